@@ -1,0 +1,33 @@
+import { Schema } from 'effect'
+import { CompanyEvent } from './company-event.ts'
+import { CompanyNews } from './company-news.ts'
+import { ContractsContact } from './contracts-contact.ts'
+import { JobPostingGroup } from './job-posting-group.ts'
+import { JobPostingHeader } from './job-posting-header.ts'
+import { Location } from './location.ts'
+import { WebsiteStat } from './website-stat.ts'
+
+/** Every kind of row a read may name, with the schema of a row and its key; `null` marks a table of one row. */
+export const entities = {
+  Location: { schema: Location, key: 'Location_ID' },
+  JobPostingGroup: { schema: JobPostingGroup, key: 'Description' },
+  JobPostingHeader: { schema: JobPostingHeader, key: 'JobPosting_ID' },
+  CompanyNews: { schema: CompanyNews, key: 'CompanyNews_ID' },
+  CompanyEvent: { schema: CompanyEvent, key: 'CompanyEvent_ID' },
+  ContractsContact: { schema: ContractsContact, key: 'ContractsContact_ID' },
+  WebsiteStat: { schema: WebsiteStat, key: null },
+} as const
+
+export type EntityName = keyof typeof entities
+/** The decoded row of an entity. */
+export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Type']
+/** Decoded rows by entity, each list in the server's order. */
+export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }
+
+export const entityNames = Object.keys(entities) as ReadonlyArray<EntityName>
+
+export const isEntityName = (name: string): name is EntityName => Object.hasOwn(entities, name)
+
+/** The schema of a list of rows of one entity; excess fields are ignored, so that an older client reads a newer server. */
+export const rowsOf = <Name extends EntityName>(name: Name) =>
+  Schema.Array(entities[name].schema as (typeof entities)[Name]['schema'])

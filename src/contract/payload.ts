@@ -1,0 +1,37 @@
+import { Result, Schema } from 'effect'
+import { entities, isEntityName, rowsOf, type EntityName, type Row, type Rows } from './entities.ts'
+import { problemsOf } from './problems.ts'
+
+/** A payload that cannot be read: not JSON, or rows that are not what their entity says. */
+export class UnreadablePayload extends Error {
+  override readonly name = 'UnreadablePayload'
+}
+
+const Tables = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Array(Schema.Unknown)))
+const decodeTables = Schema.decodeUnknownResult(Tables)
+
+const decoders = Object.fromEntries(
+  (Object.keys(entities) as EntityName[]).map((name) => [
+    name,
+    Schema.decodeUnknownResult(rowsOf(name) as Schema.Codec<ReadonlyArray<unknown>, unknown>),
+  ]),
+) as Record<EntityName, (input: unknown) => Result.Result<ReadonlyArray<unknown>, Schema.SchemaError>>
+
+/** Decodes rows of one entity. @throws UnreadablePayload naming the first thing wrong. */
+export function decodeRows<Name extends EntityName>(name: Name, rows: unknown): ReadonlyArray<Row<Name>> {
+  const decoded = decoders[name](rows)
+  if (Result.isSuccess(decoded)) return decoded.success as ReadonlyArray<Row<Name>>
+  const [first] = problemsOf(decoded.failure.issue)
+  throw new UnreadablePayload(`${name} ${first?.path ?? ''}: ${first?.message ?? 'unreadable'}`)
+}
+
+/** Decodes the payload of a read, keyed by entity; unknown entity names are left out (C7.1-16, C7.1-18). @throws UnreadablePayload */
+export function decodePayload(payload: string): Partial<Rows> {
+  const tables = decodeTables(payload)
+  if (Result.isFailure(tables)) throw new UnreadablePayload('The reply holds no readable data.')
+  return Object.fromEntries(
+    Object.entries(tables.success).flatMap(([name, rows]) =>
+      isEntityName(name) ? [[name, decodeRows(name, rows)]] : [],
+    ),
+  )
+}
