@@ -1,0 +1,66 @@
+import { Schema } from 'effect'
+import { entityNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import type { Database } from './database/open-database.ts'
+import { readRows } from './database/rows.ts'
+
+export type WireRow = Readonly<Record<string, unknown>>
+
+/** The whole content as it was at one version. */
+export type Content = {
+  readonly version: number
+  readonly rows: Rows
+  /** When each posting first appeared here, by its id. */
+  readonly firstPublished: ReadonlyMap<string, Date>
+  /** The rows of an entity as they cross the wire. */
+  wireRows(name: EntityName): ReadonlyArray<WireRow>
+}
+
+/** Reads the number that every import raises. */
+export async function readContentVersion({ db }: Pick<Database, 'db'>): Promise<number> {
+  const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+  return version
+}
+
+const encodeRows = (name: EntityName, rows: unknown) =>
+  Schema.encodeUnknownSync(rowsOf(name) as Schema.Codec<unknown, ReadonlyArray<WireRow>>)(rows)
+
+function contentOf(version: number, rows: Rows, firstPublished: ReadonlyMap<string, Date>): Content {
+  const encoded = new Map<EntityName, ReadonlyArray<WireRow>>()
+  const wireRows = (name: EntityName) => {
+    const known = encoded.get(name) ?? encodeRows(name, rows[name])
+    encoded.set(name, known)
+    return known
+  }
+  return { version, rows, firstPublished, wireRows }
+}
+
+/** Reads the whole content at one moment. */
+const readContent = ({ db }: Database): Promise<Content> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const version = await readContentVersion({ db })
+      const rows: Record<string, unknown> = {}
+      for (const name of entityNames) rows[name] = await readRows(db, name)
+      const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
+      const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
+      return contentOf(version, rows as unknown as Rows, firstPublished)
+    })
+
+/** Hands out the content, read again only when its version has changed; calls at the same time share one reading. */
+export function createContentCache(database: Database): () => Promise<Content> {
+  let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
+  return async () => {
+    const version = await readContentVersion(database)
+    if (reading?.version === version) return reading.content
+    const started = { version, content: readContent(database) }
+    reading = started
+    try {
+      return await started.content
+    } catch (error) {
+      if (reading === started) reading = null
+      throw error
+    }
+  }
+}

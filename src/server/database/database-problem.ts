@@ -1,0 +1,28 @@
+/** The database cannot be used; the message is one sentence for the person who runs the site. */
+export class DatabaseProblem extends Error {
+  override readonly name = 'DatabaseProblem'
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Whether an error says that the disk has no room left. */
+export const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) || /no space left|disk quota/i.test(textOf(error))
+
+const isNotWritable = (error: unknown) =>
+  ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(codeOf(error))
+
+/** Says in one sentence what is wrong with a data folder; an unknown error keeps its own words. */
+export function explainFolderError(folder: string, error: unknown): DatabaseProblem {
+  if (error instanceof DatabaseProblem) return error
+  if (isDiskFull(error))
+    return new DatabaseProblem(`The disk that holds ${folder} is full: make room (about 200 MB) and start again.`)
+  if (isNotWritable(error))
+    return new DatabaseProblem(
+      `The data folder ${folder} cannot be written (${codeOf(error)}): give this user the right to write there, or set DATA_DIR to another folder.`,
+    )
+  return new DatabaseProblem(`The database in ${folder} does not open: ${textOf(error)}`, { cause: error })
+}

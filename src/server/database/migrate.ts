@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import * as content from './migrations/0001-content.ts'
+
+const migrations: Record<string, Migration> = { '0001-content': content }
+
+/** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
+export async function migrate(db: Kysely<never>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

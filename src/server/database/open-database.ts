@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { Kysely, PGliteDialect, type Dialect } from 'kysely'
+import { explainFolderError } from './database-problem.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { openInMemory, openOnDisk } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+import type { Tables } from './tables.ts'
+
+/** An open database with its tables up to date. What is committed has reached the disk. */
+export type Database = {
+  /** Inside a transaction use only the transaction's own handle: PGlite has one connection, and another query waits for ever. */
+  readonly db: Kysely<Tables>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** A PostgreSQL address; without it PGlite is used. */
+  readonly databaseUrl?: string | undefined
+  /** The folder of PGlite's data; without it the data lives in memory. */
+  readonly dataDir?: string | undefined
+  /** The socket at which the process that opens the folder takes orders, written into the folder's lock. */
+  readonly controlSocket?: string | undefined
+}
+
+async function migrated(dialect: Dialect, release: () => void): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect })
+  const close = async () => {
+    await db.destroy()
+    release()
+  }
+  try {
+    await migrate(db as unknown as Kysely<never>)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, close }
+}
+
+async function openFolder(dataDir: string, controlSocket: string | undefined): Promise<Database> {
+  let release = () => {}
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    release = lockFolder(dataDir, controlSocket).release
+    const pglite = await openOnDisk(dataDir)
+    return await migrated(new PGliteDialect({ pglite }), release)
+  } catch (error) {
+    release()
+    throw explainFolderError(dataDir, error)
+  }
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws DatabaseProblem with one sentence when the folder is in use, full, not writable or no whole database,
+ * or when PostgreSQL does not answer.
+ */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  if (options.databaseUrl) return migrated(await openPostgres(options.databaseUrl), () => {})
+  if (options.dataDir) return openFolder(options.dataDir, options.controlSocket)
+  return migrated(new PGliteDialect({ pglite: await openInMemory() }), () => {})
+}

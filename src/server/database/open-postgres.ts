@@ -1,0 +1,27 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { DatabaseProblem } from './database-problem.ts'
+import { parseMoment, timestamptz } from './parse-values.ts'
+
+const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
+  type === timestamptz ? parseMoment : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser
+
+/** Connects to PostgreSQL. @throws DatabaseProblem when it does not answer. */
+export async function openPostgres(databaseUrl: string) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c timezone=UTC', types: { getTypeParser } })
+  pool.on('error', () => undefined)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const { host, pathname } = new URL(databaseUrl)
+    throw new DatabaseProblem(
+      `PostgreSQL at ${host}${pathname} does not answer (${describe(error)}): check DATABASE_URL and that the server runs.`,
+      { cause: error },
+    )
+  }
+  return new PostgresDialect({ pool })
+}
+
+const describe = (error: unknown) =>
+  error instanceof AggregateError ? String(error.errors[0]?.message) : error instanceof Error ? error.message : String(error)

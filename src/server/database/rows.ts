@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { WireDate, WireDateType } from '#contract/date.ts'
+import { entities, type EntityName, type Row } from '#contract/entities.ts'
+import { decodeRows } from '#contract/payload.ts'
+import type { Tables } from './tables.ts'
+
+type Cells = Record<string, unknown>
+
+/** The content tables seen alike, for code that serves any entity. */
+type AnyTables = Record<EntityName, Cells>
+export const anyContent = (db: Kysely<Tables>) => db as unknown as Kysely<AnyTables>
+
+/** Date fields by entity; `null` where the type varies by row and is kept in a column of its own. */
+const dateFields: Partial<Record<EntityName, Record<string, WireDateType | null>>> = {
+  JobPostingHeader: { LastModifiedDate: 'datetime' },
+  CompanyNews: { PublishedDate: 'date' },
+  CompanyEvent: { StartDate: null, EndDate: null },
+}
+
+/** The names of an entity's fields, as they cross the wire and as its columns are called. */
+export const fieldsOf = (name: EntityName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
+
+const momentText = (value: string) => (value.endsWith('Z') ? value : `${value}Z`)
+
+function dateCells(field: string, fixed: WireDateType | null, date: WireDate | null): Cells {
+  const moment = date?.value ? momentText(date.value) : null
+  return fixed ? { [field]: moment } : { [field]: moment, [`${field}Type`]: date?.type ?? null }
+}
+
+function readDate(cells: Cells, field: string, fixed: WireDateType | null): WireDate | null {
+  const type = fixed ?? (cells[`${field}Type`] as WireDateType | null)
+  if (type === null) return null
+  const text = (cells[field] as Date | null)?.toISOString() ?? null
+  return { type, value: type.endsWith('datetime') ? text : (text?.slice(0, -1) ?? null) } as WireDate
+}
+
+/** The columns of a decoded row. */
+export function toCells<Name extends EntityName>(name: Name, row: Row<Name>, serverOrder: number): Cells {
+  const values = row as Cells
+  const dates = Object.entries<WireDateType | null>(dateFields[name] ?? {}).map(([field, fixed]) =>
+    dateCells(field, fixed, values[field] as WireDate | null),
+  )
+  return Object.assign({ ...values, ServerOrder: serverOrder }, ...dates)
+}
+
+function toWire(name: EntityName, cells: Cells): Cells {
+  const dates = dateFields[name] ?? {}
+  return Object.fromEntries(
+    fieldsOf(name).map((field) => [
+      field,
+      dates[field] === undefined ? cells[field] : readDate(cells, field, dates[field]),
+    ]),
+  )
+}
+
+/** The row an entity's columns hold. @throws UnreadablePayload when the table holds what the contract does not know. */
+export const fromCells = <Name extends EntityName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
+  decodeRows(
+    name,
+    cells.map((row) => toWire(name, row)),
+  )
+
+/** All rows of an entity in the server's order. */
+export async function readRows<Name extends EntityName>(
+  db: Kysely<Tables>,
+  name: Name,
+): Promise<ReadonlyArray<Row<Name>>> {
+  return fromCells(name, await anyContent(db).selectFrom<EntityName>(name).selectAll().orderBy('ServerOrder').execute())
+}

@@ -1,0 +1,65 @@
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+]
+
+const policy = (styleHashes: ReadonlyArray<string>) =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    [`style-src 'self'`, ...styleHashes.map((hash) => `'${hash.replaceAll(`'`, '')}'`)].join(' '),
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `media-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    'trusted-types app dompurify',
+  ].join('; ')
+
+/**
+ * The headers every reply carries. `styleHashes` allow the inline styles of a page, each written `sha256-…`.
+ * A site with an https address gets more: see `httpsHeaders`.
+ */
+export const securityHeaders = (styleHashes: ReadonlyArray<string>): Record<string, string> => ({
+  'content-security-policy': policy(styleHashes),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+})
+
+/** What is added when the site has an https address: browsers then keep to https. */
+export const httpsHeaders = (contentSecurityPolicy: string): Record<string, string> => ({
+  'content-security-policy': `${contentSecurityPolicy}; upgrade-insecure-requests`,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+})

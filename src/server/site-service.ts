@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { Schema } from 'effect'
+import type { EntityName, Rows } from '#contract/entities.ts'
+import type { SiteApi } from '#contract/site-api.ts'
+import { TransactionReply, type Operation } from '#contract/transaction.ts'
+import { createContentCache, readContentVersion } from './content-cache.ts'
+import type { Database } from './database/open-database.ts'
+import { handleTransaction } from './transaction/handle-transaction.ts'
+import { operations as siteOperations, type Operations } from './transaction/operations.ts'
+import { Refused } from './transaction/refused.ts'
+import { failed, refused, type Answer } from './transaction/reply.ts'
+
+/** Where faults are told, with the reference the visitor was given. */
+export type FaultLog = { error(details: object, message: string): void }
+
+export type TransactionOptions = {
+  /** One intent of the client, so that a retried write does not act twice. */
+  readonly idempotencyKey?: string | undefined
+  /** Names the request in the log and in the message of a fault; made up when it is absent. */
+  readonly reference?: string | undefined
+}
+
+/** The site without HTTP: what the endpoint, the pages and the tests talk to. */
+export type SiteService = {
+  /** Runs a request as one transaction; never rejects. */
+  transact(request: unknown, options?: TransactionOptions): Promise<Answer>
+  /** Decoded rows in the server's order, read again only when the content has changed. */
+  rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
+  /** The number that every import of content raises. */
+  contentVersion(): Promise<number>
+  /** When a posting first appeared on this site; undefined for an unknown id. */
+  firstPublished(jobPostingId: string): Promise<Date | undefined>
+}
+
+export type SiteServiceOptions = {
+  readonly database: Database
+  readonly clock?: () => Date
+  readonly log?: FaultLog
+  readonly operations?: Operations
+}
+
+const standardError: FaultLog = {
+  error: (details, message) => console.error(message, details),
+}
+
+function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
+  log.error({ reference, err: error }, 'a transaction failed')
+  return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
+}
+
+export function createSiteService(options: SiteServiceOptions): SiteService {
+  const { database, clock = () => new Date(), log = standardError, operations = siteOperations } = options
+  const content = createContentCache(database)
+  const parts = { database, content, operations, clock }
+  return {
+    async transact(request, { idempotencyKey, reference = randomUUID() } = {}) {
+      try {
+        return await handleTransaction(parts, request, idempotencyKey)
+      } catch (error) {
+        return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
+      }
+    },
+    async rows(names) {
+      const { rows } = await content()
+      return Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, (typeof names)[number]>
+    },
+    contentVersion: () => readContentVersion(database),
+    firstPublished: async (id) => (await content()).firstPublished.get(id),
+  }
+}
+
+const decodeReply = Schema.decodeUnknownSync(TransactionReply)
+
+/** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. */
+export const siteApi = (service: SiteService): SiteApi => ({
+  async transact(batch: ReadonlyArray<Operation>) {
+    const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))
+    const { reply } = await service.transact(request)
+    return decodeReply(JSON.parse(JSON.stringify(reply)))
+  },
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { TransactionRequest } from '#contract/transaction.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Answer } from './reply.ts'
+import { Refused } from './refused.ts'
+
+/** How long a reply is kept for a retry, in milliseconds. */
+const keepFor = 24 * 60 * 60 * 1000
+
+/** One intent of a client: its key, and the request it stands for. */
+export type Intent = { readonly key: string; readonly request: TransactionRequest }
+
+const hashOf = (request: TransactionRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+async function replay(db: Kysely<Tables>, key: string, hash: string): Promise<Answer> {
+  const saved = await db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+  if (saved.body_hash !== hash) throw new Refused(409, 'This Idempotency-Key was used for another request.')
+  return { status: saved.status, reply: JSON.parse(saved.reply) }
+}
+
+/**
+ * Does an intent once: the first call acts and keeps its answer in the same transaction, a later one with the same key
+ * and request gets that answer. A call that comes while the first still runs waits for it.
+ * @throws Refused when the key stands for another request.
+ */
+export async function actOnce(
+  db: Kysely<Tables>,
+  { key, request }: Intent,
+  now: Date,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const hash = hashOf(request)
+  await db.deleteFrom('idempotency_key').where('created_at', '<', new Date(now.getTime() - keepFor)).execute()
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ key, body_hash: hash, status: 0, reply: '', created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) return replay(db, key, hash)
+  const answer = await act()
+  const saved = { status: answer.status, reply: JSON.stringify(answer.reply) }
+  await db.updateTable('idempotency_key').set(saved).where('key', '=', key).execute()
+  return answer
+}

@@ -1,0 +1,55 @@
+import { entities, isEntityName, type EntityName } from '#contract/entities.ts'
+import type { Operation } from '#contract/transaction.ts'
+import type { NamedOperation, Operations } from './operations.ts'
+import { Refused } from './refused.ts'
+
+/** The largest batch. */
+export const mostOperations = 20
+
+export type ReadStep = {
+  readonly kind: 'read'
+  readonly entity: EntityName
+  readonly ids: ReadonlySet<string>
+  readonly leaveOut: ReadonlySet<string>
+}
+export type CallStep = {
+  readonly kind: 'call'
+  readonly name: string
+  readonly args: ReadonlyArray<string>
+  readonly operation: NamedOperation
+}
+/** What one operation of a batch comes down to. */
+export type Step = (ReadStep | CallStep) & { readonly returnData: boolean }
+
+function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation): Step {
+  if (!isEntityName(PrefetchPath)) throw new Refused(400, `There is no entity "${PrefetchPath}".`)
+  if (entities[PrefetchPath].key === null && Params.length > 0)
+    throw new Refused(400, `${PrefetchPath} has a single row and takes no ids.`)
+  return {
+    kind: 'read',
+    entity: PrefetchPath,
+    ids: new Set(Params),
+    leaveOut: new Set(BlackList),
+    returnData: ReturnData,
+  }
+}
+
+function planCall({ Params: [name = '', ...args], ReturnData }: Operation, known: Operations): Step {
+  const operation = Object.hasOwn(known, name) ? known[name] : undefined
+  if (!operation) throw new Refused(400, `There is no operation "${name}".`)
+  return { kind: 'call', name, args, operation, returnData: ReturnData }
+}
+
+function planOperation(operation: Operation, known: Operations): Step {
+  if (operation.PrefetchPath === '') return planCall(operation, known)
+  const step = planRead(operation)
+  if (operation.Actions.length > 0) throw new Refused(403, `You may not change ${operation.PrefetchPath}.`)
+  return step
+}
+
+/** Says what a batch will do before any of it is done. @throws Refused */
+export function planBatch(batch: ReadonlyArray<Operation>, known: Operations): ReadonlyArray<Step> {
+  if (batch.length > mostOperations)
+    throw new Refused(422, `A transaction holds at most ${mostOperations} operations.`, true)
+  return batch.map((operation) => planOperation(operation, known))
+}

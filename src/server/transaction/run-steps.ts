@@ -1,0 +1,56 @@
+import { entities, type EntityName } from '#contract/entities.ts'
+import type { Content, WireRow } from '../content-cache.ts'
+import type { OperationContext } from './operations.ts'
+import type { CallStep, ReadStep, Step } from './plan.ts'
+
+/** What one step gave back: the rows of a read by their ids, or the string of a named operation. */
+type Result =
+  | { readonly entity: EntityName; readonly rows: ReadonlyMap<string, WireRow> }
+  | { readonly name: string; readonly text: string }
+
+const withoutFields = (row: WireRow, leaveOut: ReadonlySet<string>): WireRow =>
+  leaveOut.size === 0 ? row : Object.fromEntries(Object.entries(row).filter(([field]) => !leaveOut.has(field)))
+
+function runRead({ entity, ids, leaveOut }: ReadStep, content: Content): Result {
+  const { key } = entities[entity]
+  const keyed = content.wireRows(entity).map((row): [string, WireRow] => [key ? String(row[key]) : '', row])
+  const asked = ids.size === 0 ? keyed : keyed.filter(([id]) => ids.has(id))
+  return { entity, rows: new Map(asked.map(([id, row]) => [id, withoutFields(row, leaveOut)])) }
+}
+
+const runCall = async ({ name, args, operation }: CallStep, context: OperationContext): Promise<Result> => ({
+  name,
+  text: await operation.run(args, context),
+})
+
+function mergeRows(known: ReadonlyMap<string, WireRow>, more: ReadonlyMap<string, WireRow>) {
+  const merged = new Map(known)
+  for (const [id, row] of more) merged.set(id, { ...merged.get(id), ...row })
+  return merged
+}
+
+function payloadOf(results: ReadonlyArray<Result>): string {
+  const [only] = results
+  if (results.length === 0) return ''
+  if (results.length === 1 && only && 'text' in only) return only.text
+  const tables = new Map<string, ReadonlyMap<string, WireRow>>()
+  const texts: Record<string, string[]> = {}
+  for (const result of results)
+    if ('text' in result) (texts[result.name] ??= []).push(result.text)
+    else tables.set(result.entity, mergeRows(tables.get(result.entity) ?? new Map(), result.rows))
+  const lists = [...tables].map(([entity, rows]) => [entity, [...rows.values()]])
+  return JSON.stringify({ ...Object.fromEntries(lists), ...texts })
+}
+
+/**
+ * Runs the steps of a batch in their order and returns the reply's payload: the string of a single named operation, else
+ * JSON text with the rows under each entity and, beside them, the strings of named operations under their names.
+ */
+export async function runSteps(steps: ReadonlyArray<Step>, context: OperationContext): Promise<string> {
+  const results: Result[] = []
+  for (const step of steps) {
+    const result = step.kind === 'read' ? runRead(step, context.content) : await runCall(step, context)
+    if (step.returnData) results.push(result)
+  }
+  return payloadOf(results)
+}
