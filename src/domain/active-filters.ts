@@ -1,0 +1,40 @@
+import { checkedIn, groupIds, setFilters, toggleSaved, type GroupId, type JobCriteria } from './job-criteria.ts'
+import type { JobBoard } from './open-board.ts'
+
+/** A filter that is on: a checked option, a fully checked state by its value, a city by its key, or saved jobs. */
+export type ActiveFilter = { readonly group: GroupId | 'saved'; readonly value: string; readonly name: string }
+
+function activeLocations(board: JobBoard, criteria: JobCriteria): ActiveFilter[] {
+  const cityNames = new Map(board.options.location.map(({ value, name }) => [value, name]))
+  const checked = new Set(criteria.cities)
+  return board.states.flatMap(({ value, name, cities }): ActiveFilter[] => {
+    if (cities.every((city) => checked.has(city))) return [{ group: 'location', value, name }]
+    const some = cities.filter((city) => checked.has(city))
+    return some.map((city) => ({ group: 'location', value: city, name: `${cityNames.get(city)}, ${name}` }))
+  })
+}
+
+function activeIn(board: JobBoard, criteria: JobCriteria, group: GroupId): ActiveFilter[] {
+  if (group === 'location') return activeLocations(board, criteria)
+  const checked = checkedIn(criteria, group)
+  return board.options[group]
+    .filter(({ value }) => checked.includes(value))
+    .map(({ value, name }) => ({ group, value, name }))
+}
+
+/** Every filter that is on, saved first, then in the order of the groups and their options. */
+export const activeFiltersOf = (board: JobBoard, criteria: JobCriteria): ActiveFilter[] => [
+  ...(criteria.saved ? [{ group: 'saved', value: 'true', name: 'Saved Jobs' } as const] : []),
+  ...groupIds.flatMap((group) => activeIn(board, criteria, group)),
+]
+
+/** Takes off one filter that is on and goes to the first page (J4.4-15). */
+export function removeFilter(board: JobBoard, criteria: JobCriteria, { group, value }: ActiveFilter): JobCriteria {
+  if (group === 'saved') return criteria.saved ? toggleSaved(criteria) : criteria
+  const gone = board.states.find((state) => group === 'location' && state.value === value)?.cities ?? [value]
+  return setFilters(
+    criteria,
+    group,
+    checkedIn(criteria, group).filter((checked) => !gone.includes(checked)),
+  )
+}

@@ -1,0 +1,27 @@
+import { decode } from 'html-entities'
+
+const blockTags = new Set(
+  `address article aside blockquote body br button caption center col colgroup dd details dialog dir div dl dt fieldset
+  figcaption figure footer form frame h1 h2 h3 h4 h5 h6 head header hr html iframe img legend li main menu nav ol
+  optgroup option p pre search section select summary table tbody td template textarea tfoot th thead title tr ul
+  video`.split(/\s+/),
+)
+
+// Every alternative also ends at the end of the text, so that broken markup is read once and never twice.
+const markup =
+  /<!--[^]*?(?:-->|$)|<(script|style)(?=[\s/>]|$)[^]*?(?:<\/\1\s*>|$)|<[!?][^>]*(?:>|$)|<\/?([a-z][^\s/>]*)(?:[^"'>]|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi
+
+const withoutMarkup = (html: string) =>
+  html.replace(markup, (_match, _skipped, tag: string | undefined) =>
+    tag && blockTags.has(tag.toLowerCase()) ? ' ' : '',
+  )
+
+/**
+ * Turns HTML into text on one line: a block tag leaves a blank, an inline tag nothing, the text of scripts, styles and
+ * comments is dropped, entities are decoded, runs of white space become one blank. Null gives ''.
+ */
+export function plainText(html: string | null): string {
+  if (html === null) return ''
+  const text = html.includes('<') ? withoutMarkup(html) : html
+  return (text.includes('&') ? decode(text) : text).replace(/\s+/g, ' ').trim()
+}

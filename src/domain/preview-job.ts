@@ -1,0 +1,78 @@
+import { workplaces, type JobPostingHeader } from '#contract/job-posting-header.ts'
+
+type Read = (value: unknown) => unknown
+
+const readText: Read = (value) =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined
+const readBoolean: Read = (value) => (typeof value === 'boolean' ? value : undefined)
+const readFlag: Read = (value) => (value === 0 || value === 1 ? value : undefined)
+const readWorkplace: Read = (value) => [...workplaces, 'Onsite'].find((name) => name === value)
+
+const readDate: Read = (value) => {
+  const date = typeof value === 'object' && value !== null && 'value' in value ? value.value : undefined
+  const isDate = typeof date === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(date)
+  return isDate && !Number.isNaN(Date.parse(date)) ? { type: 'datetime', value: date } : undefined
+}
+
+const readers: Readonly<Record<keyof JobPostingHeader, Read>> = {
+  JobPosting_ID: readText,
+  TrackingNumber: readText,
+  JobFunction: readText,
+  Description: readText,
+  ShortDescription: readText,
+  Responsibilities: readText,
+  SkillsRequired: readText,
+  EducationRequirement: readText,
+  IsFullTime: readBoolean,
+  Workplace: readWorkplace,
+  HasSecurity: readFlag,
+  ExperienceLevel: readText,
+  IsFeatured: readFlag,
+  JobPostingGroups: readText,
+  LastModifiedDate: readDate,
+  Location_ID: readText,
+  Address1: readText,
+  Address2: readText,
+  City: readText,
+  State: readText,
+  State_ID: readText,
+  ZipCode: readText,
+}
+
+/** The value of 'test' with its case and its '+' kept; names are compared ignoring case (J2.1-37). */
+function findTest(rawQuery: string): string | null {
+  const pair = rawQuery
+    .replace(/^\?/, '')
+    .split('&')
+    .find((part) => /^test=/i.test(part))
+  return pair === undefined ? null : decodeURIComponent(pair.slice('test='.length))
+}
+
+function decodeJson(base64: string): unknown {
+  const standard = base64.trim().replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  const bytes = Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+}
+
+function pickFields(job: object): Partial<JobPostingHeader> {
+  const given = new Map(Object.entries(job))
+  return Object.fromEntries(
+    Object.entries(readers).flatMap(([field, read]) => {
+      const value = read(given.get(field))
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
+/**
+ * Reads the job in the parameter 'test' of a raw query: base64 (the URL-safe kind too, padded or not) of a JSON object
+ * (J2.5-09). Fields of another shape are left out; null means unreadable (J2.5-11). Its HTML is not yet sanitised (J2.5-12).
+ */
+export function readPreview(rawQuery: string): Partial<JobPostingHeader> | null {
+  try {
+    const job = decodeJson(findTest(rawQuery) ?? '')
+    return typeof job === 'object' && job !== null && !Array.isArray(job) ? pickFields(job) : null
+  } catch {
+    return null
+  }
+}
