@@ -13,7 +13,9 @@ export type FolderLock = { release(): void }
 export class FolderInUse extends DatabaseProblem {
   readonly holder: LockHolder
   constructor(folder: string, holder: LockHolder) {
-    super(`The data folder ${folder} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder.`)
+    super(
+      `The data folder ${folder} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder.`,
+    )
     this.holder = holder
   }
 }

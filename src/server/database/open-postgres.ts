@@ -24,4 +24,8 @@ export async function openPostgres(databaseUrl: string) {
 }
 
 const describe = (error: unknown) =>
-  error instanceof AggregateError ? String(error.errors[0]?.message) : error instanceof Error ? error.message : String(error)
+  error instanceof AggregateError
+    ? String(error.errors[0]?.message)
+    : error instanceof Error
+      ? error.message
+      : String(error)

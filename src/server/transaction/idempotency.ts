@@ -31,7 +31,10 @@ export async function actOnce(
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   const hash = hashOf(request)
-  await db.deleteFrom('idempotency_key').where('created_at', '<', new Date(now.getTime() - keepFor)).execute()
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', new Date(now.getTime() - keepFor))
+    .execute()
   const claimed = await db
     .insertInto('idempotency_key')
     .values({ key, body_hash: hash, status: 0, reply: '', created_at: now.toISOString() })

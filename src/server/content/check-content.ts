@@ -1,0 +1,46 @@
+import { entityNames, type EntityName } from '#contract/entities.ts'
+import { checkMeaning } from './check-meaning.ts'
+import { checkOffices, nothingKnown, type KnownContent } from './check-offices.ts'
+import { checkRows } from './check-rows.ts'
+import type { CheckedTables, ContentTables, GivenRows } from './content-tables.ts'
+import { sanitizeFields } from './sanitize-fields.ts'
+
+export type CheckOptions = {
+  /** What the database holds already. */
+  readonly known?: KnownContent
+  /** Whether rows that are not given will be removed. */
+  readonly prune?: boolean
+}
+
+export type CheckedContent = {
+  /** The rows that passed, with their HTML sanitised. */
+  readonly rows: GivenRows
+  /** What must be mended, one line each. Nothing may be imported while there is any. */
+  readonly problems: ReadonlyArray<string>
+  /** What is worth knowing but no fault, one line each. */
+  readonly notes: ReadonlyArray<string>
+}
+
+const givenNames = (given: ContentTables) => entityNames.filter((name) => given[name] !== undefined)
+
+const clean = <Name extends EntityName>(name: Name, checked: CheckedTables) =>
+  (checked[name] ?? []).map(({ row }) => sanitizeFields(name, row))
+
+/** Checks rows of content against the contract, against each other and against what is known. */
+export function checkContent(
+  given: ContentTables,
+  { known = nothingKnown, prune = false }: CheckOptions = {},
+): CheckedContent {
+  const names = givenNames(given)
+  const each = names.map((name) => [name, checkRows(name, given[name] ?? [])] as const)
+  const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
+  return {
+    rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])) as GivenRows,
+    problems: [
+      ...each.flatMap(([, { problems }]) => problems),
+      ...checkMeaning(given, checked),
+      ...checkOffices(given, checked, known, prune),
+    ],
+    notes: each.flatMap(([, { notes }]) => notes),
+  }
+}

@@ -1,0 +1,50 @@
+import { minimumDate, type WireDate } from '#contract/date.ts'
+import { experienceLevels } from '#contract/job-posting-header.ts'
+import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
+
+const momentOf = (date: WireDate | null) => {
+  const value = date?.value
+  if (!value || value.startsWith(minimumDate)) return null
+  return Date.parse(value.endsWith('Z') ? value : `${value}Z`)
+}
+
+const checkExperience = ({ JobPostingHeader = [] }: CheckedTables) =>
+  JobPostingHeader.flatMap(({ number, row: { ExperienceLevel } }) =>
+    ExperienceLevel === null || Object.hasOwn(experienceLevels, ExperienceLevel)
+      ? []
+      : [
+          problemLine(
+            'JobPostingHeader',
+            number,
+            'ExperienceLevel',
+            `Expected one of ${Object.keys(experienceLevels).join(', ')} or null, found "${ExperienceLevel}"`,
+          ),
+        ],
+  )
+
+const checkEventDates = ({ CompanyEvent = [] }: CheckedTables) =>
+  CompanyEvent.flatMap(({ number, row: { StartDate, EndDate } }) => {
+    const [start, end] = [momentOf(StartDate), momentOf(EndDate)]
+    return start !== null && end !== null && end < start
+      ? [
+          problemLine(
+            'CompanyEvent',
+            number,
+            'EndDate',
+            `Expected a time after StartDate (${StartDate.value}), found ${EndDate?.value}`,
+          ),
+        ]
+      : []
+  })
+
+const checkStatCount = ({ WebsiteStat }: ContentTables) =>
+  WebsiteStat === undefined || WebsiteStat.length === 1
+    ? []
+    : [`WebsiteStat.json: Expected exactly one row, found ${WebsiteStat.length}`]
+
+/** Checks what the shape of a row cannot say: codes, times that belong together, and how many rows there may be. */
+export const checkMeaning = (given: ContentTables, checked: CheckedTables): ReadonlyArray<string> => [
+  ...checkExperience(checked),
+  ...checkEventDates(checked),
+  ...checkStatCount(given),
+]

@@ -1,0 +1,64 @@
+import { Result, Schema } from 'effect'
+import { entities, type EntityName, type Row } from '#contract/entities.ts'
+import { problemsOf } from '#contract/problems.ts'
+import { fieldsOf } from '../database/rows.ts'
+import { problemLine, type NumberedRow } from './content-tables.ts'
+import { describeProblem } from './describe-problem.ts'
+
+type CheckedRow<Name extends EntityName> = {
+  readonly row: NumberedRow<Name> | null
+  readonly problems: ReadonlyArray<string>
+}
+
+export type CheckedRows<Name extends EntityName> = {
+  readonly rows: ReadonlyArray<NumberedRow<Name>>
+  readonly problems: ReadonlyArray<string>
+  readonly notes: ReadonlyArray<string>
+}
+
+const decoderOf = (name: EntityName) =>
+  Schema.decodeUnknownResult(entities[name].schema as Schema.Codec<unknown, unknown>, { errors: 'all' })
+
+function checkRow<Name extends EntityName>(name: Name, number: number, row: unknown): CheckedRow<Name> {
+  const decoded = decoderOf(name)(row)
+  if (Result.isSuccess(decoded)) return { row: { number, row: decoded.success as Row<Name> }, problems: [] }
+  const byField = new Map<string, string>()
+  for (const problem of problemsOf(decoded.failure.issue)) {
+    const [field = ''] = problem.path.split('.')
+    if (!byField.has(field)) byField.set(field, describeProblem(problem, row))
+  }
+  return { row: null, problems: [...byField].map(([field, message]) => problemLine(name, number, field, message)) }
+}
+
+function findDuplicates<Name extends EntityName>(name: Name, rows: ReadonlyArray<NumberedRow<Name>>) {
+  const { key } = entities[name]
+  if (key === null) return []
+  const first = new Map<string, number>()
+  return rows.flatMap(({ number, row }) => {
+    const id = String((row as Readonly<Record<string, unknown>>)[key])
+    const earlier = first.get(id)
+    if (earlier === undefined) first.set(id, number)
+    return earlier === undefined ? [] : [problemLine(name, number, key, `"${id}" is already in row ${earlier}`)]
+  })
+}
+
+function findUnknownFields(name: EntityName, rows: ReadonlyArray<unknown>) {
+  const known = new Set(fieldsOf(name))
+  const counts = new Map<string, number>()
+  for (const row of rows)
+    if (typeof row === 'object' && row !== null)
+      for (const field of Object.keys(row).filter((field) => !known.has(field)))
+        counts.set(field, (counts.get(field) ?? 0) + 1)
+  return [...counts].map(([field, count]) => `${name}.json: the field ${field} is unknown and left out (${count} rows)`)
+}
+
+/** Checks the rows of one entity one by one: their shape, and that no key comes twice. */
+export function checkRows<Name extends EntityName>(name: Name, input: ReadonlyArray<unknown>): CheckedRows<Name> {
+  const checked = input.map((row, index) => checkRow(name, index + 1, row))
+  const rows = checked.flatMap(({ row }) => row ?? [])
+  return {
+    rows,
+    problems: [...checked.flatMap(({ problems }) => problems), ...findDuplicates(name, rows)],
+    notes: findUnknownFields(name, input),
+  }
+}

@@ -1,0 +1,25 @@
+import sanitizeHtml from 'sanitize-html'
+import type { EntityName, Row } from '#contract/entities.ts'
+import { allowedAttributes, allowedSchemes, allowedTags } from '#contract/html-allowlist.ts'
+
+const htmlFields: Partial<Record<EntityName, ReadonlyArray<string>>> = {
+  Location: ['FullAddress'],
+  JobPostingHeader: ['Responsibilities', 'SkillsRequired', 'EducationRequirement'],
+  CompanyNews: ['Body'],
+  CompanyEvent: ['Description'],
+}
+
+const options: sanitizeHtml.IOptions = { allowedTags, allowedAttributes, allowedSchemes, allowProtocolRelative: false }
+
+/** Leaves only what the allowlist names in a piece of HTML. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, options)
+
+/** The row with its HTML fields sanitised. */
+export function sanitizeFields<Name extends EntityName>(name: Name, row: Row<Name>): Row<Name> {
+  const values = row as Readonly<Record<string, unknown>>
+  const cleaned = (htmlFields[name] ?? []).map((field) => {
+    const html = values[field]
+    return [field, typeof html === 'string' ? cleanHtml(html) : html]
+  })
+  return { ...row, ...Object.fromEntries(cleaned) }
+}

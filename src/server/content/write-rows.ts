@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import { minimumDate } from '#contract/date.ts'
+import { entities, type EntityName, type Row } from '#contract/entities.ts'
+import { anyContent, toCells } from '../database/rows.ts'
+import type { Tables } from '../database/tables.ts'
+
+const rowsInOneStatement = 200
+
+type Cells = Record<string, unknown>
+
+/** A posting counts as published when it was last changed, if that was before it came here. */
+function firstPublished({ LastModifiedDate }: Row<'JobPostingHeader'>, now: Date) {
+  const { value } = LastModifiedDate
+  return value.startsWith(minimumDate) || Date.parse(value) > now.getTime() ? now.toISOString() : value
+}
+
+function cellsOf<Name extends EntityName>(name: Name, row: Row<Name>, order: number, now: Date): Cells {
+  const cells = toCells(name, row, order)
+  return name === 'JobPostingHeader'
+    ? { ...cells, FirstPublished: firstPublished(row as Row<'JobPostingHeader'>, now) }
+    : cells
+}
+
+function chunksOf<Item>(items: ReadonlyArray<Item>, size: number) {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+async function upsert(db: Kysely<Tables>, name: EntityName, rows: ReadonlyArray<Cells>) {
+  const key = entities[name].key ?? 'ServerOrder'
+  const updated = Object.keys(rows[0] ?? {}).filter((column) => column !== key && column !== 'FirstPublished')
+  for (const chunk of chunksOf(rows, rowsInOneStatement))
+    await anyContent(db)
+      .insertInto<EntityName>(name)
+      .values([...chunk])
+      .onConflict((conflict) =>
+        conflict
+          .column(key)
+          .doUpdateSet((excluded) =>
+            Object.fromEntries(updated.map((column) => [column, excluded.ref(`excluded.${column}`)])),
+          ),
+      )
+      .execute()
+}
+
+async function makeRoom(db: Kysely<Tables>, name: EntityName, ids: ReadonlyArray<unknown>, prune: boolean) {
+  const { key } = entities[name]
+  const content = anyContent(db)
+  if (key === null) return
+  if (prune) {
+    const gone = content.deleteFrom<EntityName>(name)
+    await (ids.length === 0 ? gone : gone.where(key, 'not in', ids)).execute()
+  }
+  await content
+    .updateTable<EntityName>(name)
+    .set((row) => ({ ServerOrder: row('ServerOrder', '+', ids.length) }))
+    .execute()
+}
+
+/**
+ * Writes the rows of one entity in their order, before the rows that stay. A known key is overwritten, except for the
+ * moment a posting was first published. With `prune` the other rows go.
+ */
+export async function writeRows<Name extends EntityName>(
+  db: Kysely<Tables>,
+  name: Name,
+  rows: ReadonlyArray<Row<Name>>,
+  { now, prune }: { readonly now: Date; readonly prune: boolean },
+): Promise<void> {
+  const cells = rows.map((row, order) => cellsOf(name, row, order, now))
+  const { key } = entities[name]
+  await makeRoom(
+    db,
+    name,
+    cells.map((row) => (key ? row[key] : null)),
+    prune,
+  )
+  await upsert(db, name, cells)
+}
