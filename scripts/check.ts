@@ -1,0 +1,10 @@
+import { runChecks } from './checks.ts'
+import { stopChildrenWithUs } from './run-process.ts'
+import { runCommand } from './say.ts'
+
+stopChildrenWithUs()
+
+await runCommand(async () => {
+  const { failed } = await runChecks()
+  return failed > 0 ? 1 : 0
+})

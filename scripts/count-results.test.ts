@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { countCucumber, countVitest } from './count-results.ts'
+
+test('a test file that broke before its first test counts as one failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{}, {}] },
+      { status: 'failed', assertionResults: [{}, {}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  }
+  expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 2 })
+})
+
+function messagesOf(runs: Record<string, string[]>): string {
+  const steps = Object.entries(runs).flatMap(([testCaseStartedId, statuses]) => [
+    ...statuses.map((status) => ({ testStepFinished: { testCaseStartedId, testStepResult: { status } } })),
+    { testCaseFinished: { testCaseStartedId, willBeRetried: false } },
+  ])
+  return steps.map((envelope) => `${JSON.stringify(envelope)}\n`).join('')
+}
+
+test('a scenario fails by a failed, undefined, pending or ambiguous step', () => {
+  const messages = messagesOf({
+    a: ['PASSED', 'PASSED'],
+    b: ['PASSED', 'FAILED', 'SKIPPED'],
+    c: ['UNDEFINED'],
+    d: ['PENDING'],
+    e: ['AMBIGUOUS'],
+  })
+  expect(countCucumber(messages)).toEqual({ passed: 1, failed: 4 })
+})
+
+test('an exception outside the scenarios counts as one failure', () => {
+  const end = JSON.stringify({ testRunFinished: { success: false, exception: { type: 'Error' } } })
+  expect(countCucumber(messagesOf({ a: ['PASSED'] }) + end)).toEqual({ passed: 1, failed: 1 })
+})

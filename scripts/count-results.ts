@@ -1,0 +1,35 @@
+import type { Envelope, TestStepResultStatus } from '@cucumber/messages'
+
+export type Totals = { passed: number; failed: number }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** Totals of Vitest's JSON report; a file that broke before its first test counts as one failure. */
+export function countVitest(text: string): Totals {
+  const report = JSON.parse(text) as VitestReport
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** Totals of Cucumber's messages, one JSON object a line; a scenario with an undefined or pending step has failed. */
+export function countCucumber(text: string): Totals {
+  const lines = text.split('\n').filter((line) => line !== '')
+  const envelopes = lines.map((line) => JSON.parse(line) as Envelope)
+  const failed = new Set(envelopes.flatMap((envelope) => failedScenario(envelope)))
+  const finished = envelopes.flatMap(({ testCaseFinished: end }) =>
+    end && !end.willBeRetried ? [end.testCaseStartedId] : [],
+  )
+  const failures = finished.filter((id) => failed.has(id)).length
+  const crashed = envelopes.some(({ testRunFinished: end }) => end?.exception !== undefined) ? 1 : 0
+  return { passed: finished.length - failures, failed: failures + crashed }
+}
+
+const harmless: readonly `${TestStepResultStatus}`[] = ['PASSED', 'SKIPPED']
+
+function failedScenario({ testStepFinished: step }: Envelope): string[] {
+  return step && !harmless.includes(step.testStepResult.status) ? [step.testCaseStartedId] : []
+}

@@ -1,0 +1,49 @@
+import type { Assets } from '#server/pages/assets.ts'
+import type { Renderer } from '#server/pages/pages.ts'
+import type { FastifyInstance } from 'fastify'
+import { createServer, type Plugin } from 'vite'
+
+/** What the pages need from the front end: the code that renders them and the files they name. */
+export type Frontend = {
+  readonly renderer: () => Promise<Renderer>
+  readonly assets: Assets
+  /** Adds what serves those files; call it before any route is added. */
+  readonly attachTo: (app: FastifyInstance) => void
+}
+
+const refreshEntry = '/@refresh-entry'
+
+/** The sources, compiled by Vite as they are asked for, with hot reload in the browser. */
+export async function createDevFrontend(): Promise<Frontend> {
+  const vite = await createServer({
+    configLoader: 'native',
+    server: { middlewareMode: true },
+    plugins: [refreshPreamble()],
+  })
+  return {
+    renderer: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<Renderer>,
+    assets: { scripts: ['/@vite/client', refreshEntry], css: '', fonts: [] },
+    attachTo: (app) => {
+      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
+      // Vite puts styles into the page while it runs, which the site's own policy forbids.
+      app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
+      app.addHook('onClose', () => vite.close())
+    },
+  }
+}
+
+/** React's hot reload must be in place before the first component loads. */
+function refreshPreamble(): Plugin {
+  const code = [
+    "import { injectIntoGlobalHook } from '/@react-refresh'",
+    'injectIntoGlobalHook(window)',
+    'window.$RefreshReg$ = () => {}',
+    'window.$RefreshSig$ = () => (type) => type',
+    "await import('/src/app/entry-browser.tsx')",
+  ].join('\n')
+  return {
+    name: 'refresh-preamble',
+    resolveId: (id) => (id === refreshEntry ? id : undefined),
+    load: (id) => (id === refreshEntry ? code : undefined),
+  }
+}

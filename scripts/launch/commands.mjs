@@ -1,0 +1,21 @@
+/** What each npm script runs: a file and its first arguments for Node, and variables for its environment. */
+export const commands = {
+  start: { args: ['scripts/start.ts'], env: { NODE_ENV: 'production' } },
+  dev: { args: ['scripts/dev.ts'], env: { NODE_ENV: 'development' } },
+  build: { args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
+  test: { args: ['scripts/test.ts'] },
+  check: { args: ['scripts/check.ts'] },
+  unit: { args: ['scripts/vitest.ts', 'unit'] },
+  features: { args: ['scripts/features.ts', 'in-memory'] },
+  'features:browser': { args: ['scripts/features.ts', 'in-browser'] },
+  paths: { args: ['scripts/vitest.ts', 'paths'] },
+  spec: { args: ['spec/main.ts'] },
+  draw: { args: ['spec/main.ts', 'draw'] },
+  content: { args: ['src/server/content/cli.ts'] },
+  bench: { args: ['scripts/bench.ts'] },
+  format: { args: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
+}
+
+export function listCommands() {
+  return Object.keys(commands).join(', ')
+}

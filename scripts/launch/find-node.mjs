@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { LaunchProblem } from './problem.mjs'
+import { root } from './root.mjs'
+
+const pinnedMajor = 24
+
+/** Path of the Node that runs this project: the one in node_modules, else the current one when it is new enough. */
+export function findNode() {
+  const pinned = usesMusl() ? undefined : pinnedNodes().find((path) => existsSync(path))
+  if (pinned !== undefined) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= pinnedMajor) return process.execPath
+  throw new LaunchProblem(
+    `There is no packaged Node for ${process.platform} ${process.arch}, and this is Node ${process.versions.node}. ` +
+      `Install Node ${pinnedMajor} or later from https://nodejs.org and run the same command again.`,
+  )
+}
+
+function pinnedNodes() {
+  const windows = process.platform === 'win32'
+  const platform = windows ? 'win' : process.platform
+  const file = windows ? 'bin/node.exe' : 'bin/node'
+  // Windows and macOS run x64 programs on ARM processors too; Linux does not.
+  const architectures = process.platform === 'linux' ? [process.arch] : [process.arch, 'x64']
+  return architectures.map((arch) => join(root, 'node_modules', `node-${platform}-${arch}`, file))
+}
+
+/** The packaged Node for Linux needs glibc; Alpine and its like have musl. */
+function usesMusl() {
+  return process.platform === 'linux' && existsSync('/etc/alpine-release')
+}

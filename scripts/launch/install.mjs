@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LaunchProblem } from './problem.mjs'
+import { root } from './root.mjs'
+import { runNpmCi } from './npm-ci.mjs'
+
+const lockFile = join(root, 'package-lock.json')
+const stampFile = join(root, 'node_modules', '.installed-for')
+const spaceNeeded = 1.5e9
+
+/** Installs the packages of package-lock.json unless node_modules holds exactly those already. */
+export async function ensureInstalled() {
+  const stamp = describeLock()
+  if (readIfThere(stampFile) === stamp) return
+  if (!holdsLockedPackages()) {
+    requireSpace()
+    rmSync(stampFile, { force: true })
+    await runNpmCi()
+  }
+  writeFileSync(stampFile, stamp)
+}
+
+/** The platform belongs to the stamp because a copied node_modules holds the other platform's programs. */
+function describeLock() {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+  return `${process.platform} ${process.arch} ${hash}\n`
+}
+
+/** Whether an `npm install` or `npm ci` by hand has put every locked package in place, at its locked version. */
+function holdsLockedPackages() {
+  const installed = readIfThere(join(root, 'node_modules', '.package-lock.json'))
+  if (installed === undefined) return false
+  const present = JSON.parse(installed).packages
+  const locked = Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages)
+  return locked.every(([path, entry]) => path === '' || !isNeeded(entry) || present[path]?.version === entry.version)
+}
+
+/** Optional packages are needed when they are built for this system and processor, as the pinned Node is. */
+function isNeeded(entry) {
+  if (!entry.optional && !entry.devOptional) return true
+  return Boolean(entry.os?.includes(process.platform) && entry.cpu?.includes(process.arch) && !entry.libc)
+}
+
+function requireSpace() {
+  const { bavail, bsize } = statfsSync(root)
+  const free = bavail * bsize
+  if (free >= spaceNeeded) return
+  throw new LaunchProblem(
+    `Installing the packages needs about ${inGigabytes(spaceNeeded)} GB, and this disk has ${inGigabytes(free)} GB free. ` +
+      'Make some room and run the same command again.',
+  )
+}
+
+function inGigabytes(bytes) {
+  return (bytes / 1e9).toFixed(1)
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,22 @@
+import { commands, listCommands } from './commands.mjs'
+import { ensureInstalled } from './install.mjs'
+import { findNode } from './find-node.mjs'
+import { handOver } from './hand-over.mjs'
+
+/** Runs one command of this project on the pinned Node; `argv` is the command's name and its arguments. */
+export async function launch([name, ...rest]) {
+  const command = commands[name]
+  if (command === undefined) return stop(`There is no command "${name ?? ''}". Commands: ${listCommands()}.`)
+  try {
+    await ensureInstalled()
+    process.exitCode = await handOver(findNode(), [...command.args, ...rest], command.env ?? {})
+  } catch (error) {
+    if (error.name !== 'LaunchProblem') throw error
+    stop(error.message)
+  }
+}
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}

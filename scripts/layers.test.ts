@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+type Plant = { path: string; code: string }
+type Diagnostic = { filename: string; message: string; help?: string }
+
+/** What the lint says about each file, planted in a project of its own; one run of the lint for all of them. */
+function lintAll(plants: Plant[]): string[][] {
+  const project = mkdtempSync(join(tmpdir(), 'layers-'))
+  const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
+  writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
+  cpSync('scripts/lint-rules.ts', join(project, 'scripts/lint-rules.ts'))
+  const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
+  plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
+  const found = runLint(project)
+  rmSync(project, { recursive: true })
+  return places.map((place) =>
+    found.filter(({ filename }) => filename === place).map(({ message, help }) => `${message} ${help ?? ''}`),
+  )
+}
+
+function plant(file: string, code: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, code)
+}
+
+function runLint(project: string): Diagnostic[] {
+  const args = [resolve('node_modules/oxlint/bin/oxlint'), '--format=json']
+  try {
+    return JSON.parse(String(execFileSync(process.execPath, args, { cwd: project }))).diagnostics
+  } catch (error) {
+    return JSON.parse(String((error as { stdout: Buffer }).stdout)).diagnostics
+  }
+}
+
+/** Plants `code(case)` at each case's path and pairs the case with what the lint says. */
+function pairWithFindings<Case extends readonly [path: string, ...rest: string[]]>(
+  cases: readonly Case[],
+  code: (planted: Case) => string,
+): { planted: Case; findings: string[] }[] {
+  const findings = lintAll(cases.map((planted) => ({ path: planted[0], code: code(planted) })))
+  return cases.map((planted, index) => ({ planted, findings: findings[index] ?? [] }))
+}
+
+const importsIt = ([, source]: readonly [string, string, ...string[]]) => `export { x } from '${source}'\n`
+
+const contractAlone =
+  'contract may import effect alone: both ends of the wire and every test load it, so it must not drag anything along.'
+const domainNeighbours =
+  "domain may import contract's types alone: its functions stand for the rules of the firm, whoever shows or stores the result."
+const domainTypes =
+  "domain may import contract's types only (import type): its values would bring the effect runtime into pure functions."
+const domainPure =
+  'domain is pure functions over plain data: no React, no effect runtime, no machines, no network, no Node.'
+const contentAlone =
+  'content may import contract alone: it is data, and a firm that swaps it must not have to read code.'
+const machinesAlone =
+  'machines may import xstate, contract and domain alone: a flow must run with nothing but Node; take everything else by provide.'
+const apiAlone =
+  'api may import ky and contract (with effect to decode) alone: it is the port over the network and knows no flow and no screen.'
+const uiAlone =
+  'ui may import react, radix-ui and vanilla-extract alone: a primitive that knows the domain cannot be used for anything else.'
+const shellNeighbours =
+  'shell may import ui, machines, domain, contract, content and #app/paths.ts: the app hands it everything that reaches outside.'
+const shellShows = 'shell shows what machines know; only api reaches the network and only the server the database.'
+const pagesNeighbours =
+  'pages may import ui, machines, domain, contract, content and #app/paths.ts: the app hands them everything that reaches outside.'
+const pagesShow = 'pages show what machines know; only api reaches the network and only the server the database.'
+const otherPage = 'A page may not import another page: what two pages share belongs to ui, shell or domain.'
+const appServer =
+  'app may import only types of the server (import type): its code would carry the database into the browser.'
+const appTests = 'app may not import steps or spec: the product must not depend on its tests.'
+const serverApp =
+  "server may import only types of app's render entry (import type): it loads the built bundle, which Node can run."
+const serverNeighbours =
+  'server may import contract, domain and content: it must not know the screens or the flows that call it.'
+const stepsNeighbours =
+  'steps may import machines, contract and server: an oracle that calls the code under test agrees with it by construction.'
+
+const forbidden = [
+  ['src/contract/a.ts', 'react', contractAlone],
+  ['src/contract/a.ts', '#domain/x.ts', contractAlone],
+  ['src/domain/a.ts', '#content/x.ts', domainNeighbours],
+  ['src/domain/a.ts', '#contract/x.ts', domainTypes],
+  ['src/domain/a.ts', 'effect/Schema', domainPure],
+  ['src/domain/a.ts', 'react', domainPure],
+  ['src/content/a.ts', '#domain/x.ts', contentAlone],
+  ['src/content/authored/a.ts', 'react', contentAlone],
+  ['machines/a.machine.ts', '#content/x.ts', machinesAlone],
+  ['machines/a.machine.ts', 'react', machinesAlone],
+  ['machines/a.machine.ts', 'ky', machinesAlone],
+  ['src/api/a.ts', '#machines/x.ts', apiAlone],
+  ['src/ui/box/a.tsx', '#contract/x.ts', uiAlone],
+  ['src/ui/box/a.tsx', 'xstate', uiAlone],
+  ['src/shell/a.tsx', '#api/x.ts', shellNeighbours],
+  ['src/shell/a.tsx', '#pages/home/x.tsx', shellNeighbours],
+  ['src/shell/a.tsx', '#app/effects.ts', shellNeighbours],
+  ['src/shell/a.tsx', 'ky', shellShows],
+  ['src/pages/home/a.tsx', '#server/x.ts', pagesNeighbours],
+  ['src/pages/home/a.tsx', '#app/effects.ts', pagesNeighbours],
+  ['src/pages/home/a.tsx', '#pages/news/x.tsx', otherPage],
+  ['src/pages/home/a.tsx', 'kysely', pagesShow],
+  ['src/app/a.ts', '#server/x.ts', appServer],
+  ['src/app/a.ts', '#steps/x.ts', appTests],
+  ['src/server/a.ts', '#app/entry-server.tsx', serverApp],
+  ['src/server/pages/a.ts', '#machines/x.ts', serverNeighbours],
+  ['steps/a.in-memory.ts', '#domain/x.ts', stepsNeighbours],
+  ['steps/a.in-browser.ts', '#pages/home/x.tsx', stepsNeighbours],
+] as const
+
+test.each(pairWithFindings(forbidden, importsIt))('$planted.0 may not import $planted.1', ({ planted, findings }) => {
+  expect(findings).toEqual([expect.stringContaining(planted[2])])
+})
+
+const allowed = [
+  ['src/contract/a.ts', 'effect'],
+  ['src/domain/a.ts', './b.ts'],
+  ['src/content/a.ts', '#contract/x.ts'],
+  ['machines/a.machine.ts', '#domain/x.ts'],
+  ['machines/a.machine.ts', 'xstate'],
+  ['src/api/a.ts', 'ky'],
+  ['src/ui/box/a.tsx', 'radix-ui'],
+  ['src/ui/box/a.css.ts', '@vanilla-extract/css'],
+  ['src/ui/box/a.css.ts', '../theme/vars.css.ts'],
+  ['src/shell/a.tsx', '#app/paths.ts'],
+  ['src/pages/home/a.tsx', '#app/paths.ts'],
+  ['src/pages/home/a.tsx', '#machines/x.ts'],
+  ['src/app/a.ts', '#pages/home/x.tsx'],
+  ['src/server/pages/a.ts', '../x.ts'],
+  ['src/server/a.ts', 'kysely'],
+  ['steps/a.in-memory.ts', '#server/x.ts'],
+] as const
+
+test.each(pairWithFindings(allowed, importsIt))('$planted.0 may import $planted.1', ({ findings }) => {
+  expect(findings).toEqual([])
+})
+
+const typesOnly = [
+  ['src/domain/a.ts', '#contract/x.ts'],
+  ['src/app/a.ts', '#server/x.ts'],
+  ['src/server/a.ts', '#app/entry-server.tsx'],
+] as const
+const importsItsType = ([, source]: readonly [string, string]) => `export type { X } from '${source}'\n`
+
+test.each(pairWithFindings(typesOnly, importsItsType))('$planted.0 may import types of $planted.1', ({ findings }) => {
+  expect(findings).toEqual([])
+})
+
+const crossing = "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
+const crossings = [
+  ['src/app/routes/a.ts', '../../domain/x.ts'],
+  ['src/domain/a.ts', '../contract/x.ts'],
+  ['src/pages/home/a.tsx', '../news/x.tsx'],
+  ['steps/a.in-memory.ts', '../machines/x.ts'],
+  ['scripts/a.ts', '../src/server/x.ts'],
+] as const
+
+test.each(pairWithFindings(crossings, importsIt))('$planted.0 may not reach $planted.1', ({ findings }) => {
+  expect(findings).toContainEqual(expect.stringContaining(crossing))
+})
+
+const clock =
+  'Take the time as an argument: code that reads the clock or the local time zone cannot be replayed or tested at another hour.'
+const impure: [expression: string, reason: string][] = [
+  ['new Date()', clock],
+  ['new Date(2026, 0, 1)', clock],
+  ['Date()', clock],
+  ['Date.now()', 'Take the time as an argument: code that reads the clock cannot be replayed.'],
+  ['Math.random()', 'Take random values as an argument: a flow must run the same way twice.'],
+  ["fetch('/')", 'This folder runs without a network: take the answer as an argument or by provide.'],
+  ['window.name', 'This folder runs without a browser.'],
+  ['document.title', 'This folder runs without a browser.'],
+  [
+    "localStorage.getItem('x')",
+    'This folder runs without a browser: take what was stored as an argument or by provide.',
+  ],
+]
+const inBoth = impure.flatMap((pair) => [
+  ['machines/a.machine.ts', ...pair] as const,
+  ['src/domain/a.ts', ...pair] as const,
+])
+const usesIt = ([, expression]: readonly [string, string, string]) => `export const x = ${expression}\n`
+
+test.each(pairWithFindings(inBoth, usesIt))('$planted.0 may not use $planted.1', ({ planted, findings }) => {
+  expect(findings).toContainEqual(expect.stringContaining(planted[2]))
+})
+
+test('the domain may turn an instant that it is given into a date', () => {
+  const code = 'export const at = (instant: number) => new Date(instant)\n'
+  expect(lintAll([{ path: 'src/domain/a.ts', code }])).toEqual([[]])
+})
+
+const longFunction = `export function f() {\n${'  Object.keys({})\n'.repeat(30)}}\n`
+const limited = [['src/domain/a.ts'], ['machines/a.machine.ts'], ['steps/a.steps.ts'], ['spec/a.ts']] as const
+
+test.each(pairWithFindings(limited, () => longFunction))('$planted.0 holds to 30 lines a function', ({ findings }) => {
+  expect(findings).toEqual([expect.stringContaining('has too many lines (32). Maximum allowed is 30.')])
+})
+
+test('a test and the content may be as long as they need to be', () => {
+  const exempt = ['src/domain/a.test.ts', 'src/content/a.ts'].map((path) => ({ path, code: longFunction }))
+  expect(lintAll(exempt)).toEqual([[], []])
+})

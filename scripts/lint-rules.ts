@@ -1,0 +1,51 @@
+import { dirname, join, relative, sep } from 'node:path'
+
+type Node = { source?: { value?: unknown } | null; callee?: { name?: string }; arguments?: unknown[] }
+type Context = { filename: string; cwd: string; report(problem: { node: Node; message: string }): void }
+type Rule = { create(context: Context): Record<string, (node: Node) => void> }
+
+const crossing = "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
+const clock =
+  'Take the time as an argument: code that reads the clock or the local time zone cannot be replayed or tested at another hour.'
+
+/** Allows `../` only inside one top folder; each folder of src is one, and so is each page. */
+const stayInFolder: Rule = {
+  create(context) {
+    const here = relative(context.cwd, context.filename).split(sep).join('/')
+    const check = (node: Node) => {
+      const target = node.source?.value
+      if (typeof target !== 'string' || !target.startsWith('../')) return
+      const reached = join(dirname(here), target).split(sep).join('/')
+      if (topFolder(reached) !== topFolder(here)) context.report({ node, message: crossing })
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+function topFolder(path: string): string {
+  const parts = path.split('/')
+  const depth = parts[0] !== 'src' ? 1 : parts[1] === 'pages' ? 3 : 2
+  return parts.slice(0, depth).join('/')
+}
+
+/** Allows `new Date(instant)` alone: without an argument it reads the clock, with several the local time zone. */
+const noClock: Rule = {
+  create(context) {
+    return {
+      NewExpression(node) {
+        const instant = node.arguments?.length === 1
+        if (node.callee?.name === 'Date' && !instant) context.report({ node, message: clock })
+      },
+      CallExpression(node) {
+        if (node.callee?.name === 'Date') context.report({ node, message: clock })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'ours' }, rules: { 'stay-in-folder': stayInFolder, 'no-clock': noClock } }

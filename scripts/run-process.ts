@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export type Outcome = { code: number; output: string; seconds: number }
+type Options = { env?: Record<string, string>; timeoutSeconds?: number; stallSeconds?: number; live?: boolean }
+
+const running = new Set<ChildProcess>()
+
+/**
+ * Runs a program until it ends and never throws: a program that cannot be started ends with code 127, one that was
+ * stopped by a signal or a time-out (`timeoutSeconds` in all, `stallSeconds` without output) with code 1.
+ * With `live` its output goes straight to the screen and `output` stays empty.
+ */
+export function runProcess(file: string, args: string[], options: Options = {}): Promise<Outcome> {
+  const started = performance.now()
+  const child = spawn(file, args, {
+    stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...options.env },
+  })
+  running.add(child)
+  const read = collectOutput(child, options)
+  return new Promise((resolve) => {
+    const finish = (code: number, remark = '') => {
+      running.delete(child)
+      resolve({ code, output: read.stop() + remark, seconds: (performance.now() - started) / 1000 })
+    }
+    child.on('error', (error) => finish(127, `${error.message}\n`))
+    child.on('close', (code) => finish(code ?? 1))
+  })
+}
+
+/** Runs a script on this Node. */
+export function runScript(args: string[], options: Options = {}): Promise<Outcome> {
+  return runProcess(process.execPath, args, options)
+}
+
+/** From here on an interrupted script takes the programs it started down with it. */
+export function stopChildrenWithUs(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill(signal)
+      process.exit(1)
+    })
+  }
+}
+
+function collectOutput(child: ChildProcess, { timeoutSeconds, stallSeconds }: Options): { stop(): string } {
+  const chunks: Buffer[] = []
+  const total = timeoutSeconds && setTimeout(() => child.kill(), timeoutSeconds * 1000)
+  const stall = stallSeconds && setTimeout(() => child.kill(), stallSeconds * 1000)
+  const keep = (chunk: Buffer) => {
+    chunks.push(chunk)
+    if (stall) stall.refresh()
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return {
+    stop: () => {
+      if (total) clearTimeout(total)
+      if (stall) clearTimeout(stall)
+      return Buffer.concat(chunks).toString('utf8')
+    },
+  }
+}

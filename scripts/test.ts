@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { runChecks } from './checks.ts'
+import type { Totals } from './count-results.ts'
+import { findBrowser } from './find-browser.ts'
+import { runScript, stopChildrenWithUs, type Outcome } from './run-process.ts'
+import { runCommand, say, sayHeading, sayResult } from './say.ts'
+import { suites, type Suite } from './suites.ts'
+
+stopChildrenWithUs()
+
+await runCommand(async () => {
+  say(`Browser for the tests: ${await findBrowser()}`)
+  mkdirSync('out', { recursive: true })
+  const totals = [...(await buildAndCheck())]
+  for (const suite of suites) totals.push(await runSuite(suite))
+  const passed = totals.reduce((sum, part) => sum + part.passed, 0)
+  const failed = totals.reduce((sum, part) => sum + part.failed, 0)
+  say(`\n${passed} passed, ${failed} failed`)
+  return failed > 0 ? 1 : 0
+})
+
+/** The build needs one core and the checks the other; its output waits until theirs is complete. */
+async function buildAndCheck(): Promise<Totals[]> {
+  sayHeading('build and check')
+  const building = runScript(['scripts/build.ts'], { env: { NODE_ENV: 'production' } })
+  const checked = await runChecks()
+  const built = await building
+  sayResult(built.code === 0, 'build', built.seconds)
+  if (built.code !== 0) say(built.output)
+  return [checked, built.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }]
+}
+
+async function runSuite(suite: Suite): Promise<Totals> {
+  sayHeading(suite.name)
+  rmSync(suite.results, { force: true })
+  const outcome = await runScript(suite.script, { live: true })
+  const totals = readTotals(suite, outcome)
+  sayResult(totals.failed === 0, suite.name, outcome.seconds, `${totals.passed} passed, ${totals.failed} failed`)
+  return totals
+}
+
+/** A suite that crashed, or ran nothing at all, counts as one failure even when its report names none. */
+function readTotals({ results, count }: Suite, { code }: Outcome): Totals {
+  const { passed, failed } = existsSync(results) ? count(readFileSync(results, 'utf8')) : { passed: 0, failed: 0 }
+  const silentFailure = failed === 0 && (code !== 0 || passed === 0)
+  return { passed, failed: silentFailure ? 1 : failed }
+}

@@ -1,0 +1,15 @@
+import { ensureBuilt } from './ensure-built.ts'
+import { findBrowser } from './find-browser.ts'
+import { runScript } from './run-process.ts'
+import { runCommand } from './say.ts'
+import { vitestArgs } from './suites.ts'
+
+const [project = 'unit', ...rest] = process.argv.slice(2)
+
+await runCommand(async () => {
+  if (project === 'paths') {
+    await findBrowser()
+    await ensureBuilt()
+  }
+  return (await runScript([...vitestArgs(project), ...rest], { live: true })).code
+})
