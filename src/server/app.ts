@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify'
+import type { Config } from './config.ts'
+import { compressReplies } from './http/compress-replies.ts'
+import { bodyLimit, dataRoutes } from './http/data-routes.ts'
+import { createMetrics } from './http/metrics.ts'
+import { observeRequests } from './http/observe-requests.ts'
+import { staticFiles } from './http/static-files.ts'
+import { statusRoutes, type Drain } from './http/status-routes.ts'
+import { httpsHeaders, securityHeaders } from './security-headers.ts'
+import type { SiteService } from './site-service.ts'
+
+export type AppOptions = {
+  readonly service: SiteService
+  readonly config: Pick<Config, 'siteOrigin'>
+  /** Answers every address that is neither data, status nor a file. */
+  readonly pages?: FastifyPluginAsync | undefined
+  /** The folder of built files. */
+  readonly staticDir?: string | undefined
+  readonly drain?: Drain
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+const readableId = /^[\w-]{8,64}$/
+
+function requestId({ headers }: Pick<IncomingMessage, 'headers'>) {
+  const given = [headers['x-request-id']].flat()[0] ?? ''
+  return readableId.test(given) ? given : randomUUID()
+}
+
+function secureReplies(app: FastifyInstance, siteOrigin: string | null) {
+  const headers = securityHeaders([])
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.headers(headers)
+  })
+  if (siteOrigin?.startsWith('https:'))
+    app.addHook('onSend', async (_, reply) => {
+      void reply.headers(httpsHeaders(String(reply.getHeader('content-security-policy'))))
+    })
+}
+
+function answerUnknown(app: FastifyInstance) {
+  app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is nothing at this address.'))
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).type('text/plain').send('The site cannot read this request.')
+    request.log.error({ err: error }, 'a page failed')
+    const text = `This page cannot be shown right now. Please try again; reference ${request.id}.`
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text)
+  })
+}
+
+const answerBadAddress = (reply: FastifyReply) =>
+  reply.code(400).type('text/plain').send('The site cannot read this address.')
+
+/** The whole site over HTTP, not yet listening. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { service, config, pages, staticDir, drain = { begun: false }, logger = false } = options
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit,
+    keepAliveTimeout: 5_000,
+    requestTimeout: 30_000,
+    frameworkErrors: (_, __, reply) => answerBadAddress(reply as FastifyReply),
+  })
+  const metrics = createMetrics()
+  app.addHook('onSend', async (_, reply) => {
+    if (drain.begun) void reply.header('connection', 'close')
+  })
+  observeRequests(app, metrics)
+  secureReplies(app, config.siteOrigin)
+  compressReplies(app)
+  answerUnknown(app)
+  void app.register(dataRoutes(service))
+  void app.register(statusRoutes(service, metrics, drain))
+  if (staticDir !== undefined) void app.register(staticFiles(staticDir))
+  if (pages) void app.register(pages)
+  return app
+}

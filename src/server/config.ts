@@ -1,0 +1,80 @@
+import { Result, Schema, SchemaGetter } from 'effect'
+import { problemsOf } from '#contract/problems.ts'
+
+const port = Schema.String.check(
+  Schema.isPattern(/^\d{1,5}$/, { message: 'expected a port number from 0 to 65535' }),
+  Schema.makeFilter((text: string) => Number(text) <= 65535 || 'expected a port number from 0 to 65535'),
+).pipe(
+  Schema.decodeTo(Schema.Int, {
+    decode: SchemaGetter.transform(Number),
+    encode: SchemaGetter.transform(String),
+  }),
+)
+
+const text = (pattern: RegExp, expected: string) =>
+  Schema.String.check(Schema.isPattern(pattern, { message: `expected ${expected}` }))
+
+const Environment = Schema.Struct({
+  PORT: Schema.optionalKey(port),
+  HOST: Schema.optionalKey(text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0')),
+  DATA_DIR: Schema.optionalKey(Schema.String),
+  DATABASE_URL: Schema.optionalKey(
+    text(/^postgres(ql)?:\/\/[^\s/]+\/\S+$/, 'an address such as postgres://user:password@host:5432/name'),
+  ),
+  SITE_ORIGIN: Schema.optionalKey(
+    text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
+  ),
+  FIRM_NAME: Schema.optionalKey(text(/^.{1,100}$/, 'a name of at most 100 characters')),
+})
+
+/** Where the site stands and what it is called. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** The folder of the data, kept even when the rows live in PostgreSQL. */
+  readonly dataDir: string
+  /** PostgreSQL's address; null means PGlite in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** The public address without a slash at its end; null takes it from each request. */
+  readonly siteOrigin: string | null
+  readonly firmName: string
+}
+
+/** The environment does not fit; every problem is one sentence. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig'
+  readonly problems: ReadonlyArray<string>
+  constructor(problems: ReadonlyArray<string>) {
+    super(problems.join(' '))
+    this.problems = problems
+  }
+}
+
+const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
+
+/** Hides what may be a secret: the user and password of an address. */
+const show = (value: string | undefined) => JSON.stringify((value ?? '').replace(/\/\/[^@/]*@/, '//…@'))
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent.
+ * @throws BadConfig with every problem.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const decoded = decode(given)
+  if (Result.isFailure(decoded)) {
+    const byName = new Map(problemsOf(decoded.failure.issue).map(({ path, message }) => [path, message]))
+    throw new BadConfig([...byName].map(([name, message]) => `${name} is ${show(given[name])}: ${message}.`))
+  }
+  const { success } = decoded
+  return {
+    port: success.PORT ?? 8080,
+    host: success.HOST ?? 'localhost',
+    dataDir: success.DATA_DIR ?? './data',
+    databaseUrl: success.DATABASE_URL ?? null,
+    siteOrigin: success.SITE_ORIGIN ?? null,
+    firmName: success.FIRM_NAME ?? 'Tamarack Research, Inc.',
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import type { ContentDesk, ImportOrder, Outcome } from './content-desk.ts'
+import type { ContentTables } from './content-tables.ts'
+
+/** Systems cut the address of a socket at about 104 bytes. */
+const longestPath = 100
+const largestOrder = 256 * 1024 * 1024
+
+/** Chooses where the process that opens a data folder takes orders about its content. */
+export function chooseControlSocket(dataDir: string): string {
+  const folder = resolve(dataDir)
+  if (process.platform === 'win32')
+    return `\\\\.\\pipe\\tamarack-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+  const beside = join(folder, 'control.sock')
+  if (Buffer.byteLength(beside) <= longestPath) return beside
+  return join(mkdtempSync(join(tmpdir(), 'tamarack-')), 'control.sock')
+}
+
+/** Takes orders at a socket that only this user may open. The caller holds the folder's lock. */
+export async function serveDesk(desk: ContentDesk, socket: string): Promise<{ close(): Promise<void> }> {
+  const app = Fastify({ bodyLimit: largestOrder, forceCloseConnections: true })
+  app.post<{ Body: ImportOrder }>('/check', (order) => desk.check(order.body))
+  app.post<{ Body: ImportOrder }>('/import', (order) => desk.import(order.body))
+  app.post('/export', () => desk.export())
+  const onDisk = process.platform !== 'win32'
+  if (onDisk) rmSync(socket, { force: true })
+  await app.listen({ path: socket })
+  if (onDisk) chmodSync(socket, 0o600)
+  return {
+    async close() {
+      await app.close()
+      if (dirname(socket).startsWith(join(tmpdir(), 'tamarack-')))
+        rmSync(dirname(socket), { recursive: true, force: true })
+    },
+  }
+}
+
+async function send<Reply>(socketPath: string, order: string, body: object): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const headers = { 'content-type': 'application/json', connection: 'close' }
+  const call = request({ socketPath, path: `/${order}`, method: 'POST', headers }, (reply) => {
+    text(reply).then((body) => {
+      if (reply.statusCode === 200) resolve(JSON.parse(body) as Reply)
+      else reject(new Error(`The running site did not do this (${reply.statusCode}): ${body}`))
+    }, reject)
+  })
+  call.on('error', reject)
+  call.end(JSON.stringify(body))
+  return promise
+}
+
+/** The desk of another process, reached through its socket. */
+export const callDesk = (socket: string): ContentDesk => ({
+  check: (order) => send<Outcome>(socket, 'check', order),
+  import: (order) => send<Outcome>(socket, 'import', order),
+  export: () => send<ContentTables>(socket, 'export', {}),
+})

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entityNames, isEntityName } from '#contract/entities.ts'
+import type { ContentTables } from './content-tables.ts'
+
+/** What the files of a folder hold, and what could not be read, one line each. */
+export type ReadFolder = { readonly tables: ContentTables; readonly problems: ReadonlyArray<string> }
+
+type ReadFile = { readonly rows: ReadonlyArray<unknown> } | { readonly problem: string }
+
+function placeOf(text: string, message: string) {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
+  const before = text.slice(0, position).split('\n')
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+}
+
+function explainSyntax(file: string, text: string, { message }: Error) {
+  const reason = message.replace(/,? *(\.\.\.)?["'].*["'] is not valid JSON/, '').replace(/ in JSON at position.*$/, '')
+  return `${file} ${placeOf(text, message)}: This is no JSON (${reason})`
+}
+
+function parseRows(file: string, text: string): ReadFile {
+  try {
+    const rows: unknown = JSON.parse(text)
+    if (Array.isArray(rows)) return { rows }
+    return { problem: `${file}: Expected a list of rows, found ${rows === null ? 'null' : `a single ${typeof rows}`}` }
+  } catch (error) {
+    return { problem: explainSyntax(file, text, error as Error) }
+  }
+}
+
+function readContentFile(folder: string, file: string): ReadFile {
+  if (!isEntityName(file.slice(0, -'.json'.length)))
+    return { problem: `${file}: No entity has this name; expected one of ${entityNames.join(', ')}` }
+  try {
+    return parseRows(file, readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''))
+  } catch (error) {
+    return { problem: `${file}: The file cannot be read (${(error as NodeJS.ErrnoException).code})` }
+  }
+}
+
+function listFiles(folder: string) {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown'
+  }
+}
+
+/** Reads every `<Entity>.json` of a folder; other files than JSON are left alone. */
+export function readFolder(folder: string): ReadFolder {
+  const files = listFiles(folder)
+  if (typeof files === 'string') return { tables: {}, problems: [`The folder ${folder} cannot be read (${files})`] }
+  if (files.length === 0) return { tables: {}, problems: [`The folder ${folder} holds no JSON files`] }
+  const read = files.map((file) => [file.slice(0, -'.json'.length), readContentFile(folder, file)] as const)
+  return {
+    tables: Object.fromEntries(read.flatMap(([name, file]) => ('rows' in file ? [[name, file.rows]] : []))),
+    problems: read.flatMap(([, file]) => ('problem' in file ? [file.problem] : [])),
+  }
+}

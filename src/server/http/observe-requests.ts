@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+
+const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
+
+/** The path without its query, and without what may be somebody's secret id. */
+const pathOf = (request: FastifyRequest) => (request.url.split('?')[0] ?? '').replace(idInAddress, '/…')
+
+/** Gives each request an id in its reply, counts it, and writes one line of JSON about it without payload or query. */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'none'
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10
+    metrics.observe({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    request.log.info({ method, path: pathOf(request), route, status: reply.statusCode, milliseconds }, 'answered')
+  })
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyServerOptions } from 'fastify'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { openDesk } from './content/content-desk.ts'
+import type { ContentTables } from './content/content-tables.ts'
+import { chooseControlSocket, serveDesk } from './content/control-socket.ts'
+import { importContent } from './content/import-content.ts'
+import { openDatabase, type Database } from './database/open-database.ts'
+import { drainApp } from './http/drain-app.ts'
+import { createSiteService, type SiteService } from './site-service.ts'
+
+export type ServerOptions = {
+  readonly config: Config
+  /** Content for a database that never held any. */
+  readonly sample?: ContentTables
+  /** Makes the plugin that answers every address that is neither data, status nor a file. */
+  readonly pages?: (service: SiteService) => FastifyPluginAsync
+  /** The folder of built files. */
+  readonly staticDir?: string
+  /** An open database that the caller closes; without it the one of the configuration is opened. */
+  readonly database?: Database
+  readonly clock?: () => Date
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+/** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds. */
+export type RunningServer = { readonly address: string; close(): Promise<void> }
+
+/** The site cannot listen; the message is one sentence for the person who runs it. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen'
+}
+
+type Resources = { readonly database: Database; close(): Promise<void> }
+
+async function openResources({ config, database }: ServerOptions): Promise<Resources> {
+  if (database) return { database, close: async () => undefined }
+  if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
+  const controlSocket = chooseControlSocket(config.dataDir)
+  const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
+  const control = await serveDesk(openDesk(opened), controlSocket)
+  const close = async () => {
+    await control.close()
+    await opened.close()
+  }
+  return { database: opened, close }
+}
+
+const ownDatabase = (database: Database): Resources => ({ database, close: () => database.close() })
+
+const reasons: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}: set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}: set HOST to one that it has, such as localhost.`,
+  ENOTFOUND: ({ host }) => `This machine has no address ${host}: set HOST to one that it has, such as localhost.`,
+}
+
+async function listen(app: FastifyInstance, config: Config) {
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
+    throw reason ? new CannotListen(reason(config), { cause: error }) : error
+  }
+  const [first] = app.addresses()
+  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
+  return `http://${host}:${first?.port ?? config.port}`
+}
+
+/**
+ * Opens the database, imports the sample when it never held content, and listens.
+ * @throws DatabaseProblem, CannotListen with one sentence each.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
+  const resources = await openResources(options)
+  try {
+    const { database } = resources
+    if (sample) await importContent(database, sample, { onlyWhenEmpty: true, clock })
+    const drain = { begun: false }
+    const log = { error: (details: object, message: string) => app.log.error(details, message) }
+    const service = createSiteService({ database, clock, log })
+    const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
+    const address = await listen(app, config)
+    const close = async () => {
+      await drainApp(app, drain)
+      await resources.close()
+    }
+    return { address, close }
+  } catch (error) {
+    await resources.close()
+    throw error
+  }
+}
