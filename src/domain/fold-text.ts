@@ -1,5 +1,10 @@
-/** Makes text comparable: trimmed, lower-case, every run of white space (the non-breaking kind too) one blank. */
-export const foldText = (text: string | null): string => (text ?? '').toLowerCase().replace(/\s+/g, ' ').trim()
+const blanks = /\s\s+|[^\S ]/g
+
+/** Makes every run of white space (the non-breaking kind too) one blank and drops it at both ends. */
+export const tidyBlanks = (text: string): string => text.replace(blanks, ' ').trim()
+
+/** Makes text comparable: lower-case, with tidy blanks; null is ''. */
+export const foldText = (text: string | null): string => tidyBlanks((text ?? '').toLowerCase())
 
 /** Says whether two names mean the same; an empty name never equals anything. */
 export const sameName = (a: string | null, b: string | null): boolean => {

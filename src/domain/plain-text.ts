@@ -1,4 +1,5 @@
 import { decode } from 'html-entities'
+import { tidyBlanks } from './fold-text.ts'
 
 const blockTags = new Set(
   `address article aside blockquote body br button caption center col colgroup dd details dialog dir div dl dt fieldset
@@ -23,5 +24,5 @@ const withoutMarkup = (html: string) =>
 export function plainText(html: string | null): string {
   if (html === null) return ''
   const text = html.includes('<') ? withoutMarkup(html) : html
-  return (text.includes('&') ? decode(text) : text).replace(/\s+/g, ' ').trim()
+  return tidyBlanks(text.includes('&') ? decode(text) : text)
 }

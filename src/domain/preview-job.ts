@@ -76,3 +76,29 @@ export function readPreview(rawQuery: string): Partial<JobPostingHeader> | null 
     return null
   }
 }
+
+/** A posting of which nothing is known; a preview fills in what it brings. */
+export const blankPosting: JobPostingHeader = {
+  JobPosting_ID: 'preview',
+  TrackingNumber: '',
+  JobFunction: '',
+  Description: null,
+  ShortDescription: null,
+  Responsibilities: null,
+  SkillsRequired: null,
+  EducationRequirement: null,
+  IsFullTime: true,
+  Workplace: null,
+  HasSecurity: null,
+  ExperienceLevel: null,
+  IsFeatured: null,
+  JobPostingGroups: null,
+  LastModifiedDate: { type: 'datetime', value: '0001-01-01T00:00:00.000Z' },
+  Location_ID: null,
+  Address1: null,
+  Address2: null,
+  City: null,
+  State: null,
+  State_ID: null,
+  ZipCode: null,
+}

@@ -1,128 +1,86 @@
 import { foldText } from './fold-text.ts'
-import { findFields, findWholeFields, letterBits, makeFinder, type FieldFinder } from './find-fields.ts'
+import { makeFinder, findFields, findWholeFields, type FieldFinder } from './find-fields.ts'
 import { containsKeyword, parseSearch, scoreWeights, type Search } from './keyword-score.ts'
+import { listPlaces } from './list-places.ts'
+import { makeWordTable, readWords, writeWords } from './word-table.ts'
 
 /** What is searched: `fields` of plain text and the category `keywords` of one item. */
 export type SearchDocument = { readonly fields: readonly string[]; readonly keywords: readonly string[] }
 
 /**
  * All fields of all documents as numbers; it can be cloned into a worker.
- * Fields are numbered through all documents, words in order of their first use.
+ * Fields are numbered through all documents; words in order of their first use, from 1.
  */
 export type SearchIndex = {
   readonly documentCount: number
   /** Every distinct word once, a line break before, between and after them. */
   readonly vocabulary: string
-  /** Where each word starts in `vocabulary`, and its end. */
+  /** Where each word starts in `vocabulary`, and its end; word 0 is the empty word. */
   readonly wordStarts: Uint32Array
-  /** Where the fields of each word start in `lists`, and its end. */
-  readonly listStarts: Uint32Array
-  /** The fields that hold a word, ascending, word after word. */
-  readonly lists: Uint32Array
-  /** The words of every field in order, field after field. */
+  /** The words of all fields in order; word 0 stands before, between and after the fields. */
   readonly tokens: Uint32Array
-  /** Where the words of each field start in `tokens`, and its end. */
+  /** Where each field starts in `tokens`; one more for the end. */
   readonly fieldStarts: Uint32Array
   /** The document of each field. */
   readonly owners: Uint32Array
+  /** The places of each word in `tokens`, ascending: word n has those from `placeStarts[n]` on. */
+  readonly places: Uint32Array
+  readonly placeStarts: Uint32Array
+  /** The fields that hold each word, ascending: word n has those from `listStarts[n]` on. */
+  readonly lists: Uint32Array
+  readonly listStarts: Uint32Array
   /** Which of the letters a to z occur in each field, one bit a letter. */
   readonly letters: Uint32Array
   readonly keywords: readonly { readonly text: string; readonly owners: readonly number[] }[]
 }
 
-type Words = { tokens: Uint32Array; size: number; readonly ids: Map<string, number> }
-
-function addWords(words: Words, field: string): void {
-  const text = foldText(field)
-  if (text === '') return
-  for (const word of text.split(' ')) {
-    let id = words.ids.get(word)
-    if (id === undefined) words.ids.set(word, (id = words.ids.size))
-    if (words.size === words.tokens.length) {
-      const longer = new Uint32Array(words.size * 2)
-      longer.set(words.tokens)
-      words.tokens = longer
-    }
-    words.tokens[words.size++] = id
-  }
-}
-
 function readFields(documents: readonly SearchDocument[]) {
-  const words: Words = { tokens: new Uint32Array(1024), size: 0, ids: new Map() }
-  const owners: number[] = []
-  const fieldStarts: number[] = []
-  for (const [document, { fields }] of documents.entries())
-    for (const field of fields) {
-      owners.push(document)
-      fieldStarts.push(words.size)
-      addWords(words, field)
+  const table = makeWordTable()
+  const owners = documents.flatMap(({ fields }, document) => fields.map(() => document))
+  const fieldStarts = new Uint32Array(owners.length + 1)
+  let tokens = new Uint32Array(1024)
+  let size = 1
+  const add = (word: number) => {
+    if (size === tokens.length) {
+      const longer = new Uint32Array(size * 2)
+      longer.set(tokens)
+      tokens = longer
     }
-  fieldStarts.push(words.size)
-  return { words, owners: Uint32Array.from(owners), fieldStarts: Uint32Array.from(fieldStarts) }
-}
-
-const sumUp = (lengths: Uint32Array) => {
-  const starts = new Uint32Array(lengths.length + 1)
-  for (let at = 0; at < lengths.length; at++) starts[at + 1] = starts[at]! + lengths[at]!
-  return starts
-}
-
-/** Calls `visit` once for every different word of every field. */
-function visitFieldWords(
-  index: Pick<SearchIndex, 'tokens' | 'fieldStarts'>,
-  size: number,
-  visit: (word: number, field: number) => void,
-) {
-  const lastField = new Int32Array(size).fill(-1)
-  for (let field = 0; field + 1 < index.fieldStarts.length; field++)
-    for (let at = index.fieldStarts[field]!; at < index.fieldStarts[field + 1]!; at++) {
-      const word = index.tokens[at]!
-      if (lastField[word] === field) continue
-      lastField[word] = field
-      visit(word, field)
+    tokens[size++] = word
+  }
+  let field = 0
+  for (const { fields } of documents)
+    for (const text of fields) {
+      fieldStarts[field++] = size
+      readWords(table, foldText(text), add)
+      add(0)
     }
-}
-
-function listFields(index: Pick<SearchIndex, 'tokens' | 'fieldStarts'>, wordLetters: Uint32Array) {
-  const lengths = new Uint32Array(wordLetters.length)
-  visitFieldWords(index, wordLetters.length, (word) => lengths[word]!++)
-  const listStarts = sumUp(lengths)
-  const next = listStarts.slice()
-  const lists = new Uint32Array(listStarts.at(-1) ?? 0)
-  const letters = new Uint32Array(index.fieldStarts.length - 1)
-  visitFieldWords(index, wordLetters.length, (word, field) => {
-    lists[next[word]!++] = field
-    letters[field]! |= wordLetters[word]!
-  })
-  return { listStarts, lists, letters }
+  fieldStarts[field] = size
+  return { table, tokens: tokens.slice(0, size), fieldStarts, owners: Uint32Array.from(owners) }
 }
 
 function readKeywords(documents: readonly SearchDocument[]): SearchIndex['keywords'] {
   const owners = new Map<string, number[]>()
   for (const [document, { keywords }] of documents.entries())
-    for (const text of new Set(keywords.map(foldText)))
-      if (text !== '') {
-        const known = owners.get(text)
-        if (known) known.push(document)
-        else owners.set(text, [document])
-      }
+    for (const text of new Set(keywords.map(foldText))) {
+      const known = owners.get(text)
+      if (known) known.push(document)
+      else if (text !== '') owners.set(text, [document])
+    }
   return Array.from(owners, ([text, of]) => ({ text, owners: of }))
 }
 
 /** Reads every document once, so that a search needs to look only at the words and fields it can match. */
 export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const { words, owners, fieldStarts } = readFields(documents)
-  const tokens = words.tokens.slice(0, words.size)
-  const vocabulary = [...words.ids.keys()]
-  const wordStarts = sumUp(Uint32Array.from(['', ...vocabulary], (word) => word.length + 1)).subarray(1)
+  const { table, tokens, fieldStarts, owners } = readFields(documents)
+  const words = { vocabulary: writeWords(table), wordStarts: table.starts.slice(0, table.count + 1) }
   return {
     documentCount: documents.length,
-    vocabulary: `\n${vocabulary.join('\n')}\n`,
-    wordStarts,
-    ...listFields({ tokens, fieldStarts }, Uint32Array.from(vocabulary, letterBits)),
+    ...words,
     tokens,
     fieldStarts,
     owners,
+    ...listPlaces(words, tokens, owners.length),
     keywords: readKeywords(documents),
   }
 }

@@ -1,0 +1,83 @@
+import { openJobBoard, searchJobs } from '#domain/job-board.ts'
+import { jobSearchText } from '#domain/job-search-text.ts'
+import { peers, type Engine } from './peers.ts'
+import { makePostings } from './postings.ts'
+import { filters, keystrokes, queries } from './queries.ts'
+
+type Row = { name: string; build: number; p50: number; p99: number; keys: number }
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+
+function replay(engine: Engine, typed: readonly string[]): Pick<Row, 'p50' | 'p99' | 'keys'> {
+  for (const query of typed.slice(0, 4)) for (const text of keystrokes(query)) engine(text)
+  const times = typed.flatMap((query) =>
+    keystrokes(query).map((text) => {
+      const start = performance.now()
+      engine(text)
+      return performance.now() - start
+    }),
+  )
+  times.sort((a, b) => a - b)
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), keys: times.length }
+}
+
+function measure(name: string, typed: readonly string[], open: () => Engine): Row {
+  globalThis.gc?.()
+  const start = performance.now()
+  const engine = open()
+  const build = performance.now() - start
+  return { name, build, ...replay(engine, typed) }
+}
+
+/** Fuse takes seconds a key on many postings, so it types fewer queries. */
+const queriesFor = (name: string, count: number) =>
+  name === 'Fuse.js' ? queries.filter((_, at) => at % (count > 1000 ? 20 : 8) === 1) : queries
+
+function measureAll(count: number): Row[] {
+  const postings = makePostings(count)
+  const documents = postings.map(jobSearchText)
+  const ours = measure('searchJobs', queries, () => {
+    const board = openJobBoard(postings, [])
+    let turn = 0
+    return (keyword) => searchJobs(board, { ...filters[turn++ % filters.length]!, keyword }, []).total
+  })
+  return [ours, ...peers.map(({ name, open }) => measure(name, queriesFor(name, count), () => open(documents)))]
+}
+
+function print(count: number, rows: readonly Row[]): void {
+  const [ours] = rows
+  const ratio = (row: Row, field: 'p50' | 'p99' | 'build') => `${(row[field] / (ours?.[field] ?? NaN)).toFixed(2)}x`
+  console.log(`\n${count.toLocaleString('en')} postings`)
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.name,
+        {
+          'p50 ms': row.p50.toFixed(2),
+          'p99 ms': row.p99.toFixed(2),
+          'build ms': row.build.toFixed(0),
+          'p50 / ours': ratio(row, 'p50'),
+          'p99 / ours': ratio(row, 'p99'),
+          'build / ours': ratio(row, 'build'),
+          keys: row.keys,
+        },
+      ]),
+    ),
+  )
+  const faster = rows
+    .slice(1)
+    .flatMap((row) =>
+      (['p50', 'p99', 'build'] as const)
+        .filter((field) => row[field] < (ours?.[field] ?? 0))
+        .map((field) => `${row.name} (${field})`),
+    )
+  console.log(faster.length === 0 ? 'No peer is faster here.' : `Faster than ours: ${faster.join(', ')}.`)
+}
+
+const sizes = process.argv.slice(2).map(Number)
+console.log(
+  'From a keystroke to its result. Ours scores, filters, counts every facet and ranks all matches, and its build',
+)
+console.log('time includes turning HTML into text; the peers get the text ready-made and only do their ranked search.')
+for (const count of sizes.length > 0 ? sizes : [1000, 10_000]) print(count, measureAll(count))

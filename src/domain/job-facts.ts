@@ -1,0 +1,21 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { experienceName, positionType } from './job-words.ts'
+
+export type JobFact = { readonly name: string; readonly value: string }
+
+/** The detail page spells the on-site workplace in its own way and shows it when none is given (J2.5-27, J3-12). */
+const workplaceOnPage = (workplace: JobPostingHeader['Workplace']) =>
+  workplace === null || workplace === 'On-site' ? 'Onsite' : workplace
+
+/** The lines of a job's details card (J2.5-24 to J2.5-27); what is not known has no line. */
+export const jobFacts = (job: JobPostingHeader): ReadonlyArray<JobFact> => {
+  const level = experienceName(job.ExperienceLevel)
+  return [
+    { name: 'Position Type', value: positionType(job) },
+    ...(level === null ? [] : [{ name: 'Experience Level', value: level }]),
+    { name: 'Workplace', value: workplaceOnPage(job.Workplace) },
+    ...(job.HasSecurity === 1
+      ? [{ name: 'Security Clearance', value: 'This position requires a security clearance.' }]
+      : []),
+  ]
+}

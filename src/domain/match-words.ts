@@ -1,0 +1,50 @@
+import type { SearchIndex } from './search-index.ts'
+
+/** How a word of the index may hold a text: anywhere, at its start, at its end, or as the whole of it. */
+export type Fit = 'inside' | 'start' | 'end' | 'whole'
+
+/** The words of the index by text, for the time of one search. */
+export type WordMatches = Map<string, readonly number[]>
+
+/** The word at an offset of the vocabulary, looked for from word `from` on. */
+function wordAt(starts: Uint32Array, offset: number, from: number): number {
+  let step = 1
+  while (from + step < starts.length && starts[from + step]! <= offset) step *= 2
+  let low = from + (step >> 1)
+  let high = Math.min(from + step, starts.length - 1)
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= offset) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function scanWords({ vocabulary, wordStarts }: SearchIndex, text: string): readonly number[] {
+  const words: number[] = []
+  let word = 0
+  for (let at = vocabulary.indexOf(text); at !== -1; at = vocabulary.indexOf(text, wordStarts[word + 1])) {
+    word = wordAt(wordStarts, at, word)
+    words.push(word)
+  }
+  return words
+}
+
+function wordsWith(index: SearchIndex, text: string, matches: WordMatches): readonly number[] {
+  const known = matches.get(text)
+  if (known) return known
+  const words = scanWords(index, text)
+  matches.set(text, words)
+  return words
+}
+
+/** The words that hold `text`, none of whose characters is white space, as `fit` says; ascending. */
+export function matchWords(index: SearchIndex, text: string, fit: Fit, matches: WordMatches): readonly number[] {
+  const { vocabulary, wordStarts } = index
+  const words = wordsWith(index, text, matches)
+  if (fit === 'inside') return words
+  const starts = (word: number) => vocabulary.startsWith(text, wordStarts[word])
+  const ends = (word: number) => vocabulary.startsWith(text, wordStarts[word + 1]! - 1 - text.length)
+  const isWhole = (word: number) => wordStarts[word + 1]! - 1 - wordStarts[word]! === text.length
+  return words.filter(fit === 'start' ? starts : fit === 'end' ? ends : isWhole)
+}
