@@ -1,0 +1,497 @@
+import type { Role } from '../role.ts'
+
+/** Estimators of ships, aircraft, spacecraft, software and ground systems. */
+export const costEstimatingRoles: ReadonlyArray<Role> = [
+  {
+    groups: ['Cost Analysis'],
+    duties: [
+      'Build and keep current the life cycle cost estimate, element by element, so that every number can be traced to a source',
+      'Read shipbuilder cost reports and turn hours, material and overhead into estimating relationships',
+      'Document methods and assumptions in a form that an independent reviewer can repeat without calling you',
+      'Brief findings to program managers who know the ship far better than they know the spreadsheet',
+    ],
+    skills: [
+      'Regression, learning curves and escalation, with a feeling for when each one misleads',
+      'Excel models that other people can open and follow',
+      'Plain writing: one page that answers the question before it explains the method',
+    ],
+    education: {
+      '1': 'Bachelor’s degree in economics, engineering, mathematics or operations research and nine years of cost estimating, three of them on ships or other large capital programs.',
+      '2': 'Bachelor’s degree in economics, engineering, mathematics or statistics and four years of cost estimating. A master’s degree counts for two of them.',
+      '3': 'Bachelor’s degree in economics, engineering, mathematics, statistics or naval architecture. No experience is needed; we teach the craft.',
+    },
+    openings: [
+      {
+        id: '6817',
+        tracking: 'TR-2026-0314',
+        title: 'Senior Cost Analyst, Surface Ships',
+        grade: 'Cost Analyst III',
+        office: 'washington',
+        level: '1',
+        workplace: 'Hybrid',
+        postedDaysAgo: 3,
+        needsClearance: true,
+        isFeatured: true,
+        summary:
+          'A new class of frigates is about to enter detail design, and its program office wants to know what the tenth hull will cost before the first one is finished. You will lead a team of four that owns that estimate. Expect a year of yard visits, learning-curve arguments and one very long spreadsheet that has to survive an independent review.',
+        duties: [
+          'Lead four analysts through the estimate for the milestone review, from ground rules to the final briefing',
+          'Negotiate differences with the independent estimating office line by line and record what was settled',
+        ],
+        skills: ['Experience of at least one milestone review from the estimator’s side of the table'],
+      },
+      {
+        id: '5896',
+        tracking: 'TR-2026-0205',
+        title: 'Cost Analyst, Ship Maintenance',
+        grade: 'Cost Analyst II',
+        office: 'norfolk',
+        level: '2',
+        workplace: 'On-site',
+        postedDaysAgo: 46,
+        summary:
+          'Why do two ships of the same class, in the same yard, need repair periods that differ by forty thousand labor days? From our Norfolk office you will study completed availabilities, estimate the ones that are planned and tell the maintenance team where growth usually hides. Much of the answer is in work item closeout records that nobody has read since they were filed.',
+        duties: [
+          'Compare planned and actual labor by work item for each completed availability on the waterfront',
+          'Estimate growth and new work for the next six availabilities and update the range every month',
+        ],
+        skills: ['Knowledge of ship repair contracts, work item specifications or a shipyard planning department'],
+      },
+      {
+        id: '5238',
+        tracking: 'TR-2026-0128',
+        title: 'Cost Analyst, Unmanned Surface Vessels',
+        grade: 'Cost Analyst 2',
+        office: 'sanDiego',
+        level: '2',
+        workplace: 'Hybrid',
+        postedDaysAgo: 88,
+        needsClearance: true,
+        summary:
+          'There is no cost history for vessels that sail without a crew, so the San Diego team builds estimates from parts: hull, engines, autonomy software, sensors and the shore station that watches over it all. You will run the hull and propulsion estimate and go to sea trials when they are scheduled. Analogies are welcome as long as they are argued.',
+        duties: [
+          'Estimate hull, mechanical and electrical elements from vendor quotes, commercial boat data and early builds',
+          'Track the cost of each prototype as it is delivered and correct the model where it was wrong',
+        ],
+        skills: ['Curiosity about boats, engines and the people who build them in small numbers'],
+      },
+      {
+        id: '6593',
+        tracking: 'TR-2026-0292',
+        title: 'Cost Analyst, Submarine Overhaul',
+        grade: 'Cost Analyst I',
+        office: 'bremerton',
+        level: '3',
+        workplace: 'On-site',
+        postedDaysAgo: 9,
+        needsClearance: true,
+        summary:
+          'Across the street from the dry docks, three of our analysts keep the estimate for submarine overhauls and inactivations. This is a first job for someone who likes arithmetic and machinery in equal parts. In your first months you will normalize twenty years of overhaul returns; after that a piece of the estimate is yours.',
+        duties: [
+          'Clean and normalize overhaul cost returns so that years, boats and accounting rules can be compared',
+          'Walk the dock with planners to learn what a line such as “tank preservation” really contains',
+        ],
+        skills: ['Patience with old records, and the habit of writing down what you changed'],
+      },
+    ],
+  },
+  {
+    groups: ['Cost Analysis'],
+    duties: [
+      'Estimate airframe, engine, avionics and integration cost from contractor cost data reports and technical baselines',
+      'Visit the manufacturer to see how the work is done before you model it',
+      'Prepare the cost analysis requirements description together with the engineers who own each subsystem',
+      'Keep a record of every change between two versions of an estimate and of the reason for it',
+    ],
+    skills: [
+      'Parametric and engineering build-up methods for aircraft or missiles',
+      'Working knowledge of contractor cost data reporting and of a standard work breakdown structure',
+      'Confidence in front of a room, and willingness to say “we do not know that yet”',
+    ],
+    education: {
+      '1': 'Bachelor’s degree in a quantitative field and ten years of cost estimating for aviation programs, or a master’s degree and eight.',
+      '2': 'Bachelor’s degree in engineering, mathematics, economics or a related field and three to six years of estimating or aviation engineering.',
+      '3': 'Bachelor’s degree with at least two courses in statistics. Internships in estimating, manufacturing or maintenance are a plus.',
+    },
+    openings: [
+      {
+        id: '6744',
+        tracking: 'TR-2026-0310',
+        title: 'Cost Analyst, Maritime Patrol Aircraft',
+        grade: 'Cost Analyst II',
+        office: 'lexingtonPark',
+        level: '2',
+        workplace: 'Hybrid',
+        postedDaysAgo: 5,
+        needsClearance: true,
+        summary:
+          'Two modification programs for patrol aircraft share one production line and one budget. Somebody has to tell the Patuxent River program office what happens to the second when the first slips; that will be you. The desk is in Lexington Park, the aircraft are ten minutes away, and the estimate is due every spring.',
+        duties: [
+          'Own the cost model for sensor and mission-system retrofit, including kit buys, installs and spares',
+          'Price schedule changes within a day when the production line moves',
+        ],
+        skills: ['Understanding of how a retrofit kit, an installation slot and a color of money depend on each other'],
+      },
+      {
+        id: '5608',
+        tracking: 'TR-2026-0183',
+        title: 'Senior Cost Analyst, Trainer Aircraft',
+        grade: 'Cost Analyst III',
+        office: 'dayton',
+        level: '1',
+        workplace: 'On-site',
+        postedDaysAgo: 61,
+        needsClearance: true,
+        summary:
+          'The Air Force will fly its next trainer for forty years, and most of the bill comes after delivery. Our Dayton team estimates all of it, aircraft and simulators alike. You will set the ground rules, review the work of six estimators and defend the result at the service cost position.',
+        duties: [
+          'Set ground rules and assumptions, and settle them with the program office before any modeling starts',
+          'Review estimates of six colleagues for logic, sources and arithmetic, and teach as you review',
+        ],
+        skills: ['A record of service cost positions or independent estimates that held up'],
+      },
+      {
+        id: '4811',
+        tracking: 'TR-2026-0098',
+        title: 'Cost Analyst, Helicopter Upgrades',
+        grade: 'Cost Analyst*',
+        office: 'huntsville',
+        level: '3',
+        workplace: 'Hybrid',
+        postedDaysAgo: 117,
+        summary:
+          'Army helicopters are upgraded in blocks, and each block contains hundreds of small engineering changes with a price of their own. Huntsville needs a junior analyst who enjoys detail to price those changes, learn the aircraft part by part and grow into the full estimate within two years.',
+        duties: [
+          'Price engineering change proposals from drawings, bills of material and touch-labor standards',
+          'Maintain the library of settled prices so that the next proposal can be judged in an hour',
+        ],
+        skills: ['Comfort with drawings, part numbers and several thousand rows of material data'],
+      },
+      {
+        id: '4430',
+        tracking: 'TR-2026-0050',
+        title: 'Cost Analyst, Tanker and Airlift Fleets',
+        grade: 'Cost Analyst II',
+        office: 'arlington',
+        level: '2',
+        workplace: 'Remote',
+        postedDaysAgo: 152,
+        summary:
+          'Old tankers are expensive to keep and new ones are expensive to buy. For a headquarters staff at the Pentagon you will estimate both sides of that choice, aircraft by aircraft, with data that reaches back to the seventies. The work can be done from home; every second month the team meets in Arlington for three days.',
+        duties: [
+          'Model fleet cost by tail number and age under several retirement plans',
+          'Answer questions from the staff during budget season, often the same afternoon',
+        ],
+        skills: ['Survival analysis or other ways to reason about things that wear out'],
+      },
+    ],
+  },
+  {
+    groups: ['Cost Analysis', 'Data Science'],
+    duties: [
+      'Estimate spacecraft bus, payload, ground segment and launch from mass, power and data-rate drivers',
+      'Keep a joint cost and schedule risk model and explain its output in sentences, not only in curves',
+      'Support source selections with realism assessments that are written to be read by lawyers',
+    ],
+    skills: [
+      'Uncertainty analysis with Monte Carlo methods, including honest treatment of correlation',
+      'Python or R beside Excel, for models too large for one workbook',
+      'Enough physics to follow a payload engineer for an hour',
+    ],
+    education: {
+      '1': 'Bachelor’s degree in engineering, physics, mathematics or economics and eight years of estimating, half of it for space or missile defense.',
+      '2': 'Bachelor’s degree in engineering, physics, mathematics or economics and three years of estimating, systems engineering or program control.',
+    },
+    openings: [
+      {
+        id: '6673',
+        tracking: 'TR-2026-0303',
+        title: 'Senior Cost Analyst, Satellite Constellations',
+        grade: 'Cost Analyst IV',
+        office: 'elSegundo',
+        level: '1',
+        workplace: 'On-site',
+        postedDaysAgo: 7,
+        needsClearance: true,
+        isFeatured: true,
+        summary:
+          'One satellite is a craft project; two hundred are a factory. El Segundo is estimating constellations in which the hundredth spacecraft costs a fraction of the first, and the old cost models do not bend that way. Bring judgment about production rates, and help us to write the models that do.',
+        duties: [
+          'Develop rate and learning models for spacecraft built in the hundreds, from supplier data and factory visits',
+          'Advise the acquisition strategy on lot sizes, second sources and launch cadence',
+        ],
+        skills: ['Direct experience with satellite manufacturing data or a space cost model'],
+      },
+      {
+        id: '6013',
+        tracking: 'TR-2026-0219',
+        title: 'Cost Analyst, Missile Warning Ground Systems',
+        grade: 'Cost Analyst II',
+        office: 'coloradoSprings',
+        level: '2',
+        workplace: 'Hybrid',
+        postedDaysAgo: 39,
+        needsClearance: true,
+        summary:
+          'The dishes, shelters and software that listen to missile warning satellites outlive every satellite they serve. In Colorado Springs you will estimate the replacement of a ground system while the old one keeps running, site by site. Parallel operations are where such budgets break, so that is where you start.',
+        duties: [
+          'Estimate equipment, installation and parallel operations for each ground site',
+          'Collect actual cost from sites already converted and feed it back within the quarter',
+        ],
+        skills: ['Familiarity with ground stations, antennas or large electronic installations'],
+      },
+      {
+        id: '5386',
+        tracking: 'TR-2026-0152',
+        title: 'Cost Analyst, Interceptor Production',
+        grade: 'Cost Analyst 2',
+        office: 'huntsville',
+        level: '2',
+        workplace: 'On-site',
+        postedDaysAgo: 74,
+        needsClearance: true,
+        summary:
+          'Interceptors leave the line a few each month, and every lot is negotiated anew. You will sit with the government’s pricing team in Huntsville, estimate the next two lots from actual hours and supplier quotes, and show what a change of rate does to the unit price. The pace is steady except before negotiations, when it is not.',
+        duties: [
+          'Prepare the government estimate for each production lot and the fallback positions around it',
+          'Reconcile the estimate with audited actual cost after each lot closes',
+        ],
+        skills: ['Knowledge of production rate effects, overhead pools or contract pricing'],
+      },
+    ],
+  },
+  {
+    groups: ['Cost Analysis', 'Software Engineering'],
+    duties: [
+      'Size software from requirements, backlogs and code, and state how sure you are of the size',
+      'Estimate cloud hosting, licenses and support with the same care as development',
+      'Compare the estimate with what teams deliver each quarter and adjust without embarrassment',
+      'Write basis-of-estimate notes short enough that engineers will correct them',
+    ],
+    skills: [
+      'Software sizing (function points, equivalent lines, story throughput) and the limits of each',
+      'SQL for pulling effort and issue data out of trackers',
+      'Tact when an estimate contradicts a roadmap',
+    ],
+    education: {
+      '1': 'Bachelor’s degree in computer science, information systems, economics or mathematics and eight years in software estimating, development or both.',
+      '2': 'Bachelor’s degree in a technical or quantitative field and four years in estimating, software development or IT financial management.',
+      '3': 'Bachelor’s degree in computer science, information systems, economics or mathematics. Course projects count as experience.',
+    },
+    openings: [
+      {
+        id: '6238',
+        tracking: 'TR-2026-0242',
+        title: 'Software Cost Estimator, Business Systems',
+        grade: 'Cost Analyst II',
+        office: 'alexandria',
+        level: '2',
+        workplace: 'Hybrid',
+        postedDaysAgo: 26,
+        summary:
+          'Pay, personnel and accounting systems are replaced once in a generation and rarely on budget. From Alexandria you will estimate three such replacements, among them a payroll system for a million people. The interesting part is data migration, which nobody sizes until it is late.',
+        duties: [
+          'Estimate configuration, interfaces, data migration and training for three business system replacements',
+          'Sit in on sprint reviews to see what “done” means on each program',
+        ],
+        skills: ['Exposure to a large packaged-software rollout, from either side'],
+      },
+      {
+        id: '5183',
+        tracking: 'TR-2026-0124',
+        title: 'Senior Software Cost Estimator, Command and Control',
+        grade: 'Cost Analyst III',
+        office: 'bedford',
+        level: '1',
+        workplace: 'On-site',
+        postedDaysAgo: 94,
+        needsClearance: true,
+        summary:
+          'Command and control software at Hanscom is delivered every few weeks, while its budget is fixed years ahead. You will bridge the two: estimate what a standing team can deliver, defend the level of effort, and show when more people stop helping. A small Bedford team of three estimators will look to you for guidance.',
+        duties: [
+          'Model delivery capacity of standing software teams and test the model against release history',
+          'Mentor three estimators and review their work before it leaves the building',
+        ],
+        skills: ['Evidence that you have estimated software delivered in increments, and checked the result later'],
+      },
+      {
+        id: '6496',
+        tracking: 'TR-2026-0283',
+        title: 'Software Cost Analyst, Shipboard Networks',
+        grade: 'Analyst I',
+        office: 'sanDiego',
+        level: '3',
+        workplace: 'Hybrid',
+        postedDaysAgo: 12,
+        summary:
+          'Every ship in the Pacific carries servers, switches and radios that must be refreshed before their vendors forget them. You will learn to estimate these refreshes at our San Diego office, beginning with the hardware lists of a single class. Recent graduates who took both programming and economics tend to like it here.',
+        duties: [
+          'Turn equipment lists and install plans into refresh estimates for one ship class at a time',
+          'Automate the monthly update of price lists and end-of-support dates',
+        ],
+        skills: ['A little programming, in any language, that saved somebody time'],
+      },
+      {
+        id: '4650',
+        tracking: 'TR-2026-0077',
+        title: 'Software Cost Estimator, Intelligence Systems',
+        grade: 'Cost Analyst 3',
+        office: 'columbia',
+        level: '1',
+        workplace: 'On-site',
+        postedDaysAgo: 133,
+        needsClearance: true,
+        summary:
+          'Storage grows, processors get cheaper, licenses do neither. A Columbia customer runs one of the larger data platforms in government and wants a five-year cost forecast that separates growth from waste. You will meet its engineers weekly and publish a forecast each quarter.',
+        duties: [
+          'Forecast compute, storage and license cost from usage logs and planned workloads',
+          'Find and document savings, with the engineers who would have to make them',
+        ],
+        skills: ['Experience with cloud billing data or data center capacity planning'],
+      },
+    ],
+  },
+  {
+    groups: ['Cost Analysis', 'Logistics & Sustainment'],
+    duties: [
+      'Estimate operating and support cost: crews, fuel, parts, depot work, software upkeep and disposal',
+      'Reconcile estimates with what the services’ cost visibility systems report',
+      'Find the few parts and practices that drive the bill and show what a change would save',
+    ],
+    skills: [
+      'Familiarity with maintenance data, demand rates and depot repair prices',
+      'Fluency in Excel and one scripting language',
+      'The ability to listen to mechanics and write down what they said in numbers',
+    ],
+    education: {
+      '1': 'Bachelor’s degree in a quantitative field and eight years of cost, logistics or maintenance analysis.',
+      '2': 'Bachelor’s degree in economics, engineering, business or mathematics and three years of cost or logistics analysis. Military maintenance experience may replace two of them.',
+      '3': 'Bachelor’s degree, or an associate degree and four years of military maintenance, supply or aviation experience.',
+    },
+    openings: [
+      {
+        id: '5472',
+        tracking: 'TR-2026-0168',
+        title: 'Sustainment Cost Analyst, Carrier Aircraft',
+        grade: 'Cost Analyst II',
+        office: 'lexingtonPark',
+        level: '2',
+        workplace: 'Hybrid',
+        postedDaysAgo: 67,
+        summary:
+          'An hour of flight in a carrier aircraft has a price, and it has doubled in ten years. Three analysts in Lexington Park take that price apart every quarter: engines, repairables, contractor support, corrosion. Join them if you would rather explain a trend than report it.',
+        duties: [
+          'Publish the quarterly cost-per-flight-hour analysis with the causes of each change',
+          'Estimate the effect of reliability improvements proposed by the fleet support team',
+        ],
+        skills: ['Knowledge of flight-hour costing or of aviation depot-level repairables'],
+      },
+      {
+        id: '6159',
+        tracking: 'TR-2026-0233',
+        title: 'Sustainment Cost Analyst, Fighter Depot Work',
+        grade: 'Cost Analyst I',
+        office: 'ogden',
+        level: '3',
+        workplace: 'On-site',
+        postedDaysAgo: 31,
+        summary:
+          'Fighters arrive at Hill for depot maintenance every six years, and no two need the same work. You will sit near the hangars, sort through task cards and unplanned findings, and help forecast the hours for next year’s arrivals. Former maintainers with a new degree do very well in this seat.',
+        duties: [
+          'Code unplanned findings by zone and cause so that they can be forecast',
+          'Compare forecast and actual hours for each aircraft that leaves the line',
+        ],
+        skills: ['An eye for aircraft structure, or a wish to acquire one'],
+      },
+      {
+        id: '4236',
+        tracking: 'TR-2026-0030',
+        title: 'Sustainment Cost Analyst, Aircraft Carriers',
+        grade: 'Cost Analyst 3',
+        office: 'norfolk',
+        level: '1',
+        workplace: 'Hybrid',
+        postedDaysAgo: 178,
+        needsClearance: true,
+        summary:
+          'Half way through its life a carrier is refueled and rebuilt, a task longer than most programs. Norfolk analysts estimate what comes after: twenty-five years of crew, parts and planned availabilities. As the senior of the group you will own that model and its annual report.',
+        duties: [
+          'Own the carrier operating and support model and the report drawn from it each year',
+          'Advise maintenance planners on intervals, with cost and availability side by side',
+        ],
+        skills: ['Deep acquaintance with naval maintenance or with large operating and support models'],
+      },
+    ],
+  },
+  {
+    groups: ['Cost Analysis'],
+    duties: [
+      'Estimate development, procurement and fielding cost of ground vehicles, radars and weapons',
+      'Collect data at the manufacturer’s plant and at test sites',
+      'Run sensitivity cases quickly enough to be useful while a meeting is still going on',
+    ],
+    skills: [
+      'Sound grasp of analogy, build-up and parametric methods',
+      'Models with a clean separation of inputs, logic and results',
+      'Good questions: about weight, rate, scrap, tooling and who pays for it',
+    ],
+    education: {
+      '2': 'Bachelor’s degree in engineering, mathematics, economics or business and four years of estimating or manufacturing analysis.',
+      '3': 'Bachelor’s degree in engineering, mathematics, economics or business with coursework in statistics.',
+    },
+    openings: [
+      {
+        id: '6352',
+        tracking: 'TR-2026-0261',
+        title: 'Cost Analyst, Amphibious Vehicles',
+        grade: 'Cost Analyst II',
+        office: 'quantico',
+        level: '2',
+        workplace: 'On-site',
+        postedDaysAgo: 20,
+        summary:
+          'Marines want three variants of one vehicle: one carries people, one recovers others, one carries a gun. Quantico’s estimating cell keeps all three estimates on a common base and shows what each difference costs. You will take over the recovery variant and, later, the common hull.',
+        duties: [
+          'Maintain the estimate of one variant and its reconciliation with the common baseline',
+          'Review test reports for failures that will show up later as retrofit cost',
+        ],
+        skills: ['Interest in vehicles: suspensions, welds, armor and the suppliers behind them'],
+      },
+      {
+        id: '5066',
+        tracking: 'TR-2026-0116',
+        title: 'Cost Analyst, Air Defense Radars',
+        grade: 'Analyst II',
+        office: 'huntsville',
+        level: '2',
+        workplace: 'Hybrid',
+        postedDaysAgo: 103,
+        needsClearance: true,
+        summary:
+          'Modern radars are built from thousands of identical modules, which makes them a pleasure to estimate and a trap for anyone who forgets yield. The Huntsville radar team needs an estimator for two production programs and one prototype. Expect to count modules, visit the foundry, and argue about test time.',
+        duties: [
+          'Model module cost by yield, lot size and test time with data from the supplier',
+          'Prepare the prototype’s estimate for its first budget submission',
+        ],
+        skills: ['Background in electronics manufacturing, or a physics degree that still interests you'],
+      },
+      {
+        id: '4315',
+        tracking: 'TR-2026-0039',
+        title: 'Associate Cost Analyst, Small Arms and Optics',
+        grade: 'Analyst*',
+        office: 'quantico',
+        level: '3',
+        workplace: 'On-site',
+        postedDaysAgo: 164,
+        summary:
+          'Small programs deserve good estimates too. You will look after a dozen of them, from rifle optics to range equipment, each with its own quantities, vendors and deadlines. It is the quickest way we know to see a whole acquisition from first quote to fielding within a year.',
+        duties: [
+          'Keep twelve small estimates current, each with a one-page summary the program officer can sign',
+          'Gather and compare vendor quotes and note what each leaves out',
+        ],
+        skills: ['Order: twelve folders, twelve calendars, no surprises'],
+      },
+    ],
+  },
+]

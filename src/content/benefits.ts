@@ -1,0 +1,70 @@
+/** The kinds of benefit a card may describe (C2.16-01, J2.2-13). */
+export const benefitTypes = ['health', 'retirement', 'timeOff', 'education', 'entertainment', 'transportation'] as const
+export type BenefitType = (typeof benefitTypes)[number]
+
+/** One benefit: a sentence to begin with and the facts below it. */
+export type BenefitCard = {
+  readonly title: string
+  readonly text: string
+  readonly facts: ReadonlyArray<string>
+}
+
+/** Pension and stock plan keep the stated waits and vesting (C2.16-03 to C2.16-06). */
+export const benefits: Readonly<Record<BenefitType, BenefitCard>> = {
+  health: {
+    title: 'Health',
+    text: 'Coverage begins on your first day, for you and for the people you live with.',
+    facts: [
+      'Medical, dental and vision plans, three of each to choose from',
+      'The firm pays four fifths of the premium, for families too',
+      'Life and disability insurance at no cost to you',
+      'Eight counseling sessions a year, booked without asking anyone',
+    ],
+  },
+  retirement: {
+    title: 'Retirement',
+    text: 'Two plans, both paid by the firm. What you save yourself comes on top.',
+    facts: [
+      'Pension: 1-year wait, 5-year vesting',
+      'Employee stock ownership plan: 1-year wait, then fully vested',
+      'A savings plan that you may join from the first paycheck',
+    ],
+  },
+  timeOff: {
+    title: 'Time off',
+    text: 'Rested people make fewer mistakes, and mistakes are expensive in our trade.',
+    facts: [
+      'Twenty days of leave a year, twenty-five after five years',
+      'Eleven holidays, two of which you may move to days that matter to you',
+      'Ten weeks of paid leave for new parents',
+      'A month of paid sabbatical after ten years',
+    ],
+  },
+  education: {
+    title: 'Education',
+    text: 'Learn a method, a degree or a trade. If it makes you better at what you do, we help to pay for it.',
+    facts: [
+      'Tuition, books and fees for degrees and apprenticeships',
+      'Professional certificates, exam included, until you pass',
+      'Forty working hours a year for courses and conferences',
+    ],
+  },
+  entertainment: {
+    title: 'Out of the office',
+    text: 'Each office has a small budget for having a good time, and spends it by vote.',
+    facts: [
+      'Ball games, concerts, museum evenings and one famous bowling league',
+      'The Founders’ Day picnic in June, families included',
+      'Two paid days a year for volunteer work',
+    ],
+  },
+  transportation: {
+    title: 'Getting here',
+    text: 'Come by train, ferry, bicycle or car; we meet you halfway.',
+    facts: [
+      'Transit passes and ferry tickets paid up to the legal limit',
+      'Free parking where there is no train',
+      'Showers and a locked room for bicycles in most offices',
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+/** One card of 'What We Do'; `fragment` is the anchor on the services page (C2.6-18). */
+export type ServiceCard = {
+  readonly fragment: 'research' | 'analysis' | 'software'
+  readonly title: string
+  readonly text: string
+}
+
+export const serviceCards: ReadonlyArray<ServiceCard> = [
+  {
+    fragment: 'research',
+    title: 'Research',
+    text: 'We collect what ships, aircraft and satellites really cost, check it line by line, and keep it where the next estimator can find it. The oldest report in our library is from 1951; the newest arrived this week.',
+  },
+  {
+    fragment: 'analysis',
+    title: 'Analysis',
+    text: 'What will it cost, when will it be ready, how sure are we? Our estimators, schedulers and statisticians answer with a number, a range and the reasons for both, and stay for the questions.',
+  },
+  {
+    fragment: 'software',
+    title: 'Software',
+    text: 'Some questions are asked every month. For those we build tools: a library of cost data, a schedule checker, planning boards for yards and depots. Analysts sit one floor above the people who write them.',
+  },
+]
+
+/** The text of 'About Us' on the home page, beside the counters (C2.6-19, J1-22). */
+export const homeAbout = {
+  heading: 'A firm that belongs to the people who do the work',
+  paragraphs: [
+    'Tamarack Research was founded on June 3, 1973, by three analysts with one telephone. Since then we have told the government what things cost, how long they take and how certain anyone can be, including when nobody wished to hear it.',
+    'The firm is owned by its employees, all of it. Ninety percent of our work comes from clients who have worked with us before; we take that as the only review that counts.',
+  ],
+  linkLabel: 'More about us',
+} as const
+
+/** The banner above the career categories (C2.6-21). */
+export const careersBanner = {
+  heading: 'Find out for a living',
+  text: 'We hire people who like to find out. Estimators, engineers, schedulers and statisticians own this firm, and there is a desk free in most of our offices.',
+  linkLabel: 'Find your place',
+} as const
+
+/** The 50th-anniversary promo, a fixed text that leads to the fireworks (C1-24, C2.6-09). */
+export const anniversaryPromo = {
+  heading: 'Fifty years, one habit',
+  text: 'In 2023 Tamarack turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.',
+  linkLabel: 'See our story',
+} as const
