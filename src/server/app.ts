@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import Fastify, {
+  LogController,
   type FastifyInstance,
   type FastifyPluginAsync,
   type FastifyReply,
@@ -9,10 +10,11 @@ import Fastify, {
 import type { Config } from './config.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { bodyLimit, dataRoutes } from './http/data-routes.ts'
+import { createDrain, type Drain } from './http/drain.ts'
 import { createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { staticFiles } from './http/static-files.ts'
-import { statusRoutes, type Drain } from './http/status-routes.ts'
+import { statusRoutes } from './http/status-routes.ts'
 import { httpsHeaders, securityHeaders } from './security-headers.ts'
 import type { SiteService } from './site-service.ts'
 
@@ -61,20 +63,18 @@ const answerBadAddress = (reply: FastifyReply) =>
 
 /** The whole site over HTTP, not yet listening. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { service, config, pages, staticDir, drain = { begun: false }, logger = false } = options
+  const { service, config, pages, staticDir, drain = createDrain(), logger = false } = options
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
     keepAliveTimeout: 5_000,
     requestTimeout: 30_000,
-    frameworkErrors: (_, __, reply) => answerBadAddress(reply as FastifyReply),
+    frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
   })
   const metrics = createMetrics()
-  app.addHook('onSend', async (_, reply) => {
-    if (drain.begun) void reply.header('connection', 'close')
-  })
+  drain.watch(app)
   observeRequests(app, metrics)
   secureReplies(app, config.siteOrigin)
   compressReplies(app)

@@ -35,8 +35,8 @@ function contentOf(version: number, rows: Rows, firstPublished: ReadonlyMap<stri
 }
 
 /** Reads the whole content at one moment. */
-const readContent = ({ db }: Database): Promise<Content> =>
-  db
+const readContent = (database: Database): Promise<Content> =>
+  database.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {

@@ -95,9 +95,10 @@ const clock = () => now
 const operations: Operations = {
   Sign: {
     writes: true,
-    run: async ([name = ''], { db, now }) => {
-      const row = { key: `guest ${name}`, body_hash: '', status: 1, reply: '', created_at: now.toISOString() }
-      await db.insertInto('idempotency_key').values(row).execute()
+    run: async ([name = ''], context) => {
+      const created_at = context.now.toISOString()
+      const row = { key: `guest ${name}`, body_hash: '', status: 1, reply: '', created_at }
+      await context.db.insertInto('idempotency_key').values(row).execute()
       return `welcome ${name}`
     },
   },

@@ -6,7 +6,7 @@ import type { ContentTables } from './content/content-tables.ts'
 import { chooseControlSocket, serveDesk } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
-import { drainApp } from './http/drain-app.ts'
+import { createDrain } from './http/drain.ts'
 import { createSiteService, type SiteService } from './site-service.ts'
 
 export type ServerOptions = {
@@ -62,9 +62,10 @@ async function listen(app: FastifyInstance, config: Config) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     throw reason ? new CannotListen(reason(config), { cause: error }) : error
   }
-  const [first] = app.addresses()
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
-  return `http://${host}:${first?.port ?? config.port}`
+  return `http://${host}:${port}`
 }
 
 /**
@@ -77,13 +78,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const { database } = resources
     if (sample) await importContent(database, sample, { onlyWhenEmpty: true, clock })
-    const drain = { begun: false }
+    const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const service = createSiteService({ database, clock, log })
     const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
     const address = await listen(app, config)
     const close = async () => {
-      await drainApp(app, drain)
+      await drain.finish(app)
       await resources.close()
     }
     return { address, close }

@@ -38,7 +38,7 @@ const idsIn = (given: ReadonlyArray<unknown> | undefined, key: string) =>
 
 function idIn(row: unknown, key: string) {
   const id = (row as Readonly<Record<string, unknown>> | null)?.[key]
-  return id === undefined || id === null ? [] : [String(id).trim()]
+  return typeof id === 'string' || typeof id === 'number' ? [String(id).trim()] : []
 }
 
 function findMissing(given: ContentTables, checked: CheckedTables, offices: ReadonlySet<string>) {

@@ -16,8 +16,7 @@ export type CheckedRows<Name extends EntityName> = {
   readonly notes: ReadonlyArray<string>
 }
 
-const decoderOf = (name: EntityName) =>
-  Schema.decodeUnknownResult(entities[name].schema as Schema.Codec<unknown, unknown>, { errors: 'all' })
+const decoderOf = (name: EntityName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
 
 function checkRow<Name extends EntityName>(name: Name, number: number, row: unknown): CheckedRow<Name> {
   const decoded = decoderOf(name)(row)
@@ -47,7 +46,7 @@ function findUnknownFields(name: EntityName, rows: ReadonlyArray<unknown>) {
   const counts = new Map<string, number>()
   for (const row of rows)
     if (typeof row === 'object' && row !== null)
-      for (const field of Object.keys(row).filter((field) => !known.has(field)))
+      for (const field of Object.keys(row).filter((found) => !known.has(found)))
         counts.set(field, (counts.get(field) ?? 0) + 1)
   return [...counts].map(([field, count]) => `${name}.json: the field ${field} is unknown and left out (${count} rows)`)
 }

@@ -30,11 +30,11 @@ function readCommand(args: ReadonlyArray<string>): Command | null {
 }
 
 async function atDesk<Result>(config: Config, work: (desk: ContentDesk) => Promise<Result>) {
-  const { desk, close } = await findDesk(config)
+  const found = await findDesk(config)
   try {
-    return await work(desk)
+    return await work(found.desk)
   } finally {
-    await close()
+    await found.close()
   }
 }
 

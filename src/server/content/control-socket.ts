@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -42,17 +43,13 @@ export async function serveDesk(desk: ContentDesk, socket: string): Promise<{ cl
 }
 
 async function send<Reply>(socketPath: string, order: string, body: object): Promise<Reply> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const headers = { 'content-type': 'application/json', connection: 'close' }
-  const call = request({ socketPath, path: `/${order}`, method: 'POST', headers }, (reply) => {
-    text(reply).then((body) => {
-      if (reply.statusCode === 200) resolve(JSON.parse(body) as Reply)
-      else reject(new Error(`The running site did not do this (${reply.statusCode}): ${body}`))
-    }, reject)
-  })
-  call.on('error', reject)
+  const call = request({ socketPath, path: `/${order}`, method: 'POST', headers })
   call.end(JSON.stringify(body))
-  return promise
+  const [reply] = (await once(call, 'response')) as [IncomingMessage]
+  const answer = await text(reply)
+  if (reply.statusCode === 200) return JSON.parse(answer) as Reply
+  throw new Error(`The running site did not do this (${reply.statusCode}): ${answer}`)
 }
 
 /** The desk of another process, reached through its socket. */

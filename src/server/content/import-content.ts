@@ -54,11 +54,11 @@ async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly
  * @throws ContentProblems with every fault.
  */
 export async function importContent(
-  { db }: Pick<Database, 'db'>,
+  database: Pick<Database, 'db'>,
   given: ContentTables,
   { prune = false, onlyWhenEmpty = false, clock = () => new Date() }: ImportOptions = {},
 ): Promise<ImportReport> {
-  return db.transaction().execute(async (db) => {
+  return database.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
     if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
     const checked = checkContent(given, { known: await readKnownContent(db), prune })

@@ -1,9 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { SiteService } from '../site-service.ts'
+import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
-
-/** Set once the process is told to stop: it finishes what it has begun and takes nothing new. */
-export type Drain = { begun: boolean }
 
 /** Whether the process lives, whether it can serve, and what it has served. */
 export const statusRoutes =

@@ -1,0 +1,233 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noOperations, read } from '#contract/transaction.ts'
+import { createApp } from './app.ts'
+import { importContent } from './content/import-content.ts'
+import { openDatabase, type Database } from './database/open-database.ts'
+import { createSiteService, type SiteService } from './site-service.ts'
+
+let database: Database
+let service: SiteService
+let app: FastifyInstance
+let secure: FastifyInstance
+let staticDir: string
+const lines: string[] = []
+
+const news = (id: number) => ({
+  CompanyNews_ID: id,
+  Title: `A longer title of news item number ${id}`,
+  PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
+})
+
+beforeAll(async () => {
+  staticDir = mkdtempSync(join(tmpdir(), 'static-'))
+  mkdirSync(join(staticDir, 'assets'))
+  writeFileSync(join(staticDir, 'assets', 'main-1a2b.js'), 'run()')
+  writeFileSync(join(staticDir, 'assets', 'main-1a2b.js.br'), 'compressed')
+  writeFileSync(join(staticDir, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(staticDir, 'index.html'), 'not served')
+  database = await openDatabase()
+  await importContent(database, { CompanyNews: Array.from({ length: 20 }, (_, index) => news(index)) })
+  service = createSiteService({ database })
+  const logger = { stream: { write: (line: string) => void lines.push(line) } }
+  app = createApp({
+    service,
+    config: { siteOrigin: null },
+    staticDir,
+    logger,
+    pages: async (pages) => {
+      pages.get('/broken', () => Promise.reject(new Error('secret detail')))
+      pages.get('/*', (_, reply) => reply.type('text/html').send('<p>page</p>'))
+    },
+  })
+  secure = createApp({ service, config: { siteOrigin: 'https://www.example.com' } })
+})
+afterAll(async () => {
+  await app.close()
+  await secure.close()
+  await database.close()
+  rmSync(staticDir, { recursive: true })
+})
+
+const endpoint = '/data/post_transaction'
+const envelope = (Msg: string) => ({
+  Success: false,
+  Msg,
+  Payload: '',
+  Log: null,
+  MsgDate: null,
+  UserInfo: null,
+  brokenBusinessRule: false,
+})
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: endpoint, headers: { 'content-type': 'application/json', ...headers }, payload })
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app dompurify"
+
+test('[C7.1-01][C7.1-15] a transaction is posted as JSON and answered by an envelope', async () => {
+  const reply = await post(JSON.stringify({ Operations: [read('CompanyNews', ['3'], ['Body', 'NewsType'])] }))
+  const { MsgDate, Payload, ...rest } = reply.json()
+  expect(reply.statusCode).toEqual(200)
+  expect(Number.isNaN(Date.parse(MsgDate))).toEqual(false)
+  expect(rest).toEqual({ Success: true, Msg: '', Log: null, UserInfo: null, brokenBusinessRule: false })
+  expect(JSON.parse(Payload)).toEqual({
+    CompanyNews: [
+      {
+        CompanyNews_ID: '3',
+        Title: 'A longer title of news item number 3',
+        ShortDescription: null,
+        PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
+        WebsiteImageURL: null,
+        Source: null,
+        SourceURL: null,
+      },
+    ],
+  })
+  expect(reply.headers['cache-control']).toEqual('no-store')
+})
+
+test('[C7.1-06][C7.1-15] what cannot be read is answered by an envelope too', async () => {
+  const answers = [
+    await post('{"Operations":[]}'),
+    await post('{"Operations"'),
+    await post(''),
+    await post('{}', { 'content-type': 'text/plain' }),
+    await post('{}', { 'content-type': 'application/x-www-form-urlencoded' }),
+    await post(JSON.stringify({ Operations: [], padding: 'x'.repeat(1024 * 1024) })),
+    await post('{"Operations":[]}', { 'idempotency-key': 'k'.repeat(201) }),
+    await app.inject({ method: 'GET', url: `${endpoint}?t=SignIn` }),
+    await app.inject({ method: 'PUT', url: '/data/unknown', payload: {} }),
+  ]
+  expect(answers.map((reply) => [reply.statusCode, reply.json()])).toEqual([
+    [400, envelope(noOperations)],
+    [400, envelope('The request is not readable JSON.')],
+    [400, envelope('The request is not readable JSON.')],
+    [415, envelope('The request must be sent as application/json.')],
+    [415, envelope('The request must be sent as application/json.')],
+    [413, envelope('The request is larger than 1 MB.')],
+    [400, envelope('An Idempotency-Key holds at most 200 characters.')],
+    [404, envelope('There is nothing at GET /data/post_transaction.')],
+    [404, envelope('There is nothing at PUT /data/unknown.')],
+  ])
+})
+
+test('[C7.2-06] ping answers pong', async () => {
+  const reply = await app.inject('/data/ping')
+  expect([reply.statusCode, reply.body]).toEqual([200, 'pong'])
+})
+
+test('health and readiness are told apart', async () => {
+  const answers = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, 'ok'],
+    [200, 'ready'],
+  ])
+})
+
+test('every reply carries the security headers', async () => {
+  for (const url of ['/', '/data/ping', '/assets/main-1a2b.js', '/assets/unknown.js', '/broken']) {
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toEqual(policy)
+    expect(headers['x-content-type-options']).toEqual('nosniff')
+    expect(headers['x-frame-options']).toEqual('DENY')
+    expect(headers['referrer-policy']).toEqual('strict-origin-when-cross-origin')
+    expect(headers['cross-origin-resource-policy']).toEqual('same-origin')
+    expect(headers['cross-origin-opener-policy']).toEqual('same-origin')
+    expect(headers['strict-transport-security']).toEqual(undefined)
+  }
+})
+
+test('a site with an https address keeps browsers to https', async () => {
+  const { headers } = await secure.inject('/healthz')
+  expect(headers['content-security-policy']).toEqual(`${policy}; upgrade-insecure-requests`)
+  expect(headers['strict-transport-security']).toEqual('max-age=63072000; includeSubDomains; preload')
+})
+
+test('built files are served compressed and for ever, others for an hour, unknown ones not at all', async () => {
+  const asset = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'br' } })
+  expect([asset.body, asset.headers['content-encoding'], asset.headers['cache-control']]).toEqual([
+    'compressed',
+    'br',
+    'public, max-age=31536000, immutable',
+  ])
+  const plain = await app.inject('/assets/main-1a2b.js')
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['run()', undefined])
+  const icon = await app.inject('/favicon.svg')
+  expect([icon.body, icon.headers['cache-control']]).toEqual(['<svg/>', 'public, max-age=3600'])
+  const unknown = await app.inject('/assets/main-old.js')
+  expect([unknown.statusCode, unknown.body]).toEqual([404, 'There is no such file.'])
+  expect((await app.inject('/index.html')).body).toEqual('<p>page</p>')
+})
+
+test('longer replies are compressed as the client accepts', async () => {
+  const payload = JSON.stringify({ Operations: [read('CompanyNews')] })
+  const reply = await post(payload, { 'accept-encoding': 'gzip, br' })
+  expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual(['br', 'accept-encoding'])
+  expect(JSON.parse(JSON.parse(brotliDecompressSync(reply.rawPayload).toString()).Payload).CompanyNews.length).toEqual(
+    20,
+  )
+  const refusing = await post(payload, { 'accept-encoding': 'br;q=0, gzip;q=0' })
+  expect(refusing.headers['content-encoding']).toEqual(undefined)
+})
+
+test('a request is named by an id in its reply, in its one log line and in the message of a fault', async () => {
+  lines.length = 0
+  const reply = await app.inject({ url: '/broken?email=ada@example.com', headers: { 'x-request-id': 'trace-0001' } })
+  expect([reply.statusCode, reply.headers['x-request-id'], reply.body]).toEqual([
+    500,
+    'trace-0001',
+    'This page cannot be shown right now. Please try again; reference trace-0001.',
+  ])
+  const [fault, answered, ...more] = lines.map((line) => JSON.parse(line))
+  expect([fault.reqId, fault.err.message]).toEqual(['trace-0001', 'secret detail'])
+  const { reqId, method, path, route, status, msg } = answered
+  expect({ reqId, method, path, route, status, msg }).toEqual({
+    reqId: 'trace-0001',
+    method: 'GET',
+    path: '/broken',
+    route: '/broken',
+    status: 500,
+    msg: 'answered',
+  })
+  expect(more).toEqual([])
+})
+
+test('the log tells neither payloads nor queries nor ids that open something', async () => {
+  lines.length = 0
+  await post(JSON.stringify({ Operations: [read('secret-in-payload')] }))
+  await app.inject('/careers/unsubscribe/0f8fad5b-d9cb-469f-a165-70867728950e?email=ada@example.com')
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/data/post_transaction', '/careers/unsubscribe/…'])
+  expect(lines.join('').match(/secret-in-payload|ada@|0f8fad5b/)).toEqual(null)
+})
+
+test('an id that is no id is replaced', async () => {
+  const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'x"\tinjected' } })
+  expect(String(headers['x-request-id']).match(/^[0-9a-f-]{36}$/)?.length).toEqual(1)
+})
+
+test('what was served is counted by route and status', async () => {
+  const fresh = createApp({ service, config: { siteOrigin: null } })
+  await fresh.inject('/healthz')
+  await fresh.inject('/healthz')
+  await fresh.inject('/nothing')
+  await fresh.inject({ method: 'POST', url: endpoint, payload: { Operations: [] } })
+  const { body } = await fresh.inject('/metrics')
+  expect(body.split('\n').filter((line) => line.startsWith('http_requests_total'))).toEqual([
+    'http_requests_total{method="GET",route="/healthz",status="200"} 2',
+    'http_requests_total{method="GET",route="none",status="404"} 1',
+    'http_requests_total{method="POST",route="/data/post_transaction",status="400"} 1',
+  ])
+  expect(body.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'))).toEqual([
+    'http_request_duration_seconds_count{route="/healthz"} 2',
+    'http_request_duration_seconds_count{route="none"} 1',
+    'http_request_duration_seconds_count{route="/data/post_transaction"} 1',
+  ])
+  await fresh.close()
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DatabaseProblem } from './database-problem.ts'
+import { openDatabase, type Database } from './open-database.ts'
+
+const slow = { timeout: 30_000 }
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const messageOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => 'opened',
+    (error: unknown) => (error instanceof DatabaseProblem ? error.message : error),
+  )
+
+const keep = ({ db }: Database, key: string) =>
+  db
+    .insertInto('idempotency_key')
+    .values({ key, body_hash: '', status: 1, reply: '', created_at: '0001-01-01T00:00:00.000Z' })
+    .execute()
+const kept = ({ db }: Database) => db.selectFrom('idempotency_key').select(['key', 'created_at']).execute()
+
+test('what was committed is there after closing and opening again', slow, async () => {
+  const first = await openDatabase({ dataDir: folder })
+  await keep(first, 'a')
+  await first.close()
+  const second = await openDatabase({ dataDir: folder })
+  expect(await kept(second)).toEqual([{ key: 'a', created_at: new Date('0001-01-01T00:00:00.000Z') }])
+  expect((await sql`show fsync`.execute(second.db)).rows).toEqual([{ fsync: 'on' }])
+  await second.close()
+  expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock.2'])
+})
+
+test('a folder in use is refused, and free again when its holder closes', slow, async () => {
+  const holder = await openDatabase({ dataDir: folder })
+  expect(await messageOf(openDatabase({ dataDir: folder }))).toEqual(
+    `The data folder ${folder} is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.`,
+  )
+  await holder.close()
+  await (await openDatabase({ dataDir: folder })).close()
+})
+
+test('a folder that is no whole database is refused with advice and left alone', slow, async () => {
+  mkdirSync(join(folder, 'database'))
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n')
+  expect(await messageOf(openDatabase({ dataDir: folder }))).toEqual(
+    `The folder ${folder}/database is not a whole database (global/pg_control missing): move it away or restore it from a backup, then start again.`,
+  )
+  expect(readdirSync(join(folder, 'database'))).toEqual(['PG_VERSION'])
+})
+
+test('a first start that was cut short is begun anew', slow, async () => {
+  mkdirSync(join(folder, 'database.draft'))
+  writeFileSync(join(folder, 'database.draft', 'PG_VERSION'), '18\n')
+  const database = await openDatabase({ dataDir: folder })
+  expect(await kept(database)).toEqual([])
+  await database.close()
+  expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock.1'])
+})
+
+test('a folder that cannot be written is told in one sentence', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(await messageOf(openDatabase({ dataDir: join(folder, 'file', 'data') }))).toEqual(
+    `The data folder ${folder}/file/data cannot be written (ENOTDIR): give this user the right to write there, or set DATA_DIR to another folder.`,
+  )
+})
+
+test('PostgreSQL that does not answer is told in one sentence without its password', async () => {
+  expect(await messageOf(openDatabase({ databaseUrl: 'postgres://site:s3cret@127.0.0.1:9/site' }))).toEqual(
+    'PostgreSQL at 127.0.0.1:9/site does not answer (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs.',
+  )
+})

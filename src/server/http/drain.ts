@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+
+const checkIdleEvery = 100
+const longest = 20_000
+
+/** How a process comes to its end: it finishes what it has begun and takes nothing new. */
+export type Drain = {
+  /** Whether the process was told to stop. */
+  readonly begun: boolean
+  /** Watches the requests of an app; replies given after the end has begun close their connection. */
+  watch(app: FastifyInstance): void
+  /** Stops an app that listens; it has at most 20 seconds for the requests it has taken. */
+  finish(app: FastifyInstance): Promise<void>
+}
+
+/** Waits until nothing runs; Fastify itself waits for one of its sockets only, and `localhost` gives it two. */
+function countRunning() {
+  let running = 0
+  let waiting = () => {}
+  return {
+    begin: () => (running += 1),
+    end() {
+      running -= 1
+      if (running === 0) waiting()
+    },
+    none: () => (running === 0 ? Promise.resolve() : new Promise<void>((resolve) => (waiting = resolve))),
+  }
+}
+
+async function closeApp(app: FastifyInstance, none: () => Promise<void>) {
+  const idle = setInterval(() => app.server.closeIdleConnections(), checkIdleEvery)
+  const force = Promise.withResolvers<void>()
+  const timer = setTimeout(() => {
+    app.server.closeAllConnections()
+    force.resolve()
+  }, longest)
+  try {
+    await Promise.race([Promise.all([none(), app.close()]), force.promise])
+  } finally {
+    clearInterval(idle)
+    clearTimeout(timer)
+  }
+}
+
+export function createDrain(): Drain {
+  let begun = false
+  const running = countRunning()
+  return {
+    get begun() {
+      return begun
+    },
+    watch(app) {
+      app.addHook('onRequest', async (_, reply) => {
+        running.begin()
+        reply.raw.once('close', running.end)
+      })
+      app.addHook('onSend', async (_, reply) => {
+        if (begun) void reply.header('connection', 'close')
+      })
+    },
+    async finish(app) {
+      begun = true
+      await closeApp(app, running.none)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { BadConfig, readConfig } from './config.ts'
+import { DatabaseProblem } from './database/database-problem.ts'
+import { CannotListen, startServer } from './start-server.ts'
+
+const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabaseProblem || error instanceof CannotListen
+
+function explain(error: unknown): ReadonlyArray<string> {
+  if (error instanceof BadConfig) return error.problems
+  if (isForThePersonWhoRunsIt(error)) return [(error as Error).message]
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+}
+
+async function run() {
+  const config = readConfig(process.env)
+  const server = await startServer({ config, sample: sampleContent(Date.now()) })
+  const stop = () => void server.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.stdout.write(`Tamarack Research is at ${server.address}\n`)
+}
+
+await run().catch((error: unknown) => {
+  for (const line of explain(error)) process.stderr.write(`${line}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open-database.ts'
+import { startServer } from './start-server.ts'
+
+const slow = { timeout: 30_000 }
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const config = (port = 0): Config => ({
+  port,
+  host: 'localhost',
+  dataDir,
+  databaseUrl: null,
+  siteOrigin: null,
+  firmName: 'Tamarack Research, Inc.',
+})
+const quiet = { logger: false }
+const stat = (years: number) => ({ WebsiteStat: [{ years }] })
+
+async function yearsAt(address: string) {
+  const body = JSON.stringify({ Operations: [{ PrefetchPath: 'WebsiteStat' }] })
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${address}/data/post_transaction`, { method: 'POST', headers, body })
+  const { Payload } = (await reply.json()) as { Payload: string }
+  return JSON.parse(Payload).WebsiteStat.map((row: { years: number }) => row.years)
+}
+
+test('the sample is imported into an empty database only', slow, async () => {
+  const first = await startServer({ config: config(), sample: stat(10), ...quiet })
+  expect(await yearsAt(first.address)).toEqual([10])
+  expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toEqual(0o600)
+  await first.close()
+  const second = await startServer({ config: config(), sample: stat(20), ...quiet })
+  expect(await yearsAt(second.address)).toEqual([10])
+  await second.close()
+})
+
+test('a port that is taken is told in one sentence, and the data is free again', slow, async () => {
+  const other = createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const failure = await startServer({ config: config(port), ...quiet }).catch((error: unknown) => error)
+  expect(String(failure)).toEqual(
+    `CannotListen: Port ${port} is taken by another program: stop it, or set PORT to another number.`,
+  )
+  other.close()
+  const server = await startServer({ config: config(port), sample: stat(3), ...quiet })
+  expect(server.address).toEqual(`http://localhost:${port}`)
+  await server.close()
+})
+
+test('a site that is told to stop answers what it has begun and takes nothing new', slow, async () => {
+  const database = await openDatabase()
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const server = await startServer({
+    config: config(),
+    database,
+    ...quiet,
+    pages: () => async (app) => {
+      app.get('/slow', async () => {
+        begun.resolve()
+        await release.promise
+        return 'done'
+      })
+    },
+  })
+  const { port } = new URL(server.address)
+  expect((await get(port, '/readyz')).status).toEqual(200)
+  const answer = get(port, '/slow')
+  await begun.promise
+  const closing = server.close()
+  while ((await get(port, '/healthz').catch(() => 'refused')) !== 'refused');
+  release.resolve()
+  expect(await answer).toEqual({ status: 200, connection: 'close', body: 'done' })
+  await closing
+  await database.close()
+})
+
+async function get(port: string, path: string) {
+  const call = request({ host: '127.0.0.1', port, path }).end()
+  const [reply] = await once(call, 'response')
+  return { status: reply.statusCode, connection: reply.headers.connection, body: await text(reply) }
+}
