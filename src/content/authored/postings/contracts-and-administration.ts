@@ -8,11 +8,14 @@ export const contractsRoles: ReadonlyArray<Role> = [
       'Review solicitations, awards and modifications and say in plain words what each one obliges us to do',
       'Draft and negotiate subcontracts and nondisclosure agreements with our partners',
       'Keep contract files that a stranger could audit',
+      'Watch dates: options, deliverables, reports, insurance, closeout',
     ],
     skills: [
       'Federal Acquisition Regulation and its common clauses',
       'Drafting that leaves one meaning',
       'Deadlines kept without drama',
+      'Careful reading of long documents late in the week',
+      'A courteous firmness in negotiation',
     ],
     education: {
       '1': 'Bachelor’s degree in business, law or a related field and eight years of government contract administration.',
@@ -62,11 +65,14 @@ export const contractsRoles: ReadonlyArray<Role> = [
       'Help government teams to write requirements, acquisition strategies and evaluation criteria',
       'Organize source selections so that the record supports the decision',
       'Track milestones from market research to award',
+      'Prepare briefings for review boards and follow up on their questions',
     ],
     skills: [
       'Knowledge of source selection procedures and documentation',
       'Structured writing, version by version, with many reviewers',
       'Absolute discretion',
+      'Familiarity with market research, small-business goals and competition rules',
+      'Word processing at expert level, styles and cross-references included',
     ],
     education: {
       '1': 'Bachelor’s degree in any field and nine years of acquisition experience in government or industry.',
@@ -133,11 +139,14 @@ export const contractsRoles: ReadonlyArray<Role> = [
       'Run the office: visitors, rooms, supplies, mail, badges, the printer with the temper',
       'Arrange travel and meetings and check expense reports',
       'Welcome new colleagues and see that their first day works',
+      'Keep an eye on safety: drills, first-aid kits, ergonomic chairs',
     ],
     skills: [
       'Office software, calendars and common sense',
       'Friendliness that lasts until five o’clock',
       'Trustworthiness with keys, cards and confidences',
+      'Basic bookkeeping for petty cash and purchase cards',
+      'A sense of humor about printers',
     ],
     education: {
       '2': 'Associate degree or high school diploma and four years of office management or administration.',
@@ -187,11 +196,14 @@ export const contractsRoles: ReadonlyArray<Role> = [
       'Plan your own week around the people who need you and the dates that will not wait',
       'Write for readers outside your field',
       'Improve one shared template, list or habit each month',
+      'Protect personal and proprietary information as if it were your own',
     ],
     skills: [
       'Excellent written English',
       'Interviewing: getting experts to say the interesting thing',
       'Order in many parallel matters',
+      'Ease with office software and document templates',
+      'Kindness under time pressure',
     ],
     education: {
       '1': 'Bachelor’s degree in any field and seven years in proposals, recruiting, training or security administration.',

@@ -9,11 +9,14 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
       'Read shipbuilder cost reports and turn hours, material and overhead into estimating relationships',
       'Document methods and assumptions in a form that an independent reviewer can repeat without calling you',
       'Brief findings to program managers who know the ship far better than they know the spreadsheet',
+      'Compare each forecast with the actual cost when it arrives, and publish the difference inside the office',
     ],
     skills: [
       'Regression, learning curves and escalation, with a feeling for when each one misleads',
       'Excel models that other people can open and follow',
       'Plain writing: one page that answers the question before it explains the method',
+      'Familiarity with ship work breakdown structures, or the energy to learn one in a month',
+      'Readiness to spend about one week in eight at a yard',
     ],
     education: {
       '1': 'Bachelor’s degree in economics, engineering, mathematics or operations research and nine years of cost estimating, three of them on ships or other large capital programs.',
@@ -102,11 +105,14 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
       'Visit the manufacturer to see how the work is done before you model it',
       'Prepare the cost analysis requirements description together with the engineers who own each subsystem',
       'Keep a record of every change between two versions of an estimate and of the reason for it',
+      'Answer what-if questions from the program office, usually within two days',
     ],
     skills: [
       'Parametric and engineering build-up methods for aircraft or missiles',
       'Working knowledge of contractor cost data reporting and of a standard work breakdown structure',
       'Confidence in front of a room, and willingness to say “we do not know that yet”',
+      'Basic database skills for pulling cost and hour data out of Heartwood',
+      'Interest in how aircraft are built: tooling, fixtures, rework, learning',
     ],
     education: {
       '1': 'Bachelor’s degree in a quantitative field and ten years of cost estimating for aviation programs, or a master’s degree and eight.',
@@ -192,11 +198,14 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
       'Estimate spacecraft bus, payload, ground segment and launch from mass, power and data-rate drivers',
       'Keep a joint cost and schedule risk model and explain its output in sentences, not only in curves',
       'Support source selections with realism assessments that are written to be read by lawyers',
+      'Keep a library of analogies in which each program has one page: what it was, what it cost, what went wrong',
     ],
     skills: [
       'Uncertainty analysis with Monte Carlo methods, including honest treatment of correlation',
       'Python or R beside Excel, for models too large for one workbook',
       'Enough physics to follow a payload engineer for an hour',
+      'Reading knowledge of technical descriptions and interface documents',
+      'Discretion with competitive and proprietary data',
     ],
     education: {
       '1': 'Bachelor’s degree in engineering, physics, mathematics or economics and eight years of estimating, half of it for space or missile defense.',
@@ -267,11 +276,14 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
       'Estimate cloud hosting, licenses and support with the same care as development',
       'Compare the estimate with what teams deliver each quarter and adjust without embarrassment',
       'Write basis-of-estimate notes short enough that engineers will correct them',
+      'Present results to engineers first and to managers second, in that order for a reason',
     ],
     skills: [
       'Software sizing (function points, equivalent lines, story throughput) and the limits of each',
       'SQL for pulling effort and issue data out of trackers',
       'Tact when an estimate contradicts a roadmap',
+      'Knowledge of agile delivery and of the contracts that surround it',
+      'Curiosity about why the last estimate was wrong',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science, information systems, economics or mathematics and eight years in software estimating, development or both.',
@@ -357,11 +369,14 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
       'Estimate operating and support cost: crews, fuel, parts, depot work, software upkeep and disposal',
       'Reconcile estimates with what the services’ cost visibility systems report',
       'Find the few parts and practices that drive the bill and show what a change would save',
+      'Write the sustainment chapter of the life cycle estimate and defend it at reviews',
     ],
     skills: [
       'Familiarity with maintenance data, demand rates and depot repair prices',
       'Fluency in Excel and one scripting language',
       'The ability to listen to mechanics and write down what they said in numbers',
+      'Understanding of how readiness, spares and money depend on each other',
+      'Enjoyment of long time series with gaps in them',
     ],
     education: {
       '1': 'Bachelor’s degree in a quantitative field and eight years of cost, logistics or maintenance analysis.',
@@ -429,11 +444,14 @@ export const costEstimatingRoles: ReadonlyArray<Role> = [
       'Estimate development, procurement and fielding cost of ground vehicles, radars and weapons',
       'Collect data at the manufacturer’s plant and at test sites',
       'Run sensitivity cases quickly enough to be useful while a meeting is still going on',
+      'Maintain the program’s cost history so that a successor could take over in a week',
     ],
     skills: [
       'Sound grasp of analogy, build-up and parametric methods',
       'Models with a clean separation of inputs, logic and results',
       'Good questions: about weight, rate, scrap, tooling and who pays for it',
+      'Familiarity with bills of material and manufacturer quotes',
+      'Willingness to travel four or five times a year',
     ],
     education: {
       '2': 'Bachelor’s degree in engineering, mathematics, economics or business and four years of estimating or manufacturing analysis.',

@@ -9,11 +9,14 @@ export const costResearchRoles: ReadonlyArray<Role> = [
       'Map contractor accounts to a standard work breakdown structure and write down each judgment',
       'Call the contractor’s finance staff when the numbers do not add up, and stay friendly',
       'Answer data requests from estimators in the services, usually within two days',
+      'Suggest improvements to Heartwood; the people who can make them are one floor away',
     ],
     skills: [
       'Accuracy that does not fade after the hundredth file',
       'Solid Excel; SQL or Python is welcome and will be taught',
       'Some accounting: direct, indirect, and why the difference matters',
+      'Letters and e-mails that get an answer',
+      'Respect for data that belongs to somebody else',
     ],
     education: {
       '1': 'Bachelor’s degree in accounting, finance, economics or engineering and seven years with contractor cost data.',
@@ -81,11 +84,14 @@ export const costResearchRoles: ReadonlyArray<Role> = [
       'Develop cost estimating relationships and publish them with their data, error and range of use',
       'Test our own models against programs that have finished, and report the misses',
       'Teach short courses to client analysts twice a year',
+      'Consult on estimates inside the firm, a few hours each week, to see where methods hurt',
     ],
     skills: [
       'Applied statistics: mixed models, small samples, heteroscedastic errors',
       'R or Python, under version control',
       'Technical writing that has survived an editor',
+      'A critical reading of the literature, older work included',
+      'Pleasure in explaining statistics to people who use it rarely',
     ],
     education: {
       '1': 'Master’s degree in statistics, economics, operations research or engineering and seven years of applied work; a doctorate counts for three.',
@@ -153,11 +159,14 @@ export const costResearchRoles: ReadonlyArray<Role> = [
       'Analyze proposals for fair and reasonable prices: labor mix, rates, material, subcontracts',
       'Build the should-cost position and the questions that test it',
       'Sit beside the contracting officer in negotiations and keep the running score',
+      'Keep price histories so that the next negotiation starts from facts',
     ],
     skills: [
       'Familiarity with cost principles and certified cost or pricing data',
       'Quick, correct arithmetic under observation',
       'Discretion with proprietary data',
+      'Understanding of indirect rates, profit policy and incentive arrangements',
+      'Reports that separate fact, judgment and recommendation',
     ],
     education: {
       '1': 'Bachelor’s degree in business, finance, economics or engineering and eight years of price analysis, audit or negotiation.',

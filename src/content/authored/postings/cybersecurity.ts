@@ -8,11 +8,14 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
       'Carry systems through the risk management framework, from categorization to continuous monitoring',
       'Test controls yourself before an assessor does',
       'Write security plans that describe the system as it is',
+      'Keep inventories and diagrams true, because everything else rests on them',
     ],
     skills: [
       'NIST control catalogs and scanning tools, and knowing what neither will tell you',
       'Basic administration of Linux, Windows and networks',
       'Negotiation: secure enough, soon enough',
+      'Incident handling basics: who calls whom, what is saved, what is touched',
+      'Writing that engineers and assessors can both use',
     ],
     education: {
       '1': 'Bachelor’s degree in a technical field, seven years of security work and a senior certification.',
@@ -101,11 +104,14 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
       'Find weaknesses in design reviews, code and running systems, in that order of preference',
       'Give developers fixes, not only findings',
       'Prepare for incidents: logs that exist, backups that restore, numbers to call',
+      'Teach short internal courses on the mistakes seen most often',
     ],
     skills: [
       'Secure development, threat modeling and code reading in two languages',
       'Network and web application testing',
       'Reports a manager can act on',
+      'Cryptography as a careful user',
+      'Discretion and good record keeping',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science or a related field and seven years of security engineering or development.',
@@ -155,11 +161,14 @@ export const cybersecurityRoles: ReadonlyArray<Role> = [
       'Trace components and software to the people who make them',
       'Weigh threat, vulnerability and consequence without theater',
       'Advise program offices on second sources, tests and contract terms',
+      'Brief engineers and lawyers in the same room',
     ],
     skills: [
       'Research in company registers, customs data and technical literature',
       'Knowledge of electronics or software supply chains',
       'Careful sourcing of every claim',
+      'Data skills for matching names, parts and owners across languages',
+      'A second language is useful',
     ],
     education: {
       '1': 'Bachelor’s degree in engineering, economics or international studies and seven years of supply chain, intelligence or security analysis.',

@@ -8,11 +8,14 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
       'Join flight, maintenance and supply records that were never meant to be joined',
       'Build forecasts that a maintenance officer can act on, with a plain statement of their error',
       'Check deployed models every month against what happened and retire the ones that no longer help',
+      'Write up methods so that a colleague can repeat them and a commander can skip them',
     ],
     skills: [
       'Python with pandas and scikit-learn, or the same in R',
       'SQL on tables of several hundred million rows',
       'Experience explaining a model to somebody who has to bet equipment on it',
+      'Version control, tests and small, readable notebooks',
+      'Patience with clerical errors made at night on a flight deck',
     ],
     education: {
       '1': 'Master’s degree in statistics, computer science, engineering or operations research and seven years of applied work, or a doctorate and four.',
@@ -99,11 +102,14 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
       'Write tables and their definitions so that two analysts get the same answer',
       'Agree data contracts with the owners of source systems and keep them in version control',
       'Be on call one week in six, with the right to fix whatever woke you',
+      'Pair with analysts once a week and remove one of their recurring annoyances',
     ],
     skills: [
       'Python and SQL beyond the basics; PostgreSQL or a comparable database',
       'A workflow scheduler, containers and automated tests for data',
       'Willingness to delete a pipeline that nobody reads',
+      'Data modeling, and the ability to name things well',
+      'Measured doubt: checks before, during and after a load',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science or a quantitative field and seven years of data engineering or back-end development.',
@@ -171,11 +177,14 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
       'Turn a client’s vague question into two or three that data can answer',
       'Build reports and dashboards that are still right after you go on vacation',
       'Keep definitions of measures in one place and defend them',
+      'Retire reports that nobody opened for three months, after asking',
     ],
     skills: [
       'SQL, and one of Power BI, Tableau or a web charting library',
       'Judgment about charts: when a table is better, when one number is enough',
       'Clear spoken English for short briefings',
+      'Basic statistics: intervals, comparisons, seasonal effects',
+      'Good manners with data owners who are busy',
     ],
     education: {
       '2': 'Bachelor’s degree in any quantitative or business field and three years of analysis for an operating organization.',
@@ -242,11 +251,14 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
       'Build language and document models that run on the client’s own machines',
       'Measure them on data the client labeled, and publish the errors with the results',
       'Replace the model by a rule whenever the rule does as well',
+      'Keep a short, current model card for everything that is in use',
     ],
     skills: [
       'Python with PyTorch or a similar framework, and habits of careful evaluation',
       'Deployment without internet access: packaged models, pinned versions, small footprints',
       'Interest in where a model must not be used',
+      'Classical methods first: regular expressions, trees, linear models',
+      'Care for privacy and for the people in the records',
     ],
     education: {
       '1': 'Master’s degree in computer science, statistics, linguistics or a related field and six years of applied machine learning.',
@@ -313,11 +325,14 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
       'Design tests that learn the most from the fewest shots, flights or hours',
       'Analyze results and state what they do and do not show',
       'Review the analysis of others for the test authority',
+      'Attend tests in person from time to time, to see what the data sheet does not say',
     ],
     skills: [
       'Design of experiments, reliability growth, censored data',
       'R, JMP or Python, with scripts that reproduce every figure',
       'Courage to say that the sample is too small',
+      'Bayesian methods where prior knowledge is real',
+      'Reports in which the conclusion comes first',
     ],
     education: {
       '1': 'Master’s degree or doctorate in statistics or a closely related field and six years of applied work on tests or quality.',
@@ -385,11 +400,14 @@ export const dataScienceRoles: ReadonlyArray<Role> = [
       'Model how people join, stay, are promoted and leave, with due respect for their privacy',
       'Give personnel planners tools they can run without you',
       'Publish methods and limits beside every forecast',
+      'Brief planners in person and leave them something they can reread',
     ],
     skills: [
       'Panel data, survival models or microsimulation',
       'R or Python, and care in handling personal records',
       'Writing for readers who decide about people',
+      'Working knowledge of military or other personnel systems, or the patience to acquire it',
+      'Ethical judgment, and the habit of raising doubts early',
     ],
     education: {
       '1': 'Master’s degree in economics, statistics, sociology or operations research and six years of applied work.',

@@ -8,11 +8,14 @@ export const financialRoles: ReadonlyArray<Role> = [
       'Prepare budget submissions, justification text and answers to reviewers’ questions',
       'Track execution against plan and explain each departure in one sentence',
       'Know the rules of each appropriation and warn early when one is about to be broken',
+      'Coach program managers in reading their own numbers',
     ],
     skills: [
       'Working knowledge of the planning, programming, budgeting and execution cycle',
       'Excel under time pressure, without broken links',
       'Text that survives a comptroller’s red pen',
+      'Knowledge of the accounting and budget systems of one of the services',
+      'Charts and tables that agree with each other to the last digit',
     ],
     education: {
       '1': 'Bachelor’s degree in finance, accounting, business or economics and eight years of federal budgeting.',
@@ -97,11 +100,14 @@ export const financialRoles: ReadonlyArray<Role> = [
       'Plan and track funds by contract, appropriation and year from request to final payment',
       'Prepare funding documents and follow them until the money is where it is needed',
       'Report commitments, obligations and expenditures and act on the ones that lag',
+      'Keep the auditor’s folder current, so that September is only busy',
     ],
     skills: [
       'Acquisition funding documents and an accounting system of the services',
       'Reconciliation as a habit',
       'Composure in the last week of September',
+      'Spreadsheet automation that colleagues can maintain',
+      'Clear telephone calls with finance offices in other time zones',
     ],
     education: {
       '1': 'Bachelor’s degree in finance, business or a related field and eight years of acquisition financial management.',
@@ -168,11 +174,14 @@ export const financialRoles: ReadonlyArray<Role> = [
       'Test balances, controls and documents the way an external auditor will',
       'Write corrective action plans that name a person and a date',
       'Follow transactions from contract to ledger and note where the trail goes cold',
+      'Brief leaders on what was found and what it would take to fix it',
     ],
     skills: [
       'Audit standards and internal control in practice',
       'Sampling and data analysis over full ledgers',
       'Firm, friendly persistence',
+      'Knowledge of federal accounting standards and data structures',
+      'Interviews that put people at ease',
     ],
     education: {
       '1': 'Bachelor’s degree in accounting or finance and eight years of audit or audit readiness. An active CPA or CGFM is preferred.',
@@ -221,11 +230,14 @@ export const financialRoles: ReadonlyArray<Role> = [
       'Hold cost, schedule, funding and risk of a program in one consistent monthly picture',
       'Prepare the program manager for reviews with numbers that agree with each other',
       'Run change control so that the baseline means something',
+      'Keep assumptions, actions and decisions of each review in one log',
     ],
     skills: [
       'Program control on contracts above fifty million dollars',
       'Cross-reading of cost reports, schedules and funding tables',
       'The confidence to say that two charts contradict each other',
+      'Graphics for one-page summaries',
+      'Familiarity with contract performance reports and funding documents',
     ],
     education: {
       '1': 'Bachelor’s degree in business, engineering or a related field and eight years of program control.',

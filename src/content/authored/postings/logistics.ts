@@ -8,11 +8,14 @@ export const logisticsRoles: ReadonlyArray<Role> = [
       'Plan the support of equipment: spares, tools, manuals, training, transport and disposal',
       'Review supportability data for sense before it reaches the warehouse',
       'Follow shortages to their cause, which is rarely where they appear',
+      'Attend provisioning and maintenance conferences and bring back decisions in writing',
     ],
     skills: [
       'Provisioning, cataloging or supply support',
       'Product support analysis and its data standards',
       'Excel and a logistics information system',
+      'Familiarity with obsolescence, repair pipelines and lead times',
+      'Good telephone manners with depots and vendors',
     ],
     education: {
       '1': 'Bachelor’s degree and eight years of acquisition or operational logistics.',
@@ -81,11 +84,14 @@ export const logisticsRoles: ReadonlyArray<Role> = [
       'Predict and measure reliability, availability and maintainability from design through service',
       'Lead failure mode analyses with designers and maintainers at one table',
       'Turn field failures into changes of design, manual or interval',
+      'Keep the failure reporting system useful by closing each report with a cause',
     ],
     skills: [
       'Reliability engineering: Weibull, growth models, fault trees, block diagrams',
       'A statistical package and scripting for field data',
       'Respect for grease',
+      'Reading of drawings, wiring diagrams and maintenance manuals',
+      'Clear reports with recommendations that can be carried out',
     ],
     education: {
       '1': 'Bachelor’s degree in engineering and eight years of reliability engineering.',
@@ -153,11 +159,14 @@ export const logisticsRoles: ReadonlyArray<Role> = [
       'Study how work flows through shops, docks and hangars and where it waits',
       'Test improvements in a small way before anybody buys equipment',
       'Measure throughput, touch time and quality before and after',
+      'Write up each study in ten pages, with one page for the people on the floor',
     ],
     skills: [
       'Industrial engineering: flow, constraints, work study',
       'Process data and simple simulation',
       'Ease on a shop floor, at any hour',
+      'Visual management and plain charts',
+      'Patience: most gains come from the fourth small change',
     ],
     education: {
       '1': 'Bachelor’s degree in industrial or mechanical engineering and eight years in manufacturing, repair or consulting.',

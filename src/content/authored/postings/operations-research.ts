@@ -8,11 +8,14 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
       'Shape a broad question into measures, alternatives and a study plan the sponsor will sign',
       'Model, run, doubt and rerun',
       'Write the study so that its conclusion is on page one and its evidence can be found from there',
+      'Archive data, code and decisions so that the study can be rerun in five years',
     ],
     skills: [
       'Optimization, simulation or decision analysis, one of them in depth',
       'Python or R, and a modeling language such as AMPL or Pyomo',
       'Presence in front of senior officers',
+      'Data preparation that can be audited',
+      'Collegial review, given and received',
     ],
     education: {
       '1': 'Master’s degree in operations research, mathematics, engineering or economics and seven years of studies and analysis.',
@@ -98,11 +101,14 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
       'Lead or support analyses of alternatives: effectiveness, cost, schedule and risk on one page',
       'Design measures together with operators and test whether they discriminate',
       'Keep the audit trail from source to chart',
+      'Write minutes that all members of the working group can sign',
     ],
     skills: [
       'Multi-criteria methods and a sober view of weights',
       'Ability to read engineering, cost and threat documents in one week',
       'Moderation of working groups with strong opinions',
+      'Cost and effectiveness models coupled in one framework',
+      'Interviews with operators, prepared and written up with care',
     ],
     education: {
       '1': 'Master’s degree in a quantitative field and eight years of studies, two of them as leader of an analysis of alternatives.',
@@ -170,11 +176,14 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
       'Design analytic games: question, roles, rules, data capture',
       'Adjudicate with models where they help and with experts where they do not',
       'Report within two weeks, while the players still remember why they moved',
+      'Keep a catalog of past games with questions, rules and findings',
     ],
     skills: [
       'Experience with professional or serious hobby games',
       'Qualitative methods: observation, coding, careful claims',
       'Stage presence',
+      'Quick prototypes on paper before anything is programmed',
+      'Fairness toward players of any rank',
     ],
     education: {
       '1': 'Master’s degree in any analytic field and seven years of gaming, planning or studies.',
@@ -223,11 +232,14 @@ export const operationsResearchRoles: ReadonlyArray<Role> = [
       'Determine how many people a mission needs, of which skills, from observed work',
       'Conduct interviews, time studies and workload surveys on site',
       'Defend the requirement before those who must pay for it',
+      'Archive interviews and counts so that the next study need not start from nothing',
     ],
     skills: [
       'Work measurement, staffing models, sampling',
       'Easy manner with people whose work is being counted',
       'Access to Excel’s darker corners, with documentation',
+      'Survey design, and suspicion of self-reported hours',
+      'Travel to sites, about one week in six',
     ],
     education: {
       '1': 'Bachelor’s degree in industrial engineering, business or a social science and eight years of manpower or workload studies.',

@@ -8,11 +8,14 @@ export const scheduleRoles: ReadonlyArray<Role> = [
       'Build and maintain the government’s integrated master schedule and its links to contractor schedules',
       'Test each monthly submission for logic, float and dates that move without a reason',
       'Keep the critical path explainable: one page, current, and understood by the program manager',
+      'Prepare what-if schedules for decisions, each with its assumptions on the first page',
     ],
     skills: [
       'Microsoft Project or Primavera P6, well past the bar chart',
       'Critical path logic and the habits that hide it: constraints, lags, level of effort',
       'Diplomacy with people whose dates you question',
+      'Understanding of earned value and of what it takes from the schedule',
+      'Charts that a tired reader can follow',
     ],
     education: {
       '1': 'Bachelor’s degree in engineering, business or a related field and eight years of program scheduling. A scheduling certificate is welcome.',
@@ -98,11 +101,14 @@ export const scheduleRoles: ReadonlyArray<Role> = [
       'Analyze monthly performance reports and separate bookkeeping from trouble',
       'Compute independent estimates at completion and say which one you believe',
       'Take part in baseline reviews and follow up on their findings until they are closed',
+      'Visit the contractor at least twice a year and talk with control account managers',
     ],
     skills: [
       'Earned value management in practice, including its standard of thirty-two guidelines',
       'Excel and a reporting tool; SQL is a plus',
       'Short written analysis: cause, effect, outlook',
+      'Knowledge of contract types and of how each rewards reporting',
+      'Tools to combine data from several contracts without copying and pasting',
     ],
     education: {
       '1': 'Bachelor’s degree in business, finance, engineering or a related field and eight years of earned value or program control.',
@@ -187,11 +193,14 @@ export const scheduleRoles: ReadonlyArray<Role> = [
       'Run schedule risk assessments: interviews, ranges, correlations, simulation, report',
       'Link risk registers with schedule and cost so that a risk has a price and a date',
       'Present probabilities in words that support a decision',
+      'Keep the history of forecasts so that anybody can see how good they were',
     ],
     skills: [
       'Monte Carlo tools for schedules and knowledge of their defaults',
       'Interviewing: drawing an honest range out of an optimistic engineer',
       'Probability beyond the triangular distribution',
+      'Experience with risk registers that are used, not filed',
+      'Clear charts of uncertain dates',
     ],
     education: {
       '1': 'Bachelor’s degree in engineering, mathematics or operations research and eight years of risk, schedule or cost analysis.',
@@ -261,11 +270,14 @@ export const scheduleRoles: ReadonlyArray<Role> = [
       'Plan and follow ship availabilities job by job, with shops, docks and test events',
       'Update the schedule daily in the final weeks and weekly before',
       'Record the causes of delay so that the next availability is planned with them in mind',
+      'Take part in the hot wash after each availability and put its lessons into the next plan',
     ],
     skills: [
       'Primavera P6 or a shipyard planning system',
       'Reading of work items, drawings and test procedures',
       'A strong voice and steel-toed shoes',
+      'Awareness of safety rules in confined and controlled spaces',
+      'Readiness to work a second shift when a ship is about to undock',
     ],
     education: {
       '1': 'Bachelor’s degree and eight years of shipyard, outage or heavy industrial scheduling; twelve years of such work may replace the degree.',
@@ -333,11 +345,14 @@ export const scheduleRoles: ReadonlyArray<Role> = [
       'Review designers’ and builders’ schedules for public construction and modernization',
       'Analyze delay and entitlement when a claim is filed',
       'Advise owners on durations, phasing and float before the contract is signed',
+      'Visit the site, photograph progress and compare it with what was reported',
     ],
     skills: [
       'Construction scheduling in Primavera P6',
       'Time impact analysis and the contract clauses behind it',
       'Reports that hold in mediation',
+      'Knowledge of building trades and their usual productivity',
+      'Fair judgment between owner and contractor',
     ],
     education: {
       '1': 'Bachelor’s degree in civil engineering, construction management or architecture and eight years of construction scheduling.',

@@ -8,11 +8,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Take a feature from conversation to production: sketch, build, test, release, watch',
       'Review the code of colleagues kindly and have yours reviewed the same way',
       'Keep the application usable with a keyboard and a screen reader, and prove it in tests',
+      'Write the short note that tells users what has changed and why',
     ],
     skills: [
       'TypeScript on both ends, React or a comparable library, and a relational database',
       'Automated tests you trust enough to release on a Friday',
       'A sense for what to leave out',
+      'Accessible forms, tables and keyboard flows',
+      'Small commits with messages that explain themselves',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science or a related field and eight years of development, or twelve years of experience without the degree.',
@@ -98,11 +101,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Design interfaces between services and keep them stable for the people who depend on them',
       'Measure latency, memory and cost before and after each change',
       'Write runbooks that a tired person can follow',
+      'Take part in the on-call rota and in the quiet review after each incident',
     ],
     skills: [
       'Java, Go or Rust in production, and PostgreSQL or another relational database',
       'Message queues, idempotency and other remedies for unreliable networks',
       'Logs and metrics that answer questions',
+      'Linux, containers and one cloud or on-premises platform',
+      'Load tests that resemble the real load',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science, engineering or mathematics and eight years of back-end development.',
@@ -171,11 +177,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Build interfaces for people who use them eight hours a day',
       'Test with real users, with assistive technology and on slow machines',
       'Look after the shared component library together with the other front-end engineers',
+      'Keep pages fast on the machines that clients really have, and measure it',
     ],
     skills: [
       'HTML and CSS by heart; TypeScript and React by daily use',
       'Knowledge of WCAG and its practice',
       'Charts on canvas or SVG',
+      'Component tests and visual review',
+      'A good ear for what users do not say',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science, design or a related field and seven years of front-end development, or comparable experience.',
@@ -242,11 +251,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Decide with developers what to test, at which level, and what not to test',
       'Automate checks that fail for one reason only',
       'Explore each release by hand with the eyes of its most impatient user',
+      'Maintain test environments that can be rebuilt in ten minutes',
     ],
     skills: [
       'Programming in TypeScript, Python or Java for test automation',
       'Browser automation, API tests and test data that can be thrown away',
       'Bug reports that developers thank you for',
+      'Familiarity with continuous integration and with reading other people’s logs',
+      'Persistence with the fault that occurs once a week',
     ],
     education: {
       '2': 'Bachelor’s degree in any field and three years of software testing or development.',
@@ -314,11 +326,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Run build and delivery pipelines that produce the same result twice',
       'Describe infrastructure as code and rebuild it from nothing once a quarter',
       'Give developers short feedback: minutes, not hours',
+      'Practice recovery with the team every quarter and fix what the exercise shows',
     ],
     skills: [
       'Linux, containers, Kubernetes and one infrastructure-as-code tool',
       'Scripting that others can read',
       'Experience with networks that have no route to the internet',
+      'Monitoring that wakes people only when it should',
+      'Documentation as part of the change, not after it',
     ],
     education: {
       '1': 'Bachelor’s degree in a technical field and seven years in operations or development, or ten years without the degree.',
@@ -386,11 +401,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Write simulation code in which a second run gives the same answer',
       'Verify models against equations, data and the memory of people who were there',
       'Document what the model does not represent',
+      'Present models to the people who will rely on them and record their objections',
     ],
     skills: [
       'C++ or Java, and Python for analysis',
       'Discrete-event or physics-based simulation',
       'Mathematics through differential equations',
+      'Numerical methods, and knowledge of where they break',
+      'Version control for code, data and scenarios alike',
     ],
     education: {
       '1': 'Bachelor’s degree in computer science, physics, mathematics or engineering and eight years of simulation development.',
@@ -457,11 +475,14 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Design schemas, write migrations and tune queries on systems that are in use',
       'Protect data with backups that have been restored, not only made',
       'Teach analysts to write queries that do not need you',
+      'Keep a data dictionary that users read because it is short',
     ],
     skills: [
       'PostgreSQL, Oracle or SQL Server in depth, including plans and indexes',
       'Stored procedures, and the taste to avoid them',
       'Care with financial or personal data',
+      'Data cleaning and reconciliation against source documents',
+      'Automation of the jobs one is tempted to do by hand',
     ],
     education: {
       '1': 'Bachelor’s degree in a technical field and eight years as a database developer or administrator.',
