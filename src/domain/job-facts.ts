@@ -15,7 +15,7 @@ export const jobFacts = (job: JobPostingHeader): ReadonlyArray<JobFact> => {
     ...(level === null ? [] : [{ name: 'Experience Level', value: level }]),
     { name: 'Workplace', value: workplaceOnPage(job.Workplace) },
     ...(job.HasSecurity === 1
-      ? [{ name: 'Security Clearance', value: 'This position requires a security clearance.' }]
+      ? [{ name: 'Security Clearance', value: 'Required' }]
       : []),
   ]
 }

@@ -44,3 +44,9 @@ export function directionsAddress(posting: Addressed): string | null {
     ? null
     : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`
 }
+
+/** The postal address in lines, as on an envelope, without its empty parts (J2.5-29). */
+export const postalLines = ({ Address1, Address2, City, State, ZipCode }: Addressed): string[] =>
+  [Address1 ?? '', Address2 ?? '', joinParts([City, joinParts([State, ZipCode], ' ')], ', ')].filter(
+    (line) => line.trim() !== '',
+  )

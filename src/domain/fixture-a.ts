@@ -1,0 +1,104 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
+
+const blank: JobPostingHeader = {
+  JobPosting_ID: '0',
+  TrackingNumber: '0',
+  JobFunction: '',
+  Description: null,
+  ShortDescription: null,
+  Responsibilities: null,
+  SkillsRequired: null,
+  EducationRequirement: null,
+  IsFullTime: true,
+  Workplace: null,
+  HasSecurity: null,
+  ExperienceLevel: null,
+  IsFeatured: null,
+  JobPostingGroups: null,
+  LastModifiedDate: { type: 'datetime', value: '2026-01-01T00:00:00.000Z' },
+  Location_ID: null,
+  Address1: null,
+  Address2: null,
+  City: null,
+  State: null,
+  State_ID: null,
+  ZipCode: null,
+}
+
+/** A posting with the given fields and nothing else, for tests. */
+export const makePosting = (fields: Partial<JobPostingHeader>): JobPostingHeader => ({ ...blank, ...fields })
+
+const rows: readonly (readonly [string, string, string, string, string, string, JobPostingHeader['Workplace']])[] = [
+  ['Cost Analyst', 'Analyst II', 'Analysis;Research', '2', 'Arlington', 'Virginia', 'Hybrid'],
+  ['Data Scientist', 'Scientist I*', 'Research', '1', 'Arlington', 'Virginia', 'Remote'],
+  ['Software Engineer', 'Engineer III', 'Software', '3', 'Alexandria', 'Virginia', 'On-site'],
+  ['Software Tester', 'Engineer 1', 'Software;Analysis', '3', 'San Diego', 'California', 'On-site'],
+  ['Schedule Analyst', 'Analyst 3', 'Analysis', '2', 'Seaside', 'California', 'Hybrid'],
+  ['Program Analyst', 'Analyst', 'Analysis', '1', 'Washington', 'District of Columbia', null],
+  ['Data Engineer', 'Engineer II', 'Software;Research', '2', 'Columbia', 'Maryland', 'Remote'],
+  ['Cost Researcher', 'Researcher', 'Research', '1', 'Quantico', 'Virginia', 'Hybrid'],
+]
+
+/** Eight postings with the ids 1 to 8, the sample behind the worked examples. */
+export const fixtureA: readonly JobPostingHeader[] = rows.map(
+  ([JobFunction, Description, JobPostingGroups, ExperienceLevel, City, State, Workplace], at) =>
+    makePosting({
+      JobPosting_ID: String(at + 1),
+      TrackingNumber: `T-${at + 1}`,
+      JobFunction,
+      Description,
+      JobPostingGroups,
+      ExperienceLevel,
+      City,
+      State,
+      Workplace,
+    }),
+)
+
+/** The eight postings over and over, `count` in all, each with its own id. */
+export const repeatFixtureA = (count: number): JobPostingHeader[] =>
+  Array.from({ length: count }, (_, at) => ({ ...fixtureA[at % fixtureA.length]!, JobPosting_ID: String(at + 1) }))
+
+/** Where the cities of the sample lie, as [latitude, longitude]. */
+export const cityCoordinates: Readonly<Record<string, readonly [number, number]>> = {
+  Arlington: [38.8816, -77.091],
+  Alexandria: [38.8048, -77.0469],
+  Washington: [38.9072, -77.0369],
+  Columbia: [39.2037, -76.861],
+  Quantico: [38.5223, -77.2936],
+  'San Diego': [32.7157, -117.1611],
+  Seaside: [36.6149, -121.8221],
+}
+
+/** An office with the given fields and nothing else, for tests. */
+export const makeOffice = (fields: Partial<Location>): Location => ({
+  Location_ID: '0',
+  Description: null,
+  Name: null,
+  FullAddress: null,
+  PhoneNumber: null,
+  FaxNumber: null,
+  Email: null,
+  Extension: null,
+  MapURL: null,
+  LocationState: null,
+  LocationCity: null,
+  State: null,
+  City: null,
+  Latitude: null,
+  Longitude: null,
+  ...fields,
+})
+
+/** One office in every city of the sample. */
+export const fixtureOffices: readonly Location[] = Object.entries(cityCoordinates).map(
+  ([City, [Latitude, Longitude]], at) =>
+    makeOffice({
+      Location_ID: `L${at + 1}`,
+      City,
+      State: fixtureA.find((posting) => posting.City === City)?.State ?? null,
+      Latitude,
+      Longitude,
+    }),
+)

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fixtureA, makePosting, repeatFixtureA } from './fixture-a.ts'
+import { lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
+import { openJobBoard, searchJobs, type JobBoard } from './job-board.ts'
+import { noCriteria, setPageSize, setSort, toggleFilter, toggleState, type JobCriteria } from './job-criteria.ts'
+
+const board = openJobBoard(fixtureA, [])
+const forty = openJobBoard(repeatFixtureA(40), [])
+const hundred = openJobBoard(repeatFixtureA(100), [])
+const read = (query: string, on: JobBoard = board) => readCriteria(on, query).criteria
+const with_ = (changes: Partial<JobCriteria>): JobCriteria => ({ ...noCriteria, ...changes })
+
+test('[J4.6-05] U1: no query is all defaults and stays empty', () => {
+  expect([readCriteria(board, ''), writeCriteria(board, read(''))]).toEqual([{ criteria: noCriteria, open: null }, ''])
+})
+
+test('[J4.6-01][J4.6-02][J4.6-03][J4.6-06] U2: sort and page are loaded and kept', () => {
+  const criteria = read('sortby=recent&page=2', forty)
+  expect([criteria, searchJobs(forty, criteria, []).page, writeCriteria(forty, criteria)]).toEqual([
+    with_({ sort: 'recent', page: 2 }),
+    2,
+    'page=2&sortby=recent',
+  ])
+})
+
+test('[J4.4-15][J4.6-05] U3, U4: a filter takes the page away, the default sort goes unsaid', () => {
+  const u3 = toggleFilter(read('sortby=recent&page=2', forty), 'category', 'software')
+  const u4 = setSort(u3, 'relevant')
+  expect([writeCriteria(forty, u3), writeCriteria(forty, u4)]).toEqual([
+    'category=software&sortby=recent',
+    'category=software',
+  ])
+})
+
+test('[J4.6-05] U5, U6: a page size is written, the default one is not', () => {
+  const u5 = setPageSize(noCriteria, 25)
+  expect([writeCriteria(board, u5), writeCriteria(board, setPageSize(u5, 10))]).toEqual(['pagesize=25', ''])
+})
+
+test('[J4.6-07][J2.1-37] U7: a query in any case is read the same, a page too far is the last', () => {
+  const criteria = read('PAGE=1&SortBy=Recent&City=San%20Diego')
+  const result = searchJobs(board, criteria, [])
+  expect([criteria, read('page=1&sortby=recent&city=san%20diego'), result.page, result.jobs]).toEqual([
+    with_({ page: 1, sort: 'recent', cities: ['san diego|california'] }),
+    criteria,
+    0,
+    [fixtureA[3]],
+  ])
+})
+
+test('[J4.6-07] U8: what cannot be read takes its default', () => {
+  const criteria = read('page=-3&pagesize=7&sortby=foo&category=nope')
+  expect([criteria, writeCriteria(board, criteria)]).toEqual([noCriteria, ''])
+})
+
+test('[J4.6-01] U9: several values repeat their parameter', () => {
+  const criteria = toggleFilter(toggleFilter(noCriteria, 'category', 'software'), 'category', 'analysis')
+  expect(writeCriteria(board, criteria)).toEqual('category=analysis&category=software')
+})
+
+test('[J2.3-09][J4.6-12] U10: open names the group to open, sets no filter and is dropped', () => {
+  const open = ['open=location', 'open=Category', 'open=experience', 'open=workplace', 'open=saved'].map((query) =>
+    readCriteria(board, query),
+  )
+  expect(open.map((found) => found.open)).toEqual(['location', 'category', 'experience', 'workplace', null])
+  expect(open.map(({ criteria }) => writeCriteria(board, criteria))).toEqual(['', '', '', '', ''])
+})
+
+test('[J2.3-19][J4.6-12] U11: saved=true is the saved view', () => {
+  expect([read('saved=true'), read('saved=1'), writeCriteria(board, with_({ saved: true }))]).toEqual([
+    with_({ saved: true }),
+    noCriteria,
+    'saved=true',
+  ])
+})
+
+test('[J4.6-04] U12: leaving out the defaults again, an address can replace the one it came from', () => {
+  const u3 = 'category=software&sortby=recent'
+  expect(writeCriteria(forty, read(u3, forty))).toEqual(u3)
+})
+
+test('[J4.4-17] U13: a page size keeps the first visible job in view', () => {
+  const criteria = setPageSize(read('page=3', hundred), 25)
+  expect([criteria.page, writeCriteria(hundred, criteria)]).toEqual([1, 'page=1&pagesize=25'])
+})
+
+test('[J2.2-06][J2.2-09] U14: the address made by careers home is read', () => {
+  expect(read('search=cost&city=San Diego')).toEqual(with_({ keyword: 'cost', cities: ['san diego|california'] }))
+})
+
+test('[J4.4-07][J4.6-10] T8, T9: a state loads all its cities, a city only itself', () => {
+  expect([read('state=virginia').cities, read('city=arlington').cities]).toEqual([
+    ['alexandria|virginia', 'arlington|virginia', 'quantico|virginia'],
+    ['arlington|virginia'],
+  ])
+})
+
+test('[J4.6-10] T10, T11: a fully checked state is written as state, single cities as city', () => {
+  const t2 = toggleState(board, noCriteria, 'virginia')
+  const t3 = toggleFilter(t2, 'location', 'arlington|virginia')
+  expect([writeCriteria(board, t2), writeCriteria(board, t3)]).toEqual([
+    'state=virginia',
+    'city=alexandria&city=quantico',
+  ])
+})
+
+test('[J2.2-12] a city is read in every state, and a whole state is written exactly', () => {
+  const states = ['Ohio', 'Utah'].flatMap((State) => ['Salem', 'Dover'].map((City) => makePosting({ City, State })))
+  const twins = openJobBoard(states, [])
+  expect([
+    read('city=SALEM', twins).cities,
+    writeCriteria(twins, with_({ cities: ['dover|utah', 'salem|utah'] })),
+    writeCriteria(twins, with_({ cities: ['salem|ohio', 'salem|utah'] })),
+  ]).toEqual([['salem|ohio', 'salem|utah'], 'state=utah', 'city=salem'])
+})
+
+test('[J4.6-11] experience is read as code or name and written as code', () => {
+  const criteria = read('experience=3&experience=Mid-Level&experience=9')
+  expect([criteria.experience, writeCriteria(board, criteria)]).toEqual([['2', '3'], 'experience=2&experience=3'])
+})
+
+test('[J4.6-08] a page size at or above the number of matching jobs is the total count', () => {
+  const sizeOf = (query: string) => read(query, hundred).pageSize
+  expect(
+    ['pagesize=100', 'pagesize=99', 'pagesize=5000', 'pagesize=13&state=maryland', 'pagesize=0', 'pagesize=2.5'].map(
+      sizeOf,
+    ),
+  ).toEqual([100, 10, 100, 13, 10, 10])
+  expect(read('pagesize=7&search=zzz').pageSize).toEqual(10)
+})
+
+test('[J4.6-09] the keyword is written trimmed and in lower case, whatever its characters', () => {
+  const written = writeCriteria(board, with_({ keyword: ' C++  & "R&D" é\ud800 ' }))
+  expect([written, read(written).keyword]).toEqual([
+    'search=c%2B%2B%20%26%20%22r%26d%22%20%C3%A9%EF%BF%BD',
+    'c++ & "r&d" é\ufffd',
+  ])
+})
+
+test('[J4.6-07] of a repeated single value the first counts', () => {
+  expect(read('search=cost&search=data&sortby=recent&sortby=alphabetical')).toEqual(
+    with_({ keyword: 'cost', sort: 'recent' }),
+  )
+})
+
+test('[J2.1-37] a query is decoded first and then made lower-case and trimmed', () => {
+  expect([...lowerCaseQuery('?City=%C3%89vreux%20&SEARCH=A%2BB+C&bad=%zz')]).toEqual([
+    ['city', 'évreux'],
+    ['search', 'a+b c'],
+    ['bad', '%zz'],
+  ])
+})
+
+test('[J4.6-01] what is written is read back', () => {
+  const criteria = fc.record({
+    keyword: fc.string().map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()),
+    saved: fc.boolean(),
+    categories: fc.subarray(['analysis', 'research', 'software']),
+    experience: fc.subarray(['1', '2', '3']),
+    cities: fc.subarray(board.options.location.map(({ value }) => value).sort()),
+    workplaces: fc.subarray(['hybrid', 'on-site', 'remote']),
+    sort: fc.constantFrom('relevant', 'recent', 'alphabetical'),
+    page: fc.nat(1000),
+    pageSize: fc.constantFrom(5, 10, 25),
+  })
+  fc.assert(
+    fc.property(criteria, (asked) => {
+      expect(readCriteria(board, writeCriteria(board, asked))).toEqual({ criteria: asked, open: null })
+    }),
+  )
+})
+
+test('[J4.6-07] any query is read, and written again it is stable', () => {
+  const part = fc.tuple(
+    fc.constantFrom(
+      'search',
+      'Page',
+      'pagesize',
+      'sortby',
+      'open',
+      'saved',
+      'category',
+      'city',
+      'state',
+      'workplace',
+      'x',
+    ),
+    fc.oneof(fc.string(), fc.constantFrom('true', '1', '25', 'recent', 'software', 'Arlington', 'virginia', 'On-Site')),
+  )
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const written = writeCriteria(board, read(parts.map((pair) => pair.join('=')).join('&')))
+      expect(writeCriteria(board, read(written))).toEqual(written)
+    }),
+  )
+})
