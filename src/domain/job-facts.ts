@@ -14,8 +14,6 @@ export const jobFacts = (job: JobPostingHeader): ReadonlyArray<JobFact> => {
     { name: 'Position Type', value: positionType(job) },
     ...(level === null ? [] : [{ name: 'Experience Level', value: level }]),
     { name: 'Workplace', value: workplaceOnPage(job.Workplace) },
-    ...(job.HasSecurity === 1
-      ? [{ name: 'Security Clearance', value: 'Required' }]
-      : []),
+    ...(job.HasSecurity === 1 ? [{ name: 'Security Clearance', value: 'Required' }] : []),
   ]
 }

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { groupsOf } from './job-groups.ts'
+
+test('[J3-16][J3-17] groups are trimmed, empty and repeated ones dropped', () => {
+  const groups = [' Analysis ;; Research;analysis ', '', null].map((JobPostingGroups) => groupsOf({ JobPostingGroups }))
+  expect(groups).toEqual([['Analysis', 'Research'], [], []])
+})
