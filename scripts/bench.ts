@@ -1,9 +1,11 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { runScript } from './run-process.ts'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 
 const [name, ...rest] = process.argv.slice(2)
+
+stopChildrenWithUs()
 
 await runCommand(async () => {
   const names = globSync('bench/*.ts')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCucumber, countVitest } from './count-results.ts'
+import { countCucumber, countVitest, totalSuite } from './count-results.ts'
 
 test('a test file that broke before its first test counts as one failure', () => {
   const report = {
@@ -36,4 +36,12 @@ test('a scenario fails by a failed, undefined, pending or ambiguous step', () =>
 test('an exception outside the scenarios counts as one failure', () => {
   const end = JSON.stringify({ testRunFinished: { success: false, exception: { type: 'Error' } } })
   expect(countCucumber(messagesOf({ a: ['PASSED'] }) + end)).toEqual({ passed: 1, failed: 1 })
+})
+
+test('a suite that crashed or ran nothing counts as one failure', () => {
+  expect(totalSuite(undefined, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(totalSuite({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(totalSuite({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 })
+  expect(totalSuite({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
+  expect(totalSuite({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 })
 })

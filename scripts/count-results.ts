@@ -28,6 +28,13 @@ export function countCucumber(text: string): Totals {
   return { passed: finished.length - failures, failed: failures + crashed }
 }
 
+/** A suite that crashed, or ran nothing at all, counts as one failure even when its report names none. */
+export function totalSuite(reported: Totals | undefined, exitCode: number): Totals {
+  const { passed, failed } = reported ?? { passed: 0, failed: 0 }
+  const silentFailure = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: silentFailure ? 1 : failed }
+}
+
 const harmless: readonly `${TestStepResultStatus}`[] = ['PASSED', 'SKIPPED']
 
 function failedScenario({ testStepFinished: step }: Envelope): string[] {

@@ -7,8 +7,8 @@ import { createServer, type Plugin } from 'vite'
 export type Frontend = {
   readonly renderer: () => Promise<Renderer>
   readonly assets: Assets
-  /** Adds what serves those files; call it before any route is added. */
-  readonly attachTo: (app: FastifyInstance) => void
+  /** Serves those files on the addresses of `app` before its routes answer. */
+  readonly serveOn: (app: FastifyInstance) => void
 }
 
 const refreshEntry = '/@refresh-entry'
@@ -23,7 +23,7 @@ export async function createDevFrontend(): Promise<Frontend> {
   return {
     renderer: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<Renderer>,
     assets: { scripts: ['/@vite/client', refreshEntry], css: '', fonts: [] },
-    attachTo: (app) => {
+    serveOn: (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
       // Vite puts styles into the page while it runs, which the site's own policy forbids.
       app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))

@@ -1,6 +1,26 @@
-import { createDevFrontend, type Frontend } from './dev-frontend.ts'
+import { sampleContent } from '#content/sample-content.ts'
+import { readConfig } from '#server/config.ts'
+import { createPages } from '#server/pages/pages.ts'
+import { startServer } from '#server/start-server.ts'
+import { createDevFrontend } from './dev-frontend.ts'
+import { say } from './say.ts'
 
-type Server = { startServer(options: { frontend: Frontend }): Promise<unknown> }
+const config = readConfig(process.env)
+const { renderer, assets, serveOn } = await createDevFrontend()
+const clock = () => new Date()
 
-const server = (await import(new URL('../src/server/start-server.ts', import.meta.url).href)) as Server
-await server.startServer({ frontend: await createDevFrontend() })
+const server = await startServer({
+  config,
+  sample: sampleContent(Date.now()),
+  clock,
+  pages: (service) => async (app) => {
+    serveOn(app)
+    const { firmName, siteOrigin: origin } = config
+    await app.register(createPages({ service, renderer, assets, firmName, origin, clock }))
+  },
+})
+say(`The site with hot reload is at ${server.address}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void server.close().then(() => process.exit(0)))
+}

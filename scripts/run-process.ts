@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Outcome = { code: number; output: string; seconds: number }
 type Options = { env?: Record<string, string>; timeoutSeconds?: number; stallSeconds?: number; live?: boolean }
 
 const running = new Set<ChildProcess>()
+let stopping = false
 
 /**
  * Runs a program until it ends and never throws: a program that cannot be started ends with code 127, one that was
@@ -11,6 +14,7 @@ const running = new Set<ChildProcess>()
  * With `live` its output goes straight to the screen and `output` stays empty.
  */
 export function runProcess(file: string, args: string[], options: Options = {}): Promise<Outcome> {
+  if (stopping) return new Promise(() => {})
   const started = performance.now()
   const child = spawn(file, args, {
     stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -33,14 +37,20 @@ export function runScript(args: string[], options: Options = {}): Promise<Outcom
   return runProcess(process.execPath, args, options)
 }
 
-/** From here on an interrupted script takes the programs it started down with it. */
+/** From here on an interrupted script takes the programs it started down with it and starts no more. */
 export function stopChildrenWithUs(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      for (const child of running) child.kill(signal)
-      process.exit(1)
-    })
+    process.once(signal, () => void stopAll(signal).then(() => process.exit(1)))
   }
+}
+
+/** Programs get two seconds to close their browsers and databases before they are killed. */
+async function stopAll(signal: NodeJS.Signals): Promise<void> {
+  stopping = true
+  const closed = [...running].map((child) => once(child, 'close'))
+  for (const child of running) child.kill(signal)
+  await Promise.race([Promise.all(closed), sleep(2000)])
+  for (const child of running) child.kill('SIGKILL')
 }
 
 function collectOutput(child: ChildProcess, { timeoutSeconds, stallSeconds }: Options): { stop(): string } {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.ts'
-import { runCommand } from './say.ts'
+import { runCommand, say } from './say.ts'
 
 await runCommand(async () => {
   await ensureBuilt()
-  await import(new URL('../src/server/main.ts', import.meta.url).href)
+  const { DATABASE_URL, DATA_DIR } = process.env
+  if (!DATABASE_URL && !existsSync(DATA_DIR || 'data')) say('Creating the database…')
+  await import('#server/main.ts')
 })

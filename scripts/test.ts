@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { runChecks } from './checks.ts'
-import type { Totals } from './count-results.ts'
+import { totalSuite, type Totals } from './count-results.ts'
 import { findBrowser } from './find-browser.ts'
-import { runScript, stopChildrenWithUs, type Outcome } from './run-process.ts'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { runCommand, say, sayHeading, sayResult } from './say.ts'
 import { suites, type Suite } from './suites.ts'
 
@@ -33,15 +33,9 @@ async function buildAndCheck(): Promise<Totals[]> {
 async function runSuite(suite: Suite): Promise<Totals> {
   sayHeading(suite.name)
   rmSync(suite.results, { force: true })
-  const outcome = await runScript(suite.script, { live: true })
-  const totals = readTotals(suite, outcome)
-  sayResult(totals.failed === 0, suite.name, outcome.seconds, `${totals.passed} passed, ${totals.failed} failed`)
+  const { code, seconds } = await runScript(suite.script, { live: true })
+  const reported = existsSync(suite.results) ? suite.count(readFileSync(suite.results, 'utf8')) : undefined
+  const totals = totalSuite(reported, code)
+  sayResult(totals.failed === 0, suite.name, seconds, `${totals.passed} passed, ${totals.failed} failed`)
   return totals
-}
-
-/** A suite that crashed, or ran nothing at all, counts as one failure even when its report names none. */
-function readTotals({ results, count }: Suite, { code }: Outcome): Totals {
-  const { passed, failed } = existsSync(results) ? count(readFileSync(results, 'utf8')) : { passed: 0, failed: 0 }
-  const silentFailure = failed === 0 && (code !== 0 || passed === 0)
-  return { passed, failed: silentFailure ? 1 : failed }
 }

@@ -1,10 +1,12 @@
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
-import { runScript } from './run-process.ts'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { runCommand } from './say.ts'
 import { vitestArgs } from './suites.ts'
 
 const [project = 'unit', ...rest] = process.argv.slice(2)
+
+stopChildrenWithUs()
 
 await runCommand(async () => {
   if (project === 'paths') {

@@ -22,7 +22,9 @@ function pinnedNodes() {
   const file = windows ? 'bin/node.exe' : 'bin/node'
   // Windows and macOS run x64 programs on ARM processors too; Linux does not.
   const architectures = process.platform === 'linux' ? [process.arch] : [process.arch, 'x64']
-  return architectures.map((arch) => join(root, 'node_modules', `node-${platform}-${arch}`, file))
+  // The package for Macs with an Apple processor is the one whose name starts with node-bin.
+  const names = architectures.flatMap((arch) => [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`])
+  return names.map((name) => join(root, 'node_modules', name, file))
 }
 
 /** The packaged Node for Linux needs glibc; Alpine and its like have musl. */
