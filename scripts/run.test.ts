@@ -70,6 +70,7 @@ test('a changed lock file installs once', () => {
   const first = run(['spec'])
   expect(first.code).toEqual(0)
   expect(first.out).toContain('npm ci --include=dev --include=optional')
+  rmSync(join(project, 'node_modules/.package-lock.json'))
   expect(run(['spec'])).toEqual({ code: 0, out: '', err: '' })
 })
 
