@@ -1,7 +1,12 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sampleContent } from '#content/sample-content.ts'
 import { BadConfig, readConfig } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
+import { builtPages } from './pages/built-pages.ts'
 import { CannotListen, startServer } from './start-server.ts'
+
+const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
 const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabaseProblem || error instanceof CannotListen
 
@@ -13,7 +18,9 @@ function explain(error: unknown): ReadonlyArray<string> {
 
 async function run() {
   const config = readConfig(process.env)
-  const server = await startServer({ config, sample: sampleContent(Date.now()) })
+  const { firmName, siteOrigin: origin } = config
+  const pages = await builtPages({ distDir, firmName, origin })
+  const server = await startServer({ config, sample: sampleContent(Date.now()), pages, staticDir: join(distDir, 'client') })
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

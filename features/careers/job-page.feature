@@ -1,0 +1,104 @@
+Feature: Job page
+  Everything a job seeker needs to decide about one job, at an address that can be shared.
+
+  Background:
+    Given the firm has these open jobs
+      | id   | tracking number | title            | category title | categories | level | city      | state      | workplace | clearance |
+      | AB12 | T-77            | Cost Analyst     | Analyst II     | Analysis   | 2     | Arlington | Virginia   |           | yes       |
+      | AB13 | T-78            | Budget Analyst   | Analyst        | Analysis   | 1     | Arlington | Virginia   | Remote    |           |
+      | AB14 | T-79            | Pricing Analyst  | Analyst 3      | Analysis   | 1     | Seaside   | California | Hybrid    |           |
+      | AB15 | T-80            | Software Tester  | Tester         | Software   | 3     | Seaside   | California | On-site   |           |
+
+  Rule: A job is found by its id or its tracking number, however they are written
+
+    @J2.5-01 @J2.5-05 @J2.5-06 @J2.5-07
+    Scenario Outline: The job is shown
+      When Ada opens the job "<written>"
+      Then the job is shown
+      And the job is "Cost Analyst" in "Arlington, Virginia"
+
+      Examples:
+        | case                 | written |
+        | its id                | AB12    |
+        | its id, lower case    | ab12    |
+        | its tracking number   | T-77    |
+        | the same, lower case  | t-77    |
+
+    @J2.5-15 @J8-28
+    Example: Part of a number finds nothing
+      When Ada opens the job "T-7"
+      Then the job is not found
+      And Ada is told "Could Not Find Job"
+      And Ada is told "We could not find the job you requested. It may have been removed or filled. Please check out some of our other jobs"
+
+    @J2.5-02 @J2.5-03 @J2.5-04
+    Example: An older form of the address leads to the present one
+      When Ada opens the job "?id=AB13"
+      Then the job is "Budget Analyst" in "Arlington, Virginia"
+      And the address ends with "/careers/job/AB13"
+
+  Rule: The details card says what kind of position it is
+
+    @J2.5-24 @J2.5-26 @J2.5-27 @J3-12
+    Example: A position that names no workplace is onsite
+      When Ada opens the job "AB12"
+      Then the detail "Experience Level" is "Mid-Level"
+      And the detail "Workplace" is "Onsite"
+      And the detail "Position Type" is "Full-Time"
+
+    @J2.5-25
+    Example: A clearance is named only where one is needed
+      When Ada opens the job "AB12"
+      Then there is a detail "Security Clearance"
+
+    @J2.5-25
+    Example: No clearance, no word of it
+      When Ada opens the job "AB13"
+      Then there is no detail "Security Clearance"
+
+  @J9-13 @J9-14 @J9-17 @J9-19
+  Rule: Related jobs come nearest first
+
+    Example: The same kind of work in the same city before the same kind elsewhere
+      When Ada opens the job "AB12"
+      Then the related jobs are "Budget Analyst", "Pricing Analyst"
+
+  @J9-20
+  Rule: Without related jobs nothing is said of them
+
+    Example: No other job is like it
+      When Ada opens the job "AB15"
+      Then there are no related jobs
+
+  Rule: A posting can be looked at before it is published
+
+    @J2.5-09 @J2.5-10
+    Example: The preview says that it is one
+      When Ada opens a preview of the job "Harbor Pilot" in "Mobile, Alabama"
+      Then a preview of the job is shown
+      And Ada is told "This is a preview only."
+
+    @J2.5-11
+    Example: A damaged preview shows no job
+      When Ada opens a damaged preview
+      Then the job is not found
+
+  Rule: The visitor sees how the job is coming along
+
+    @J2.5-14
+    Example: While the job is on its way
+      When Ada follows a link to the job "AB12"
+      Then the job is loading
+
+    @J7-47
+    Example: The connection fails
+      Given Ada has followed a link to the job "AB12"
+      When the connection to the job fails
+      Then the job could not be loaded
+
+    @J7-47
+    Example: Another try
+      Given Ada has followed a link to the job "AB12"
+      And the connection to the job has failed
+      When Ada tries again and the job arrives
+      Then the job is shown

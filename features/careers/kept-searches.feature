@@ -1,0 +1,64 @@
+Feature: Kept searches
+  A search is part of the address: it can be bookmarked, sent to a friend, and found again on coming back.
+
+  Background:
+    Given the firm has these open jobs
+      | title             | categories | level | city       | state      |
+      | Cost Analyst      | Analysis   | 2     | Arlington  | Virginia   |
+      | Software Engineer | Software   | 3     | Alexandria | Virginia   |
+      | Software Tester   | Software   | 3     | San Diego  | California |
+
+  Rule: What the visitor chose is written into the address
+
+    @J4.6-01 @J4.6-09 @J4.6-10 @J4.6-11
+    Example: Choices, words and order
+      Given Ada is looking at current opportunities
+      When Ada searches for "software"
+      And Ada chooses the experience level "Entry-Level"
+      And Ada chooses the state "Virginia"
+      Then the kept search is "experience=3&search=software&state=virginia"
+
+    @J4.6-05
+    Example: What is usual is left out
+      Given Ada has opened the kept search "sortby=recent"
+      When Ada sorts by "Most Relevant"
+      Then the kept search is ""
+
+    @J4.6-10
+    Example: A part of a state is written as its cities
+      Given Ada is looking at current opportunities
+      When Ada chooses the city "Arlington, Virginia"
+      Then the kept search is "city=arlington"
+
+    @J4.4-15
+    Example: Another choice drops the number of the page
+      Given the firm also has 12 open jobs named "Tester 1" to "Tester 12" in "Dayton, Ohio"
+      And Ada has opened the kept search "page=1&sortby=recent"
+      When Ada chooses the state "Ohio"
+      Then the kept search is "sortby=recent&state=ohio"
+
+  Rule: Opening a kept search restores it
+
+    @J4.6-01 @J4.4-16
+    Example: The filters and the page are as they were
+      When Ada opens the kept search "category=software&page=1&pagesize=5"
+      Then Ada sees only "Software Engineer", "Software Tester"
+
+    @J4.6-07
+    Example: Nonsense is ignored
+      When Ada opens the kept search "page=-3&pagesize=7&sortby=foo&category=nope"
+      Then 3 jobs match
+      And Ada has no active filters
+
+    Example: Capitals make no difference
+      When Ada opens the kept search "SortBy=Recent&City=San%20Diego"
+      Then Ada sees only "Software Tester"
+
+  @J4.6-04 @screen
+  Rule: Changing a search does not fill the history
+
+    Example: One step back leaves the search
+      Given Ada is looking at current opportunities
+      When Ada chooses the category "Software"
+      And Ada chooses the state "Virginia"
+      Then one step back leads away from current opportunities

@@ -1,0 +1,49 @@
+Feature: Reference lists
+  What the site shows comes in lists that are fetched when they are first needed and kept while the site is open.
+  The news of the home page stand for all of them here.
+
+  Background:
+    Given the firm has published the news "Depot study wins award"
+
+  @C4.4-01
+  Rule: A list is fetched when it is first needed, not before
+
+    Example: Before anyone needs the news
+      When Ada arrives where no news are shown
+      Then the list has not been needed yet
+      And the news have been asked for 0 times
+
+    Example: The first need
+      Given Ada has arrived where no news are shown
+      When Ada goes where the news are shown
+      Then the list is loading
+
+  @C4.4-02 @C3.1-02
+  Rule: A list that is there is not fetched again
+
+    Example: Coming back to the news
+      Given Ada has arrived where no news are shown
+      And Ada has gone where the news are shown
+      And the news have arrived
+      When Ada leaves and comes back to the news
+      Then the list is loaded
+      And the news have been asked for 1 time
+      And Ada reads "Depot study wins award"
+
+  @C4.4-06
+  Rule: A list that failed is tried again on the next visit, and not before
+
+    Example: The connection fails
+      Given Ada has arrived where no news are shown
+      And Ada has gone where the news are shown
+      When the connection to the news fails
+      Then the list could not be loaded
+      And the news have been asked for 1 time
+
+    Example: The next visit
+      Given Ada has arrived where no news are shown
+      And Ada has gone where the news are shown
+      And the connection to the news has failed
+      When Ada leaves and comes back to the news
+      Then the list is loading
+      And the news have been asked for 2 times

@@ -1,0 +1,65 @@
+Feature: Transactions
+  Every call to the server is one transaction: a batch of operations that is done whole or not at all.
+  Whatever comes back, the visitor learns what it means.
+
+  Rule: A transaction holds at least one operation
+
+    @C5-19
+    Example: An empty transaction
+      When a transaction without operations is sent
+      Then it is refused with "At least one operation is required for each transactions"
+
+  Rule: A transaction is done whole or not at all
+
+    @C7.1-15
+    Example: One unknown list spoils the batch
+      When a transaction asks for "WebsiteStat" and "NoSuchList"
+      Then it is refused with 'There is no entity "NoSuchList".'
+      And nothing is given
+
+    @C7.1-16
+    Example: Every list of the batch is given under its name
+      Given the firm has these open jobs
+        | title        | city      | state    |
+        | Cost Analyst | Arlington | Virginia |
+      When a transaction asks for "JobPostingHeader" and "Location"
+      Then it gives 1 row of "JobPostingHeader"
+      And it gives 1 row of "Location"
+
+    @C7.1-14
+    Example: What is on the black list is left out
+      Given the firm has these open jobs
+        | title        | city      | state    |
+        | Cost Analyst | Arlington | Virginia |
+      When a transaction asks for "JobPostingHeader" without "SkillsRequired"
+      Then the rows of "JobPostingHeader" lack "SkillsRequired"
+
+  Rule: The visitor learns what became of a call
+
+    Background:
+      Given the firm has these open jobs
+        | title        | city      | state    |
+        | Cost Analyst | Arlington | Virginia |
+      And Ada waits for a transaction
+
+    @C7.1-17
+    Example: It succeeds
+      When the server grants it
+      Then the transaction succeeded
+
+    @C8-06
+    Example: It is refused
+      When the server refuses it
+      Then the transaction is refused with a reason
+      And Ada is told 'There is no entity "NoSuchEntity".'
+
+    @C8-04
+    Example: It breaks a business rule
+      When the server finds it against a rule
+      Then the transaction broke a business rule
+      And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
+
+    @C8-03
+    Example: It is lost on its way
+      When the connection is cut
+      Then the transaction failed on its way

@@ -1,0 +1,134 @@
+import type { JobListing } from '#contract/job-listing.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
+import { findJob } from '#domain/find-job.ts'
+import { jobFacts, type JobFact } from '#domain/job-facts.ts'
+import { blankPosting, readPreview } from '#domain/preview-job.ts'
+import { relatedJobs } from '#domain/related-jobs.ts'
+import { seededRandom } from '#domain/seeded-random.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided } from './unprovided.ts'
+
+type Input = {
+  id: string
+  /** The raw query of the address; its parameter `test` asks for a preview (J2.5-09). */
+  query: string
+  listing: JobListing | null
+  /** Decides the order of related jobs within a tier (J9-13). */
+  seed: string
+}
+
+type Shown = {
+  job: JobPostingHeader | null
+  facts: ReadonlyArray<JobFact>
+  office: Location | null
+  related: ReadonlyArray<JobPostingHeader>
+}
+
+const nothing: Shown = { job: null, facts: [], office: null, related: [] }
+
+const showing = (job: JobPostingHeader, listing: JobListing | null, seed: string): Shown => ({
+  job,
+  facts: jobFacts(job),
+  office: listing?.locations.find((location) => location.Location_ID === job.Location_ID) ?? null,
+  related: relatedJobs(listing?.postings ?? [], job, seededRandom(`${seed} ${job.JobPosting_ID}`)),
+})
+
+const asksForPreview = (query: string) => /(?:^|[?&])test=/i.test(query)
+
+function preview(query: string): Shown {
+  const given = readPreview(query)
+  const job = given && { ...blankPosting, ...given }
+  return job ? { ...nothing, job, facts: jobFacts(job) } : nothing
+}
+
+function lookUp({ query, listing, id, seed }: Input): Shown {
+  if (asksForPreview(query)) return preview(query)
+  const job = findJob(listing?.postings ?? [], id)
+  return job ? showing(job, listing, seed) : nothing
+}
+
+/** The page of one job: loading, found, not found (J4.11-01), a preview (J2.5-09), or not to be loaded. */
+export const jobPageMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & Shown,
+    events: {} as { type: 'retry' } | { type: 'job.requested'; id: string },
+    meta: {} as Meta,
+    tags: {} as 'shown',
+  },
+  actors: {
+    loadJobs: unprovided<JobListing>('loadJobs'),
+  },
+  guards: {
+    previewIsRequested: ({ context }) => asksForPreview(context.query),
+    previewIsReadable: ({ context }) => asksForPreview(context.query) && context.job !== null,
+    jobsAreHere: ({ context }) => context.listing !== null,
+    jobExists: ({ context }) => context.job !== null,
+  },
+  actions: {
+    keepListing: assign({ listing: (_, listing: JobListing) => listing }),
+    keepId: assign({ id: (_, id: string) => id }),
+    lookUp: assign(({ context }) => lookUp(context)),
+  },
+}).createMachine({
+  id: 'jobPage',
+  context: ({ input }) => ({ ...input, ...nothing }),
+  initial: 'deciding',
+  on: {
+    'job.requested': { target: '.deciding', actions: { type: 'keepId', params: ({ event }) => event.id } },
+  },
+  states: {
+    deciding: {
+      entry: 'lookUp',
+      meta: { description: 'the job is looked up' },
+      always: [
+        { guard: 'previewIsReadable', target: 'preview' },
+        { guard: 'previewIsRequested', target: 'notFound' },
+        { guard: 'jobExists', target: 'found' },
+        { guard: 'jobsAreHere', target: 'notFound' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      meta: {
+        description: 'the job is loading',
+        says: ['Loading Job Details'],
+        requirements: ['J2.5-14', 'J4.11-01'],
+      },
+      invoke: {
+        id: 'loadJobs',
+        src: 'loadJobs',
+        onDone: { target: 'deciding', actions: { type: 'keepListing', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    found: {
+      tags: 'shown',
+      meta: { description: 'the job is shown', requirements: ['J2.5-16', 'J4.11-01'] },
+    },
+    preview: {
+      tags: 'shown',
+      meta: {
+        description: 'a preview of the job is shown',
+        says: ['This is a preview only.'],
+        requirements: ['J2.5-09', 'J2.5-10', 'J2.5-11'],
+      },
+    },
+    notFound: {
+      meta: {
+        description: 'the job is not found',
+        says: [
+          'Could Not Find Job',
+          'We could not find the job you requested. It may have been removed or filled. Please check out some of our other jobs',
+        ],
+        requirements: ['J2.5-15', 'J8-28'],
+      },
+    },
+    failed: {
+      meta: { description: 'the job could not be loaded', says: ['Error loading job'], requirements: ['J7-47'] },
+      on: { retry: 'loading' },
+    },
+  },
+})

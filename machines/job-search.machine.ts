@@ -1,0 +1,247 @@
+import type { JobListing } from '#contract/job-listing.ts'
+import { readCriteria, writeCriteria } from '#domain/job-address.ts'
+import { openJobBoard, searchJobs, type JobBoard, type JobResult } from '#domain/job-board.ts'
+import {
+  clearFilters,
+  noCriteria,
+  setKeyword,
+  setPage,
+  setPageSize,
+  setSort,
+  toggleFilter,
+  toggleSaved,
+  toggleState,
+  type GroupId,
+  type JobCriteria,
+  type JobSort,
+} from '#domain/job-criteria.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided } from './unprovided.ts'
+
+export type { GroupId }
+
+export type JobSearchEvent =
+  | { type: 'keyword.changed'; keyword: string }
+  | { type: 'filter.toggled'; group: GroupId; value: string }
+  | { type: 'state.toggled'; state: string }
+  | { type: 'saved.toggled' }
+  | { type: 'filters.cleared' }
+  | { type: 'sort.chosen'; sort: JobSort }
+  | { type: 'page.turned'; page: number }
+  | { type: 'pageSize.chosen'; pageSize: number }
+  | { type: 'suggestion.applied' }
+  | { type: 'address.changed'; query: string }
+  | { type: 'savedJobs.changed'; ids: ReadonlyArray<string> }
+  | { type: 'retry' }
+
+type Context = {
+  query: string
+  savedIds: ReadonlyArray<string>
+  board: JobBoard | null
+  criteria: JobCriteria
+  open: GroupId | null
+  result: JobResult | null
+  /** The query of the address that keeps this search (J4.6). */
+  address: string
+}
+
+const searched = ({ board, criteria, savedIds }: Context) =>
+  board
+    ? { result: searchJobs(board, criteria, savedIds), address: writeCriteria(board, criteria) }
+    : { result: null, address: '' }
+
+const opened = (listing: JobListing | null) => listing && openJobBoard(listing.postings, listing.locations)
+
+/** Current opportunities: keyword, filters, sort, pages, and what to say when nothing matches (J2.3, J4.4 to J4.8). */
+export const jobSearchMachine = setup({
+  types: {
+    input: {} as { query: string; listing: JobListing | null; savedIds: ReadonlyArray<string> },
+    context: {} as Context,
+    events: {} as JobSearchEvent,
+    meta: {} as Meta,
+    tags: {} as 'ready',
+  },
+  actors: {
+    loadJobs: unprovided<JobListing>('loadJobs'),
+  },
+  guards: {
+    jobsAreHere: ({ context }) => context.board !== null,
+    jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
+    nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
+    pageExists: ({ context }, page: number) => page >= 0 && page < (context.result?.pageCount ?? 0),
+    fewerFiltersWouldMatch: ({ context }) => context.result?.suggestion != null,
+  },
+  actions: {
+    openBoard: assign({ board: (_, listing: JobListing) => opened(listing) }),
+    readAddress: assign(({ context }) =>
+      context.board ? readCriteria(context.board, context.query) : { criteria: noCriteria, open: null },
+    ),
+    keepAddress: assign({ query: (_, query: string) => query }),
+    keepSaved: assign({ savedIds: (_, ids: ReadonlyArray<string>) => ids }),
+    changeKeyword: assign({ criteria: ({ context }, keyword: string) => setKeyword(context.criteria, keyword) }),
+    toggleFilter: assign({
+      criteria: ({ context }, filter: { group: GroupId; value: string }) =>
+        toggleFilter(context.criteria, filter.group, filter.value),
+    }),
+    toggleState: assign({
+      criteria: ({ context }, state: string) =>
+        context.board ? toggleState(context.board, context.criteria, state) : context.criteria,
+    }),
+    toggleSaved: assign({ criteria: ({ context }) => toggleSaved(context.criteria) }),
+    clearFilters: assign({ criteria: ({ context }) => clearFilters(context.criteria) }),
+    changeSort: assign({ criteria: ({ context }, sort: JobSort) => setSort(context.criteria, sort) }),
+    turnPage: assign({ criteria: ({ context }, page: number) => setPage(context.criteria, page) }),
+    changePageSize: assign({ criteria: ({ context }, size: number) => setPageSize(context.criteria, size) }),
+    applySuggestion: assign({ criteria: ({ context }) => context.result?.suggestion?.criteria ?? context.criteria }),
+    search: assign(({ context }) => searched(context)),
+  },
+}).createMachine({
+  id: 'jobSearch',
+  context: ({ input }) => ({
+    query: input.query,
+    savedIds: input.savedIds,
+    board: opened(input.listing),
+    criteria: noCriteria,
+    open: null,
+    result: null,
+    address: '',
+  }),
+  initial: 'arriving',
+  on: {
+    'keyword.changed': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: { type: 'changeKeyword', params: ({ event }) => event.keyword },
+      meta: { description: 'the keyword changes', requirements: ['J4.4-17', 'J4.9-01'] },
+    },
+    'filter.toggled': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: { type: 'toggleFilter', params: ({ event }) => event },
+      meta: { description: 'one filter changes', requirements: ['J4.4-12', 'J4.4-13', 'J4.4-15'] },
+    },
+    'state.toggled': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: { type: 'toggleState', params: ({ event }) => event.state },
+      meta: { description: 'all cities of a state change', requirements: ['J4.4-07', 'J4.4-08', 'J4.4-10'] },
+    },
+    'saved.toggled': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: 'toggleSaved',
+      meta: { description: 'the saved filter changes', requirements: ['J2.3-19', 'J4.4-02'] },
+    },
+    'filters.cleared': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: 'clearFilters',
+      meta: { description: 'all filters are cleared', requirements: ['J2.3-03', 'J2.3-07'] },
+    },
+    'sort.chosen': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: { type: 'changeSort', params: ({ event }) => event.sort },
+      meta: { description: 'the order changes', requirements: ['J4.5-01', 'J4.5-02', 'J4.5-03'] },
+    },
+    'page.turned': {
+      guard: { type: 'pageExists', params: ({ event }) => event.page },
+      target: '.deciding',
+      actions: { type: 'turnPage', params: ({ event }) => event.page },
+      meta: { description: 'a page is turned', requirements: ['J2.3-11'] },
+    },
+    'pageSize.chosen': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: { type: 'changePageSize', params: ({ event }) => event.pageSize },
+      meta: { description: 'the page size changes', requirements: ['J9-04'] },
+    },
+    'suggestion.applied': {
+      guard: 'fewerFiltersWouldMatch',
+      target: '.deciding',
+      actions: 'applySuggestion',
+      meta: { description: 'the suggested filters are applied', requirements: ['J4.7-06'] },
+    },
+    'address.changed': {
+      guard: 'jobsAreHere',
+      target: '.arriving',
+      actions: { type: 'keepAddress', params: ({ event }) => event.query },
+      meta: { description: 'the address names another search', requirements: ['J4.6-01'] },
+    },
+    'savedJobs.changed': {
+      guard: 'jobsAreHere',
+      target: '.deciding',
+      actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+      meta: { description: 'a job is saved or unsaved', requirements: ['J4.3-01'] },
+    },
+  },
+  states: {
+    arriving: {
+      entry: 'readAddress',
+      meta: { description: 'the address is read' },
+      always: [{ guard: 'jobsAreHere', target: 'deciding' }, { target: 'loading' }],
+    },
+    loading: {
+      meta: {
+        description: 'the jobs are loading',
+        says: ['Loading current opportunities...', 'Searching all open positions...'],
+        requirements: ['J2.3-17', 'J2.3-18'],
+      },
+      invoke: {
+        id: 'loadJobs',
+        src: 'loadJobs',
+        onDone: { target: 'arriving', actions: { type: 'openBoard', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    deciding: {
+      entry: 'search',
+      meta: { description: 'the matching jobs are counted' },
+      always: [
+        { guard: 'jobsMatch', target: 'listed' },
+        { guard: 'nothingIsSaved', target: 'nothingSaved' },
+        { guard: 'fewerFiltersWouldMatch', target: 'suggesting' },
+        { target: 'noMatches' },
+      ],
+    },
+    listed: {
+      tags: 'ready',
+      meta: { description: 'matching jobs are listed', requirements: ['J2.3-12'] },
+    },
+    nothingSaved: {
+      tags: 'ready',
+      meta: {
+        description: 'there are no saved jobs',
+        says: [
+          'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.',
+        ],
+        requirements: ['J8-24', 'J8-25'],
+      },
+    },
+    suggesting: {
+      tags: 'ready',
+      meta: {
+        description: 'fewer filters are suggested',
+        says: ["We couldn't find any jobs matching your criteria."],
+        requirements: ['J4.7-01', 'J4.7-04'],
+      },
+    },
+    noMatches: {
+      tags: 'ready',
+      meta: {
+        description: 'no job matches',
+        says: ["We couldn't find any jobs matching your criteria."],
+        requirements: ['J8-23'],
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the jobs could not be loaded',
+        says: ['Error loading current opportunities'],
+        requirements: ['J7-47'],
+      },
+      on: { retry: { target: 'loading', meta: { description: 'another try' } } },
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { httpSiteApi } from '#api/http-site-api.ts'
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoutes, routeFor } from './create-routes.tsx'
+import { announcer } from './notices.ts'
+import type { PageData } from './page-data.ts'
+import { storedSavedJobs } from './saved-jobs.ts'
+import { createSite } from './site.ts'
+import { SiteContext } from './use-site.ts'
+
+/** Takes over the page the server rendered, once everything it shows is here: until then its HTML stands. */
+async function takeOver() {
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+  const site = createSite({
+    ...data,
+    origin: location.origin,
+    api: httpSiteApi(new URL('/', location.href).href),
+    savedJobs: storedSavedJobs(window),
+    announce: announcer.announce,
+  })
+  const route = routeFor(location.pathname)
+  const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])
+  const router = createBrowserRouter(createRoutes({ route, Component }))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <SiteContext value={site}>
+      <RouterProvider router={router} />
+      <Alive onAlive={resolve} />
+    </SiteContext>,
+  )
+  await promise
+  document.documentElement.dataset['alive'] = 'true'
+}
+
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return null
+}
+
+/** Settles when the page answers to the visitor. */
+export const alive = takeOver()

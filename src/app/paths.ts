@@ -1,0 +1,34 @@
+const segment = (id: string) => encodeURIComponent(id)
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+
+/** Every public address: the pattern the router matches and the function that builds it (C2.1). */
+export const paths = {
+  home: { pattern: '/home', to: () => '/home' },
+  services: { pattern: '/services', to: (fragment?: string) => `/services${fragment ? `#${fragment}` : ''}` },
+  careers: { pattern: '/careers', to: () => '/careers' },
+  opportunities: { pattern: '/careers/open', to: (query = '') => withQuery('/careers/open', query) },
+  job: { pattern: '/careers/job/:id?', to: (id: string) => `/careers/job/${segment(id)}` },
+  about: { pattern: '/about-us', to: (query = '') => withQuery('/about-us', query) },
+  ownership: { pattern: '/about-us/esop', to: () => '/about-us/esop' },
+  signIn: { pattern: '/account-login', to: () => '/account-login' },
+  application: {
+    pattern: '/account-management/application',
+    to: (jobPostingId?: string) =>
+      withQuery('/account-management/application', jobPostingId ? `jobPostingID=${segment(jobPostingId)}` : ''),
+  },
+  apply: { pattern: '/account-management/apply/:id', to: (id: string) => `/account-management/apply/${segment(id)}` },
+  privacy: { pattern: '/privacy', to: (fragment?: string) => `/privacy${fragment ? `#${fragment}` : ''}` },
+  legal: { pattern: '/legal', to: () => '/legal' },
+  equalOpportunity: { pattern: '/eeo', to: () => '/eeo' },
+  contracts: { pattern: '/contracts', to: () => '/contracts' },
+  smallBusiness: { pattern: '/contracts/small-business', to: () => '/contracts/small-business' },
+  contact: { pattern: '/contact', to: () => '/contact' },
+  search: { pattern: '/search', to: (query = '') => withQuery('/search', query) },
+  media: { pattern: '/media', to: () => '/media' },
+  event: { pattern: '/media/event/:id', to: (id: string) => `/media/event/${segment(id)}` },
+  news: { pattern: '/media/news/:id', to: (id: string) => `/media/news/${segment(id)}` },
+} as const
+
+/** The contour picture drawn for a title, served by the site itself. */
+export const terrainPath = (title: string, tone: 'dark' | 'light' | 'mist', width: number, height: number) =>
+  `/terrain/${tone}/${width}x${height}/${segment(title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'tamarack')}.svg`

@@ -1,0 +1,14 @@
+import { HomePage } from '#pages/home/home-page.tsx'
+import { useReferenceList, useSite } from '../use-site.ts'
+
+export function HomeRoute() {
+  return (
+    <HomePage
+      news={useReferenceList('CompanyNews')}
+      events={useReferenceList('CompanyEvent')}
+      stats={useReferenceList('WebsiteStat')}
+      groups={useReferenceList('JobPostingGroup')}
+      now={useSite().now}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { findJob } from '#domain/find-job.ts'
+import { placeOf } from '#domain/job-words.ts'
+import { truncate } from '#domain/truncate.ts'
+import type { Head } from '../head.ts'
+import { paths } from '../paths.ts'
+import { rowsHere, type Site } from '../site.ts'
+import type { Visit } from '../site-route.ts'
+
+const unknownJob = (site: Site): Head => ({
+  title: `Job Information | ${site.firmName}`,
+  description: 'This job may have been removed or filled.',
+  canonical: null,
+})
+
+/** A job that is not here answers 404; a preview stays out of search engines (J2.5-09). */
+export function jobHead(site: Site, { params, search }: Visit): Head {
+  if (new URLSearchParams(search).has('test')) return unknownJob(site)
+  const job = findJob(rowsHere(site, 'JobPostingHeader') ?? [], params['id'] ?? '')
+  if (!job) return { ...unknownJob(site), status: 404 }
+  return {
+    title: `Job Information: ${[job.JobFunction, placeOf(job)].filter(Boolean).join(', ')} | ${site.firmName}`,
+    description: truncate(job.ShortDescription ?? job.JobFunction, 300),
+    canonical: paths.job.to(job.JobPosting_ID),
+    job,
+  }
+}

@@ -1,0 +1,32 @@
+import { OpportunitiesPage } from '#pages/opportunities/opportunities-page.tsx'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { listingHere } from '../site.ts'
+import { useSavedIds, useSite } from '../use-site.ts'
+
+export function OpportunitiesRoute() {
+  const site = useSite()
+  const navigate = useNavigate()
+  const query = useLocation().search.replace(/^\?/, '')
+  const savedIds = useSavedIds()
+  const [input] = useState(() => ({ query, listing: listingHere(site), savedIds }))
+  const addressBar = useMemo(
+    () => ({
+      query,
+      replace: (next: string) =>
+        void navigate(paths.opportunities.to(next), { replace: true, preventScrollReset: true }),
+    }),
+    [query, navigate],
+  )
+  return (
+    <OpportunitiesPage
+      machine={site.jobSearch}
+      input={input}
+      addressBar={addressBar}
+      savedIds={savedIds}
+      onToggleSaved={site.savedJobs.toggle}
+      now={site.now}
+    />
+  )
+}

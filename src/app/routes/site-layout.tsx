@@ -1,0 +1,34 @@
+import '#ui/theme/global.css.ts'
+import '#ui/theme/fonts.css.ts'
+import '#ui/theme/motion.css.ts'
+import '#ui/theme/print.css.ts'
+import { SiteFooter } from '#shell/site-footer.tsx'
+import { SiteHeader } from '#shell/site-header.tsx'
+import { SkipLink } from '#shell/skip-link.tsx'
+import { AnchorProvider } from '#ui/anchor/anchor.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Notifier } from './notifier.tsx'
+import { SiteAnchor } from './site-anchor.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useSavedCount, useSite } from '../use-site.ts'
+
+/** What every page sits in. */
+export function SiteLayout() {
+  const site = useSite()
+  const navigation = useNavigation()
+  useArrival()
+  return (
+    <AnchorProvider anchor={SiteAnchor}>
+      <SkipLink />
+      <ProgressBar active={navigation.state !== 'idle'} />
+      <SiteHeader firmName={site.firmName} savedCount={useSavedCount()} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter firmName={site.firmName} year={new Date(site.now).getUTCFullYear()} />
+      <Notifier />
+      {import.meta.env.SSR ? null : <ScrollRestoration />}
+    </AnchorProvider>
+  )
+}

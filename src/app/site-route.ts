@@ -1,0 +1,17 @@
+import type { EntityName } from '#contract/entities.ts'
+import type { ComponentType } from 'react'
+import type { Head } from './head.ts'
+import type { Site } from './site.ts'
+
+export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
+
+/** A public address: what it needs, what it says about itself, and the page that answers it. */
+export type SiteRoute = {
+  readonly pattern: string
+  /** Lists the page shows; the server renders with them, the browser loads them on first need. */
+  readonly needs: ReadonlyArray<EntityName>
+  readonly head: (site: Site, visit: Visit) => Head
+  /** The canonical address of a visit that came by another one; null when it is canonical already. */
+  readonly canonicalAddress?: (visit: Visit) => string | null
+  readonly load: () => Promise<ComponentType>
+}

@@ -1,0 +1,48 @@
+import type { Head } from './head.ts'
+import { homeHead } from './routes/home-head.ts'
+import { jobHead } from './routes/job-head.ts'
+import { opportunitiesHead } from './routes/opportunities-head.ts'
+import { paths } from './paths.ts'
+import type { Site } from './site.ts'
+import type { SiteRoute } from './site-route.ts'
+
+/** Every public page (C2.1). */
+export const siteRoutes: ReadonlyArray<SiteRoute> = [
+  {
+    pattern: paths.home.pattern,
+    needs: ['CompanyNews', 'CompanyEvent', 'WebsiteStat', 'JobPostingGroup'],
+    head: homeHead,
+    load: async () => (await import('./routes/home-route.tsx')).HomeRoute,
+  },
+  {
+    pattern: paths.opportunities.pattern,
+    needs: ['JobPostingHeader', 'Location'],
+    head: opportunitiesHead,
+    load: async () => (await import('./routes/opportunities-route.tsx')).OpportunitiesRoute,
+  },
+  {
+    pattern: paths.job.pattern,
+    needs: ['JobPostingHeader', 'Location'],
+    head: jobHead,
+    canonicalAddress: ({ search }) => {
+      const id = new URLSearchParams(search).get('id')
+      return id === null ? null : paths.job.to(id)
+    },
+    load: async () => (await import('./routes/job-route.tsx')).JobRoute,
+  },
+]
+
+const notFoundHead = (site: Site): Head => ({
+  title: `404 Page Not Found | ${site.firmName}`,
+  description: 'The page you requested has flown the coop.',
+  canonical: null,
+  status: 404,
+})
+
+/** The page of every address that is not known. */
+export const notFoundRoute: SiteRoute = {
+  pattern: '*',
+  needs: [],
+  head: notFoundHead,
+  load: async () => (await import('#pages/not-found/not-found-page.tsx')).NotFoundPage,
+}

@@ -1,0 +1,64 @@
+import { entityNames, type EntityName, type Row, type Rows } from '#contract/entities.ts'
+import type { JobListing } from '#contract/job-listing.ts'
+import type { SiteApi } from '#contract/site-api.ts'
+import type { TransactionOutcome } from '#machines/transaction.machine.ts'
+import { createActor, waitFor } from 'xstate'
+import { provideCareers, provideReferenceList, rowReader, transactionRunner } from './effects.ts'
+import type { SavedJobs } from './saved-jobs.ts'
+import { watchTransitions } from './watch-transitions.ts'
+
+export type SiteParts = {
+  readonly api: SiteApi
+  /** Rows that came with the page; the rest is read on first need. */
+  readonly rows: Partial<Rows>
+  /** The moment the page was made, in milliseconds. */
+  readonly now: number
+  /** Decides the order of related jobs, so that server and browser show the same. */
+  readonly seed: string
+  readonly origin: string
+  readonly firmName: string
+  readonly savedJobs: SavedJobs
+  readonly announce: (outcome: TransactionOutcome) => void
+}
+
+const createList = (machine: ReturnType<typeof provideReferenceList>, entity: string, rows: ReadonlyArray<unknown> | null) =>
+  createActor(machine, { input: { entity, rows }, inspect: watchTransitions }).start()
+
+export type ListActor = ReturnType<typeof createList>
+
+/** Waits for a list that is needed now. Rejects when it could not be loaded. */
+async function settled<Name extends EntityName>(list: ListActor): Promise<ReadonlyArray<Row<Name>>> {
+  list.send({ type: 'needed' })
+  const snapshot = await waitFor(list, (current) => current.hasTag('allLoaded') || current.hasTag('error'))
+  if (snapshot.hasTag('error')) throw new Error(`Error loading ${snapshot.context.entity}`)
+  return snapshot.context.rows as ReadonlyArray<Row<Name>>
+}
+
+/** The running site: its lists, its machines with their effects, and what the page was made with. */
+export function createSite(parts: SiteParts) {
+  const readRows = rowReader(transactionRunner(parts.api, parts.announce))
+  const machine = provideReferenceList(readRows)
+  const lists = Object.fromEntries(
+    entityNames.map((name) => [name, createList(machine, name, parts.rows[name] ?? null)]),
+  ) as Record<EntityName, ListActor>
+
+  const need = <Name extends EntityName>(name: Name) => settled<Name>(lists[name])
+  const loadListing = async (): Promise<JobListing> => {
+    const [postings, locations] = await Promise.all([need('JobPostingHeader'), need('Location')])
+    return { postings, locations }
+  }
+  return { ...parts, lists, need, ...provideCareers(loadListing) }
+}
+
+export type Site = ReturnType<typeof createSite>
+
+/** The rows of a list that is already here. */
+export const rowsHere = <Name extends EntityName>(site: Site, name: Name) =>
+  site.lists[name].getSnapshot().context.rows as ReadonlyArray<Row<Name>> | null
+
+/** The open jobs when both of their lists are already here. */
+export function listingHere(site: Site): JobListing | null {
+  const postings = rowsHere(site, 'JobPostingHeader')
+  const locations = rowsHere(site, 'Location')
+  return postings && locations && { postings, locations }
+}

@@ -1,0 +1,8 @@
+import type { JobPostingHeader } from './job-posting-header.ts'
+import type { Location } from './location.ts'
+
+/** The open jobs with the offices they belong to: what job search and the job page read. */
+export type JobListing = {
+  readonly postings: ReadonlyArray<JobPostingHeader>
+  readonly locations: ReadonlyArray<Location>
+}

@@ -1,0 +1,38 @@
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
+import { homeAbout } from '#content/home.ts'
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { BigNumber } from '#ui/big-number/big-number.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { ListState } from './list-state.tsx'
+import * as styles from './about-us.css.ts'
+
+const written = (count: number) => count.toLocaleString('en-US')
+
+/** The firm in four figures and a few sentences (C2.6-19, C2.6-20). */
+export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
+  const [figures] = stats.rows
+  return (
+    <Section title={homeAbout.heading}>
+      <div className={styles.words}>
+        {homeAbout.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <Anchor href={paths.about.to()}>{homeAbout.linkLabel}</Anchor>
+        </p>
+      </div>
+      <ListState list={stats} thing="figures" lines={2} />
+      {figures && (
+        <Grid columns="four" gap="wide" className={styles.figures}>
+          <BigNumber value={written(figures.years)} label="Years of careful counting" />
+          <BigNumber value={written(figures.employeeCount)} label="Employees, all of them owners" />
+          <BigNumber value={written(figures.locationCount)} label="Offices across the country" />
+          <BigNumber value={written(figures.employeeOwnedPercent)} suffix="%" label="Employee-owned" />
+        </Grid>
+      )}
+    </Section>
+  )
+}

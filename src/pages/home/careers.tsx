@@ -1,0 +1,45 @@
+import type { JobPostingGroup } from '#contract/job-posting-group.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import { careersBanner } from '#content/home.ts'
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { ListState } from './list-state.tsx'
+import * as styles from './careers.css.ts'
+
+const atMost = 4
+
+const offered = (groups: ReadonlyArray<JobPostingGroup>) => {
+  const active = groups.filter((group) => group.IsActive)
+  const featured = active.filter((group) => group.IsFeatured)
+  return [...featured, ...active.filter((group) => !group.IsFeatured)].slice(0, atMost)
+}
+
+const jobsOf = (group: JobPostingGroup) =>
+  paths.opportunities.to(new URLSearchParams({ category: group.Description.toLowerCase() }).toString())
+
+/** The way to the careers, and four kinds of work to begin with (C2.6-21 to C2.6-25). */
+export function Careers({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
+  return (
+    <Section
+      title={careersBanner.heading}
+      lead={careersBanner.text}
+      action={<ButtonLink href={paths.opportunities.to()}>{careersBanner.linkLabel}</ButtonLink>}
+    >
+      <ListState list={groups} thing="job categories" lines={2} />
+      <Grid as="ul" columns="four" gap="none" className={styles.list}>
+        {offered(groups.rows).map((group) => (
+          <li key={group.Description}>
+            <Anchor href={jobsOf(group)} className={styles.link}>
+              {group.Description}
+              <Icon name="arrow_forward" size="small" />
+            </Anchor>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

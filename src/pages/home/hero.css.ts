@@ -1,0 +1,34 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: 'max(72vh, 30rem)',
+  background: theme.colour.evergreen900,
+  color: theme.colour.onDark,
+  overflow: 'hidden',
+  '@media': { [media.print]: { minBlockSize: 0 } },
+})
+
+export const picture = style({ position: 'absolute', inset: 0 })
+
+const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
+
+export const poster = style(cover)
+export const video = style(cover)
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space.base,
+  paddingBlock: `${theme.space.gap} clamp(2.5rem, 8vh, 5.5rem)`,
+})
+
+export const title = style({ fontSize: theme.type.size.display, color: theme.colour.onDark, maxInlineSize: '14ch' })
+
+export const lead = style({ fontSize: theme.type.size.lead, maxInlineSize: '46ch', color: theme.colour.onDark })
+
+export const search = style({ maxInlineSize: '40rem', marginBlockStart: theme.space.tight })

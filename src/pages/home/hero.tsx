@@ -1,0 +1,31 @@
+import { firm } from '#content/firm.ts'
+import { paths } from '#app/paths.ts'
+import { Container } from '#ui/layout/layout.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { HeroVideo } from './hero-video.tsx'
+import * as styles from './hero.css.ts'
+
+/** The moving terrain, what the firm is, and the search of the whole site (C2.6-01 to C2.6-07). */
+export function Hero() {
+  return (
+    <div className={styles.root}>
+      <HeroVideo />
+      <Container className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {firm.tagline}
+        </h1>
+        <p className={styles.lead}>{firm.description}</p>
+        <form role="search" action={paths.search.to()} method="get" className={styles.search}>
+          <SearchField
+            label="Search Careers, News, Events"
+            labelHidden
+            name="q"
+            placeholder="Search Careers, News, Events"
+            size="large"
+            submit="Search"
+          />
+        </form>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+
+type Flags = { readonly loading: boolean; readonly error: boolean }
+
+/** What stands in the place of a list that is loading or failed; nothing once it is there (C4.4-03, J7-47). */
+export function ListState({ list, thing, lines }: { list: Flags; thing: string; lines: number }) {
+  if (list.error)
+    return (
+      <Notice tone="warning" live="status" title={`Error loading ${thing}`}>
+        <p>It will be tried again on your next visit to this page.</p>
+      </Notice>
+    )
+  if (!list.loading) return null
+  return (
+    <div>
+      <p role="status">Loading {thing}...</p>
+      <Skeleton lines={lines} />
+    </div>
+  )
+}

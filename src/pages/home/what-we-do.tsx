@@ -1,0 +1,27 @@
+import { serviceCards } from '#content/home.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import * as styles from './what-we-do.css.ts'
+
+/** The three services (C2.6-17, C2.6-18). */
+export function WhatWeDo() {
+  return (
+    <Section title="What We Do" tone="mist">
+      <Grid as="ul" columns="three" gap="wide" className={styles.list}>
+        {serviceCards.map(({ fragment, title, text }) => (
+          <li key={fragment} className={styles.item}>
+            <img className={styles.picture} src={terrainPath(title, 'light', 640, 240)} alt="" width={640} height={240} loading="lazy" />
+            <h3 className={styles.title}>
+              <Anchor href={paths.services.to(fragment)} className={styles.link}>
+                {title}
+              </Anchor>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
+import type { JobFact } from '#domain/job-facts.ts'
+import { placeOf } from '#domain/job-words.ts'
+import { isNewListing } from '#domain/new-listing.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Container, Grid } from '#ui/layout/layout.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobAside } from './job-aside.tsx'
+import { JobText } from './job-text.tsx'
+import type { JobVisit } from './job-visit.ts'
+import { RelatedJobs } from './related-jobs.tsx'
+import { ShareRow } from './share-row.tsx'
+import * as styles from './job-page.css.ts'
+
+type Props = JobVisit & {
+  job: JobPostingHeader
+  facts: ReadonlyArray<JobFact>
+  office: Location | null
+  related: ReadonlyArray<JobPostingHeader>
+  /** Set when the job is a preview; then nothing can be done with it (J2.5-10, J2.5-12). */
+  previewWords: ReadonlyArray<string>
+}
+
+/** Everything about one job: what it is, what it asks, where it is, and how to go on (J2.5). */
+export function JobArticle({ job, facts, office, related, previewWords, ...visit }: Props) {
+  const isPreview = previewWords.length > 0
+  return (
+    <>
+      {isPreview && (
+        <div role="note" className={styles.preview}>
+          {previewWords.join(' ')}
+        </div>
+      )}
+      <Banner
+        trail={<BackLink onBack={visit.onBack} />}
+        kicker={placeOf(job)}
+        title={job.JobFunction || 'Untitled job'}
+        src={terrainPath(job.JobFunction, 'dark', 1600, 480)}
+      >
+        {isNewListing(job, visit.now) && <Tag tone="onDark">New Listing</Tag>}
+      </Banner>
+      <Container className={styles.body}>
+        <Grid columns="aside" gap="gap" align="start">
+          <article className={styles.column}>
+            <JobText job={job} sanitise={visit.sanitise} />
+            {!isPreview && <ShareRow job={job} origin={visit.origin} />}
+          </article>
+          <aside className={styles.aside} aria-label="About this position">
+            {!isPreview && <JobActions job={job} savedIds={visit.savedIds} onToggleSaved={visit.onToggleSaved} />}
+            <JobAside job={job} facts={facts} office={office} />
+          </aside>
+        </Grid>
+        <RelatedJobs jobs={related} />
+      </Container>
+    </>
+  )
+}
+
+function BackLink({ onBack }: { onBack: (() => void) | null }) {
+  return (
+    <ButtonLink
+      variant="text"
+      icon="arrow_back"
+      className={styles.back}
+      href={paths.opportunities.to()}
+      onClick={(event) => {
+        if (!onBack) return
+        event.preventDefault()
+        onBack()
+      }}
+    >
+      Back to Current Opportunities
+    </ButtonLink>
+  )
+}

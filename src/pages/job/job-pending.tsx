@@ -1,0 +1,54 @@
+import { paths, terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Container, Stack } from '#ui/layout/layout.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import * as styles from './job-page.css.ts'
+
+type Words = { words: ReadonlyArray<string> }
+
+/** The place of a job that is on its way (J2.5-14). */
+export function JobLoading({ words }: Words) {
+  return (
+    <Container className={styles.pending}>
+      <p role="status">{words.join(' ')}</p>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={6} />
+      <Skeleton lines={6} />
+    </Container>
+  )
+}
+
+/** What a visitor reads when there is no such job, and where to go on (J2.5-15, J8-28, J8-29). */
+export function JobNotFound({ words: [title, ...sentences] }: Words) {
+  return (
+    <>
+      <Banner title={title} src={terrainPath('Could Not Find Job', 'dark', 1600, 480)} />
+      <Container className={styles.pending}>
+        <Stack gap="roomy" align="start">
+          {sentences.map((sentence) => (
+            <p key={sentence} className={styles.sentence}>
+              {sentence}
+            </p>
+          ))}
+          <ButtonLink href={paths.opportunities.to()}>Search All Careers</ButtonLink>
+        </Stack>
+      </Container>
+    </>
+  )
+}
+
+/** What a visitor reads when the job could not be loaded (J7-47). */
+export function JobFailed({ words, onRetry }: Words & { onRetry: () => void }) {
+  return (
+    <Container className={styles.pending}>
+      <Notice tone="danger" live="alert" title={words.join(' ')}>
+        <p>The connection to our server did not hold.</p>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </Container>
+  )
+}

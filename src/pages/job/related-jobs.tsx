@@ -1,0 +1,29 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { experienceName, placeOf, workplaceName } from '#domain/job-words.ts'
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import * as styles from './related-jobs.css.ts'
+
+/** Jobs like this one, the most alike first; nothing when there are none (J2.5-36, J9-20). */
+export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> }) {
+  if (jobs.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="related">
+      <h2 id="related" className={styles.title}>
+        Related Jobs
+      </h2>
+      <ul className={styles.list}>
+        {jobs.map((job) => (
+          <li key={job.JobPosting_ID} className={styles.item}>
+            <h3 className={styles.job}>
+              <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
+            </h3>
+            <p className={styles.facts}>
+              {[placeOf(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ActiveFilter } from '#domain/job-board.ts'
+import { writeCriteria } from '#domain/job-address.ts'
+import { toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domain/job-criteria.ts'
+import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { paths } from '#app/paths.ts'
+import { Chip } from '#ui/chip/chip.tsx'
+import type { ReadySearch } from './ready-search.ts'
+import * as styles from './job-results.css.ts'
+
+const isState = ({ group, value }: ActiveFilter) => group === 'location' && !value.includes('|')
+
+function eventOf(filter: ActiveFilter): JobSearchEvent {
+  if (filter.group === 'saved') return { type: 'saved.toggled' }
+  if (isState(filter)) return { type: 'state.toggled', state: filter.value }
+  return { type: 'filter.toggled', group: filter.group, value: filter.value }
+}
+
+function without({ board, criteria }: ReadySearch, filter: ActiveFilter): JobCriteria {
+  if (filter.group === 'saved') return toggleSaved(criteria)
+  if (isState(filter)) return toggleState(board, criteria, filter.value)
+  return toggleFilter(criteria, filter.group, filter.value)
+}
+
+/** The choices made, each of which can be taken back. */
+export function ActiveFilters({ search, send }: { search: ReadySearch; send: (event: JobSearchEvent) => void }) {
+  const { activeFilters } = search.result
+  if (activeFilters.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {activeFilters.map((filter) => (
+        <li key={`${filter.group} ${filter.value}`}>
+          <Chip
+            name={filter.name}
+            href={paths.opportunities.to(writeCriteria(search.board, without(search, filter)))}
+            onRemove={(event) => {
+              event.preventDefault()
+              send(eventOf(filter))
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

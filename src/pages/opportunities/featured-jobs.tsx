@@ -1,0 +1,31 @@
+import type { JobBoard } from '#domain/job-board.ts'
+import { cardDescription, placeOf } from '#domain/job-words.ts'
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import * as styles from './featured-jobs.css.ts'
+
+const atMost = 6
+
+/** The jobs the firm puts first (J2.3-06, J9-02). */
+export function FeaturedJobs({ board }: { board: JobBoard }) {
+  const featured = board.postings.filter((job) => job.IsFeatured === 1).slice(0, atMost)
+  if (featured.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="featured">
+      <h2 id="featured" className={styles.title}>
+        Featured jobs
+      </h2>
+      <ul className={styles.list}>
+        {featured.map((job) => (
+          <li key={job.JobPosting_ID} className={styles.item}>
+            <h3 className={styles.job}>
+              <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
+            </h3>
+            <p className={styles.place}>{placeOf(job)}</p>
+            <p className={styles.description}>{cardDescription(job, 350)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

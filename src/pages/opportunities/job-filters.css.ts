@@ -1,0 +1,59 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', gap: theme.space.base })
+
+
+
+/** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
+export const panel = style({ minInlineSize: 0 })
+
+globalStyle(`${panel}::details-content`, {
+  '@media': { [media.fromTablet]: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
+})
+
+export const summary = style({
+  cursor: 'pointer',
+  paddingBlock: theme.space.snug,
+  fontWeight: theme.type.weight.strong,
+  borderBlock: `${theme.rule.thin} solid ${theme.colour.line}`,
+  '@media': {
+    [media.fromTablet]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
+  },
+})
+
+export const filters = style({ display: 'grid', gap: theme.space.tight, paddingBlockStart: theme.space.tight })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+})
+
+export const title = style({ fontSize: theme.type.size.h4 })
+
+/** The list of one group is at most 500 px high and scrolls beyond (J2.3-16). */
+export const options = style({
+  display: 'grid',
+  gap: 0,
+  maxBlockSize: '500px',
+  overflowY: 'auto',
+  margin: 0,
+  padding: theme.space.hair,
+  border: 0,
+  minInlineSize: 0,
+})
+
+export const legend = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+
+export const state = style({ display: 'grid' })
+
+export const cities = style({ display: 'grid', paddingInlineStart: theme.space.roomy })

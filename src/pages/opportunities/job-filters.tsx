@@ -1,0 +1,143 @@
+import type { FilterGroup, FilterOption } from '#domain/job-board.ts'
+import type { GroupId } from '#domain/job-criteria.ts'
+import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { paths } from '#app/paths.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { useEffect, useRef } from 'react'
+import type { ReadySearch } from './ready-search.ts'
+import { searchFormId } from './search-form.ts'
+import * as styles from './job-filters.css.ts'
+
+type Send = (event: JobSearchEvent) => void
+
+/** Keyword, saved jobs and all filter groups: one GET form, alive when the page is (J2.3-01 to J2.3-03). */
+export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
+  const { criteria, result, open } = search
+  const chosen = result.activeFilters.length
+  return (
+    <form
+      id={searchFormId}
+      role="search"
+      method="get"
+      action={paths.opportunities.to()}
+      className={styles.root}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <KeywordField keyword={criteria.keyword} send={send} />
+      <details className={styles.panel}>
+        <summary className={styles.summary}>Filters{chosen > 0 && ` (${chosen} active)`}</summary>
+        <div className={styles.filters}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>Filters</h2>
+            <ButtonLink variant="text" href={paths.opportunities.to()} onClick={(event) => {
+              event.preventDefault()
+              send({ type: 'filters.cleared' })
+            }}>
+              Clear filters
+            </ButtonLink>
+          </div>
+          <Checkbox
+            name="saved"
+            value="true"
+            checked={criteria.saved}
+            count={result.savedCount}
+            countOf="jobs"
+            onCheckedChange={() => send({ type: 'saved.toggled' })}
+          >
+            Saved jobs
+          </Checkbox>
+          {result.groups.map((group) => (
+            <Group key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
+          ))}
+          <noscript>
+            <Button type="submit" wide>
+              Show jobs
+            </Button>
+          </noscript>
+        </div>
+      </details>
+    </form>
+  )
+}
+
+function KeywordField({ keyword, send }: { keyword: string; send: Send }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const field = input.current
+    if (field && field !== document.activeElement && field.value.trim() !== keyword.trim()) field.value = keyword
+  }, [keyword])
+  return (
+    <SearchField
+      ref={input}
+      label="Keyword"
+      name="search"
+      autoComplete="off"
+      placeholder="Title, skill or place"
+      defaultValue={keyword}
+      onChange={(event) => send({ type: 'keyword.changed', keyword: event.currentTarget.value })}
+    />
+  )
+}
+
+const checkedIn = (group: FilterGroup) =>
+  group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
+
+function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; send: Send }) {
+  const chosen = checkedIn(group)
+  return (
+    <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{group.title}</legend>
+        {group.options.map((option) =>
+          option.children ? (
+            <StateOption key={option.value} option={option} send={send} />
+          ) : (
+            <Choice key={option.value} group={group.id} option={option} send={send} />
+          ),
+        )}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+function Choice({ group, option, send }: { group: GroupId; option: FilterOption; send: Send }) {
+  return (
+    <Checkbox
+      name={option.queryParam}
+      value={group === 'location' ? option.value.split('|')[0] : option.value}
+      checked={option.checked}
+      count={option.count}
+      countOf="jobs"
+      onCheckedChange={() => send({ type: 'filter.toggled', group, value: option.value })}
+    >
+      {option.name}
+    </Checkbox>
+  )
+}
+
+function StateOption({ option, send }: { option: FilterOption; send: Send }) {
+  const cities = option.children ?? []
+  const chosen = cities.filter((city) => city.checked === true).length
+  return (
+    <div className={styles.state}>
+      <Checkbox
+        name={option.queryParam}
+        value={option.value}
+        checked={option.checked}
+        count={option.count}
+        countOf={option.checked === 'indeterminate' ? `jobs, ${chosen} of ${cities.length} cities chosen` : 'jobs'}
+        onCheckedChange={() => send({ type: 'state.toggled', state: option.value })}
+      >
+        {option.name}
+      </Checkbox>
+      <div className={styles.cities} role="group" aria-label={`Cities in ${option.name}`}>
+        {cities.map((city) => (
+          <Choice key={city.value} group="location" option={city} send={send} />
+        ))}
+      </div>
+    </div>
+  )
+}

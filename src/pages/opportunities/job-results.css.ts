@@ -1,0 +1,30 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', gap: theme.space.base, minInlineSize: 0 })
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+})
+
+export const count = style({ fontSize: theme.type.size.lead })
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
+})

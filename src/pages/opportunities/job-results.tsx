@@ -1,0 +1,101 @@
+import { writeCriteria } from '#domain/job-address.ts'
+import { setPage, type JobSort } from '#domain/job-criteria.ts'
+import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { paths } from '#app/paths.ts'
+import { Pager } from '#ui/pager/pager.tsx'
+import { SelectField } from '#ui/select-field/select-field.tsx'
+import type { ReactNode } from 'react'
+import { ActiveFilters } from './active-filters.tsx'
+import { JobRow } from './job-row.tsx'
+import { NearbyJobs } from './nearby-jobs.tsx'
+import { NoResults } from './no-results.tsx'
+import { pageSizeField } from './page-size-field.ts'
+import type { ReadySearch } from './ready-search.ts'
+import { searchFormId } from './search-form.ts'
+import * as styles from './job-results.css.ts'
+
+type Send = (event: JobSearchEvent) => void
+
+const sorts = [
+  { value: 'relevant', label: 'Most Relevant' },
+  { value: 'recent', label: 'Most Recent' },
+  { value: 'alphabetical', label: 'Alphabetical' },
+] satisfies ReadonlyArray<{ value: JobSort; label: string }>
+
+type Props = {
+  search: ReadySearch
+  words: ReadonlyArray<string>
+  isSuggesting: boolean
+  send: Send
+  children?: ReactNode
+}
+
+/** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
+export function JobResults({ search, words, isSuggesting, send, children }: Props) {
+  const { result, savedIds, onToggleSaved, now } = search
+  return (
+    <div className={styles.root}>
+      <Toolbar search={search} send={send} />
+      <ActiveFilters search={search} send={send} />
+      {result.total > 0 ? (
+        <ol className={styles.list} aria-label="Jobs">
+          {result.jobs.map((job) => (
+            <JobRow
+              key={job.JobPosting_ID}
+              job={job}
+              now={now}
+              isSaved={savedIds.includes(job.JobPosting_ID)}
+              onToggleSaved={onToggleSaved}
+            />
+          ))}
+        </ol>
+      ) : (
+        <NoResults words={words} suggestion={isSuggesting ? result.suggestion : null} board={search.board} send={send}>
+          {children}
+        </NoResults>
+      )}
+      <Pages search={search} send={send} />
+      <NearbyJobs search={search} />
+    </div>
+  )
+}
+
+function Toolbar({ search, send }: { search: ReadySearch; send: Send }) {
+  const { total } = search.result
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.count} role="status">
+        <strong>{total}</strong> {total === 1 ? 'job' : 'jobs'}
+      </p>
+      <SelectField
+        label="Sort by"
+        name="sortby"
+        form={searchFormId}
+        options={sorts}
+        value={search.criteria.sort}
+        onChange={(event) => send({ type: 'sort.chosen', sort: event.currentTarget.value as JobSort })}
+      />
+    </div>
+  )
+}
+
+function Pages({ search, send }: { search: ReadySearch; send: Send }) {
+  const { board, criteria, result } = search
+  if (result.total === 0) return null
+  const first = result.page * result.pageSize + 1
+  return (
+    <Pager
+      page={result.page}
+      pageCount={result.pageCount}
+      label="Pages of jobs"
+      status={`Jobs ${first} to ${first + result.jobs.length - 1} of ${result.total}`}
+      hrefOf={(page) => paths.opportunities.to(writeCriteria(board, setPage(criteria, page)))}
+      onTurn={(page, event) => {
+        event.preventDefault()
+        send({ type: 'page.turned', page })
+        document.getElementById('main')?.scrollIntoView()
+      }}
+      pageSize={pageSizeField(search, (pageSize) => send({ type: 'pageSize.chosen', pageSize }))}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"words bookmark" "facts bookmark"',
+  columnGap: theme.space.roomy,
+  rowGap: theme.space.hair,
+  paddingBlock: theme.space.base,
+  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
+  transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
+  selectors: { '&:hover': { background: theme.colour.mist } },
+  '@media': {
+    [media.fromLaptop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 12.5rem auto',
+      gridTemplateAreas: '"words facts bookmark"',
+    },
+  },
+})
+
+export const words = style({ gridArea: 'words', minInlineSize: 0 })
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${theme.space.hair} ${theme.space.snug}`,
+  fontSize: theme.type.size.h4,
+})
+
+/** The whole row leads to the job; the bookmark stands above it. */
+export const link = style({
+  color: theme.colour.evergreen700,
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
+  },
+})
+
+export const description = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: theme.colour.inkSoft,
+  lineHeight: theme.type.leading.snug,
+  marginBlockStart: theme.space.hair,
+})
+
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.base}`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: theme.type.size.small,
+  color: theme.colour.inkSoft,
+  '@media': { [media.fromLaptop]: { display: 'block' } },
+})
+
+export const place = style({ color: theme.colour.ink, fontWeight: theme.type.weight.medium })
+
+export const bookmark = style({
+  gridArea: 'bookmark',
+  alignSelf: 'start',
+  position: 'relative',
+  zIndex: theme.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  border: 0,
+  borderRadius: theme.radius.base,
+  background: 'transparent',
+  color: theme.colour.evergreen700,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: theme.colour.evergreen100 },
+    '&[aria-pressed="true"]': { color: theme.colour.larchDeep },
+  },
+})

@@ -1,0 +1,50 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/job-words.ts'
+import { isNewListing } from '#domain/new-listing.ts'
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import * as styles from './job-row.css.ts'
+
+type Props = {
+  job: JobPostingHeader
+  now: number
+  isSaved: boolean
+  onToggleSaved: (id: string) => void
+}
+
+/** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
+export function JobRow({ job, now, isSaved, onToggleSaved }: Props) {
+  const level = experienceName(job.ExperienceLevel)
+  return (
+    <li className={styles.root}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Anchor href={paths.job.to(job.JobPosting_ID)} className={styles.link}>
+            {job.JobFunction}
+          </Anchor>
+          {isNewListing(job, now) && <Tag tone="new">New Listing</Tag>}
+        </h3>
+        <p className={styles.description}>{cardDescription(job, 1000)}</p>
+      </div>
+      <ul className={styles.facts}>
+        {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
+        <li>{workplaceName(job.Workplace)}</li>
+        {level && <li>{level}</li>}
+      </ul>
+      <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />
+    </li>
+  )
+}
+
+function SaveButton({ title, isSaved, onToggle }: { title: string; isSaved: boolean; onToggle: () => void }) {
+  return (
+    <button type="button" className={styles.bookmark} aria-pressed={isSaved} onClick={onToggle}>
+      <Icon
+        name={isSaved ? 'bookmark_filled' : 'bookmark'}
+        label={`${isSaved ? 'Saved' : 'Save For Later'}: ${title}`}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import * as styles from './jobs-pending.css.ts'
+
+/** The place of the list while the jobs are on their way (J2.3-17, J2.3-18). */
+export function JobsLoading({ words }: { words: ReadonlyArray<string> }) {
+  return (
+    <div className={styles.root}>
+      <div role="status" className={styles.words}>
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What a visitor reads when the jobs could not be loaded (J7-47). */
+export function JobsFailed({ words, onRetry }: { words: ReadonlyArray<string>; onRetry: () => void }) {
+  return (
+    <div className={styles.root}>
+      <Notice tone="danger" live="alert" title={words.join(' ')}>
+        <p>The connection to our server did not hold. Nothing you entered was lost.</p>
+        <Button variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'grid',
+  gap: theme.space.roomy,
+  justifyItems: 'start',
+  paddingBlock: theme.space.gap,
+  borderBlock: `${theme.rule.thin} solid ${theme.colour.line}`,
+})
+
+export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
+
+export const suggestion = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
+
+export const found = style({ fontSize: theme.type.size.h3 })
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})

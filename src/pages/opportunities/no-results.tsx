@@ -1,0 +1,55 @@
+import type { FilterSuggestion, JobBoard } from '#domain/job-board.ts'
+import { writeCriteria } from '#domain/job-address.ts'
+import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import type { ReactNode } from 'react'
+import * as styles from './no-results.css.ts'
+
+type Props = {
+  words: ReadonlyArray<string>
+  suggestion: FilterSuggestion | null
+  board: JobBoard
+  send: (event: JobSearchEvent) => void
+  children?: ReactNode
+}
+
+/** What a visitor reads when nothing matches, and the way on (J4.7, J8-23, J8-24). */
+export function NoResults({ words, suggestion, board, send, children }: Props) {
+  return (
+    <div className={styles.root}>
+      {words.map((sentence) => (
+        <p key={sentence} className={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
+      {suggestion && <Suggestion suggestion={suggestion} board={board} send={send} />}
+      {children}
+    </div>
+  )
+}
+
+function Suggestion({ suggestion, board, send }: { suggestion: FilterSuggestion } & Pick<Props, 'board' | 'send'>) {
+  return (
+    <section className={styles.suggestion} aria-label="Suggested filters">
+      <h2 className={styles.found}>Found {suggestion.total} Results with these filters</h2>
+      <ul className={styles.chips}>
+        {suggestion.names.map((name) => (
+          <li key={name}>
+            <Chip name={name} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        href={paths.opportunities.to(writeCriteria(board, suggestion.criteria))}
+        onClick={(event) => {
+          event.preventDefault()
+          send({ type: 'suggestion.applied' })
+        }}
+      >
+        Search With These Filters
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Container, Grid } from '#ui/layout/layout.tsx'
+import { useMachine } from '@xstate/react'
+import type { InputFrom } from 'xstate'
+import { FeaturedJobs } from './featured-jobs.tsx'
+import { JobFilters } from './job-filters.tsx'
+import { JobResults } from './job-results.tsx'
+import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
+import { SearchForJobs } from './search-for-jobs.tsx'
+import type { ReadySearch } from './ready-search.ts'
+import { useAddress, useSavedJobs, useTypedBefore, type AddressBar } from './use-search-inputs.ts'
+import * as styles from './opportunities-page.css.ts'
+
+export type OpportunitiesPageProps = {
+  readonly machine: typeof jobSearchMachine
+  readonly input: InputFrom<typeof jobSearchMachine>
+  readonly addressBar: AddressBar
+  readonly savedIds: ReadonlyArray<string>
+  readonly onToggleSaved: (id: string) => void
+  /** The moment of the visit, in milliseconds. */
+  readonly now: number
+}
+
+/** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
+export function OpportunitiesPage({ machine, input, addressBar, savedIds, onToggleSaved, now }: OpportunitiesPageProps) {
+  const [snapshot, send] = useMachine(machine, { input })
+  const { board, result } = snapshot.context
+  useAddress(snapshot.context.address, snapshot.hasTag('ready'), addressBar, send)
+  useSavedJobs(savedIds, send)
+  useTypedBefore(addressBar.query, send)
+  const words = wordsOf(snapshot)
+  const search: ReadySearch | null = board && result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }
+  return (
+    <>
+      <Banner
+        title="Current Opportunities"
+        src={terrainPath('Current Opportunities', 'dark', 1600, 480)}
+        lead="Work on questions that matter, with people who own the firm."
+      />
+      <Container className={styles.body}>
+        {search && snapshot.hasTag('ready') ? (
+          <Grid columns="rail" gap="gap" align="start">
+            <div className={styles.rail}>
+              <JobFilters search={search} send={send} />
+              <FeaturedJobs board={search.board} />
+            </div>
+            <JobResults search={search} words={words} isSuggesting={snapshot.matches('suggesting')} send={send}>
+              {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
+            </JobResults>
+          </Grid>
+        ) : snapshot.matches('failed') ? (
+          <JobsFailed words={words} onRetry={() => send({ type: 'retry' })} />
+        ) : (
+          <JobsLoading words={words} />
+        )}
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { JobBoard, JobResult } from '#domain/job-board.ts'
+import type { JobCriteria, GroupId } from '#domain/job-criteria.ts'
+
+/** A search whose jobs are here, with what the visitor's device knows. */
+export type ReadySearch = {
+  readonly board: JobBoard
+  readonly criteria: JobCriteria
+  readonly result: JobResult
+  /** The group the address asks to show opened (J2.3-09). */
+  readonly open: GroupId | null
+  readonly savedIds: ReadonlyArray<string>
+  readonly onToggleSaved: (id: string) => void
+  readonly now: number
+}

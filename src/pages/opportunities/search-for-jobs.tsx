@@ -1,0 +1,20 @@
+import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+
+/** The way out of an empty saved view: all jobs (J8-25, J8-26). */
+export function SearchForJobs({ send }: { send: (event: JobSearchEvent) => void }) {
+  return (
+    <div>
+      <ButtonLink
+        href={paths.opportunities.to()}
+        onClick={(event) => {
+          event.preventDefault()
+          send({ type: 'saved.toggled' })
+        }}
+      >
+        Search For Jobs
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteService } from '../site-service.ts'
+import { readAssets } from './assets.ts'
+import { createPages, type Renderer } from './pages.ts'
+
+export type BuiltPagesOptions = {
+  /** The folder that the build fills: `client` for the browser, `server` for the renderer. */
+  readonly distDir: string
+  readonly firmName: string
+  readonly origin: string | null
+  readonly clock?: () => Date
+}
+
+/** The pages of the site as the build made them. */
+export async function builtPages(options: BuiltPagesOptions) {
+  const { distDir, clock = () => new Date() } = options
+  const assets = await readAssets(join(distDir, 'client'))
+  const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer
+  return (service: SiteService): FastifyPluginAsync =>
+    createPages({ ...options, clock, service, assets, renderer: async () => renderer })
+}

@@ -1,0 +1,53 @@
+import type { RenderedPage } from '#app/entry-server.tsx'
+import { createHash } from 'node:crypto'
+import type { Assets } from './assets.ts'
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+
+/** JSON that may stand inside a script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** The CSP source of an inline style, e.g. `sha256-…`. */
+export const styleHash = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
+
+type Parts = {
+  readonly page: RenderedPage
+  readonly assets: Assets
+  readonly origin: string
+  readonly structuredData: ReadonlyArray<object>
+}
+
+function describe({ page: { head, data }, origin }: Parts) {
+  const address = head.canonical === null ? null : `${origin}${head.canonical}`
+  return [
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}">`,
+    address === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(address)}"><meta property="og:url" content="${escape(address)}">`,
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    `<meta property="og:description" content="${escape(head.description)}">`,
+    `<meta property="og:site_name" content="${escape(data.firmName)}"><meta property="og:type" content="website">`,
+    `<meta property="og:image" content="${origin}/og.png">`,
+  ].join('')
+}
+
+/** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
+export const documentOf = (parts: Parts) => {
+  const { page, assets, structuredData } = parts
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#0f2f2a">',
+    describe(parts),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-32.png" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    assets.css === '' ? '' : `<style>${assets.css}</style>`,
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
+    `</head><body><div id="root">${page.html}</div>`,
+    `<script type="application/json" id="page-data">${inScript(page.data)}</script></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,107 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
+
+export const root = style({ '@media': { [media.menuButton]: { order: 2 } } })
+
+export const barList = style({
+  ...bare,
+  display: 'none',
+  '@media': {
+    [media.menuBar]: { display: 'flex', alignItems: 'center' },
+    [media.menuFull]: { gap: theme.space.tight },
+  },
+})
+
+export const drawer = style({ '@media': { [media.menuBar]: { display: 'none' } } })
+
+export const drawerList = style({
+  ...bare,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  zIndex: theme.layer.menu,
+  paddingInline: theme.space.gutter,
+  paddingBlock: theme.space.tight,
+  background: theme.colour.evergreen900,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.lineOnDark}`,
+  boxShadow: theme.shadow.floating,
+})
+
+const bareSummary = { listStyle: 'none', cursor: 'pointer' } as const
+
+export const menuButton = style({
+  ...bareSummary,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  minBlockSize: '2.75rem',
+  paddingInline: theme.space.tight,
+  borderRadius: theme.radius.base,
+  fontWeight: theme.type.weight.medium,
+})
+
+globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
+
+export const item = style({ '@media': { [media.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } } })
+
+export const entry = style({
+  ...bareSummary,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  minBlockSize: '2.75rem',
+  paddingInline: theme.space.tight,
+  borderRadius: theme.radius.base,
+  color: theme.colour.onDark,
+  fontWeight: theme.type.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: theme.colour.larch } },
+  '@media': {
+    [media.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
+    [media.menuCondensed]: { fontSize: theme.type.size.small, paddingInline: '0.4rem' },
+  },
+})
+
+globalStyle(`${entry}::-webkit-details-marker`, { display: 'none' })
+
+export const group = style({ position: 'relative' })
+
+globalStyle(`${group}[open] > ${entry} svg`, { transform: 'rotate(180deg)' })
+
+export const panel = style({
+  ...bare,
+  '@media': {
+    [media.menuBar]: {
+      position: 'absolute',
+      insetBlockStart: 'calc(100% + 0.5rem)',
+      insetInlineStart: 0,
+      zIndex: theme.layer.menu,
+      minInlineSize: '15rem',
+      paddingBlock: theme.space.tight,
+      background: theme.colour.white,
+      borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
+      borderRadius: theme.radius.base,
+      boxShadow: theme.shadow.floating,
+    },
+    [media.menuButton]: { paddingInlineStart: theme.space.base, paddingBlockEnd: theme.space.tight },
+  },
+})
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: theme.space.base,
+  textDecoration: 'none',
+  color: theme.colour.onDark,
+  '@media': {
+    [media.menuBar]: {
+      color: theme.colour.ink,
+      selectors: { '&:hover': { background: theme.colour.mist, color: theme.colour.evergreen900 } },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import { transactionMachine, type TransactionOutcome } from '#machines/transaction.machine.ts'
+import type { Meta } from '#machines/meta.ts'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { Toast, ToastRegion } from '#ui/toast/toast.tsx'
+
+export type NumberedOutcome = TransactionOutcome & { readonly number: number }
+
+type Props = { outcomes: ReadonlyArray<NumberedOutcome>; onClose: (number: number) => void }
+
+const brokenWords = (transactionMachine.states['broken']?.meta as Meta).says?.[0] ?? ''
+
+/** What went wrong with a transaction, said to the visitor: a toast for a refusal, a dialog for a broken rule (C8-04, C8-06). */
+export function Notices({ outcomes, onClose }: Props) {
+  const broken = outcomes.find((outcome) => outcome.kind === 'broken')
+  const refused = outcomes.filter((outcome) => outcome.kind === 'refused').slice(-5)
+  return (
+    <>
+      <ToastRegion>
+        {refused.map(({ number, message }) => (
+          <Toast key={number} tone="danger" title={message} onClose={() => onClose(number)} />
+        ))}
+      </ToastRegion>
+      <AlertDialog
+        open={broken !== undefined}
+        title="Error Occurred"
+        subtitle={brokenWords}
+        size="wide"
+        confirm={null}
+        cancel="OK"
+        onCancel={() => broken && onClose(broken.number)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  position: 'relative',
+  zIndex: theme.layer.header,
+  background: theme.colour.evergreen900,
+  color: theme.colour.onDark,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+  minBlockSize: '4.5rem',
+  maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: theme.space.gutter,
+  '@media': { [media.menuButton]: { minBlockSize: '4rem', gap: theme.space.tight } },
+})
+
+export const logo = style({ display: 'inline-flex', color: 'inherit', textDecoration: 'none', flexShrink: 0 })
+
+export const tools = style({
+  display: 'flex',
+  gap: 0,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [media.menuButton]: { marginInlineStart: 'auto', order: 1 } },
+})
+
+export const tool = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: theme.radius.base,
+  color: theme.colour.onDark,
+  selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
+})
+
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '0.2rem',
+  insetInlineEnd: '0.1rem',
+  minInlineSize: '1.15rem',
+  paddingInline: '0.25rem',
+  borderRadius: theme.radius.round,
+  background: theme.colour.larch,
+  color: theme.colour.ink,
+  fontSize: '0.72rem',
+  fontWeight: theme.type.weight.strong,
+  lineHeight: '1.15rem',
+  textAlign: 'center',
+})

@@ -1,0 +1,56 @@
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import * as styles from './site-header.css.ts'
+
+type Props = {
+  firmName: string
+  /** How many saved jobs are still open; null while that is not known. */
+  savedCount: number | null
+}
+
+/** Logo, main menu, and the tools every page has (C2.2). */
+export function SiteHeader({ firmName, savedCount }: Props) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.bar}>
+        <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
+          <Logo tone="onDark" />
+        </Anchor>
+        <MainMenu />
+        <ul className={styles.tools}>
+          <Tool href={paths.search.to()} icon="search" name="Search" />
+          <SavedTool count={savedCount ?? 0} />
+          <Tool href={paths.signIn.to()} icon="account_circle" name="Sign In" />
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+function Tool({ href, icon, name }: { href: string; icon: 'search' | 'account_circle'; name: string }) {
+  return (
+    <li>
+      <Anchor href={href} className={styles.tool}>
+        <Icon name={icon} label={name} />
+      </Anchor>
+    </li>
+  )
+}
+
+function SavedTool({ count }: { count: number }) {
+  return (
+    <li>
+      <Anchor href={paths.opportunities.to('saved=true')} className={styles.tool}>
+        <Icon name="bookmark" label={count === 1 ? '1 saved job' : `${count} saved jobs`} />
+        {count > 0 && (
+          <span className={styles.badge} aria-hidden>
+            {count}
+          </span>
+        )}
+      </Anchor>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { SiteApi } from '#contract/site-api.ts'
+import { jobSearchMachine, type JobSearchEvent } from '#machines/job-search.machine.ts'
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
+import { allOptions, kindOf } from './filter-options.ts'
+import { reaches } from './in-state.ts'
+import type { JobSearchJourney } from './job-search.journey.ts'
+import type { MemoryVisit } from './memory-visit.ts'
+import { readListing } from './read-listing.ts'
+
+type Search = ActorRefFrom<typeof jobSearchMachine>
+
+const machineOver = (api: SiteApi) =>
+  jobSearchMachine.provide({ actors: { loadJobs: fromPromise(() => readListing(api)) } })
+
+/** The search machine over the real service. */
+export function jobSearchInMemory({ api, connection, device, enter }: MemoryVisit): JobSearchJourney {
+  let search: Search
+  const arrive = (query: string) => {
+    search = createActor(machineOver(api), { input: { query, listing: null, savedIds: device.saved } })
+    enter(search)
+    search.start()
+  }
+  const send = async (event: JobSearchEvent) => search.send(event)
+  const result = () => {
+    const found = search.getSnapshot().context.result
+    if (!found) throw new Error('No jobs are shown.')
+    return found
+  }
+  const option = (name: string) => {
+    const found = allOptions(result().groups).find((each) => each.name === name)
+    if (!found) throw new Error(`There is no filter "${name}".`)
+    return found
+  }
+  const is = (state: string) => () => reaches(search, state)
+  const titleOf = (index: number) => search.getSnapshot().context.board?.postings[index]?.JobFunction ?? ''
+
+  return {
+    start: async () => {
+      await connection.hold()
+      arrive('')
+    },
+    open: async (query) => {
+      arrive(query)
+      await waitFor(search, (snapshot) => snapshot.hasTag('ready'))
+    },
+    events: {
+      'keyword.changed': send,
+      'filter.toggled': send,
+      'state.toggled': send,
+      'saved.toggled': send,
+      'filters.cleared': send,
+      'sort.chosen': send,
+      'page.turned': send,
+      'pageSize.chosen': send,
+      'suggestion.applied': send,
+      'address.changed': send,
+      'savedJobs.changed': send,
+      retry: async (event) => {
+        await connection.hold()
+        await send(event)
+      },
+      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
+    },
+    states: {
+      loading: is('loading'),
+      listed: is('listed'),
+      nothingSaved: is('nothingSaved'),
+      suggesting: is('suggesting'),
+      noMatches: is('noMatches'),
+      failed: is('failed'),
+    },
+    shows: {
+      titles: async () => result().jobs.map((job) => job.JobFunction),
+      total: async () => result().total,
+      count: async (filter) => option(filter).count,
+      checked: async (filter) => kindOf(option(filter).checked),
+      activeFilters: async () => result().activeFilters.map((filter) => filter.name),
+      address: async () => search.getSnapshot().context.address,
+      suggestion: async () => {
+        const { suggestion } = result()
+        return suggestion
+          ? { text: `Found ${suggestion.total} Results with these filters`, filters: suggestion.names }
+          : { text: '', filters: [] }
+      },
+      nearby: async () => result().nearby.map(titleOf),
+      page: async () => result().page + 1,
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
+import assert from 'node:assert/strict'
+import { contentOfJobs } from './content-of-jobs.ts'
+import { defineStates } from './described-states.ts'
+import { filterValue } from './filter-options.ts'
+import type { JobSearchJourney } from './job-search.journey.ts'
+import type { SiteWorld } from './world.ts'
+
+defineStates('jobSearchState', jobSearchMachine)
+
+const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+
+const groups: Readonly<Record<string, GroupId>> = {
+  category: 'category',
+  'experience level': 'experience',
+  city: 'location',
+  workplace: 'workplace',
+}
+
+const sorts = { Alphabetical: 'alphabetical', 'Most Recent': 'recent', 'Most Relevant': 'relevant' } as const
+
+const series = (count: number, first: string, place: string) => {
+  const [city = '', state = ''] = place.split(', ')
+  const stem = first.replace(/\d+$/, '')
+  return Array.from({ length: count }, (_, index) => ({ title: `${stem}${index + 1}`, city, state }))
+}
+
+const searchOf = async (world: SiteWorld, name: string): Promise<JobSearchJourney> => (await world.person(name)).jobSearch
+
+async function publish(world: SiteWorld, jobs: SiteWorld['jobs']) {
+  world.jobs = jobs
+  await world.site.publish(contentOfJobs(jobs))
+}
+
+Given('the firm has these open jobs', function (this: SiteWorld, table: DataTable) {
+  return publish(this, table.hashes())
+})
+
+Given(
+  'the firm has {int} open jobs named {string} to {string} in {string}',
+  function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
+    return publish(this, series(count, first, place))
+  },
+)
+
+Given(
+  'the firm also has {int} open jobs named {string} to {string} in {string}',
+  function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
+    return publish(this, [...this.jobs, ...series(count, first, place)])
+  },
+)
+
+Given('{word} is looking at current opportunities', async function (this: SiteWorld, name: string) {
+  await (await searchOf(this, name)).open('')
+})
+
+Given(/^(\w+) has saved "([^"]*)"( and a job that is gone)?$/, async function (
+  this: SiteWorld,
+  name: string,
+  title: string,
+  gone: string | null,
+) {
+  const id = String(this.jobs.findIndex((job) => job['title'] === title) + 1)
+  const ids = gone ? [id, '999'] : [id]
+  await (await this.person(name)).saves(ids)
+  await (await searchOf(this, name)).events['savedJobs.changed']({ type: 'savedJobs.changed', ids })
+})
+
+When(/^(\w+) (?:has opened|opens) the kept search "([^"]*)"$/, async function (
+  this: SiteWorld,
+  name: string,
+  query: string,
+) {
+  await (await searchOf(this, name)).open(query)
+})
+
+When(/^(\w+) (?:has followed|follows) a link to current opportunities$/, async function (this: SiteWorld, name: string) {
+  await (await searchOf(this, name)).start()
+})
+
+When(/^(\w+) (?:has searched|searches) for "([^"]*)"$/, async function (
+  this: SiteWorld,
+  name: string,
+  keyword: string,
+) {
+  await (await searchOf(this, name)).events['keyword.changed']({ type: 'keyword.changed', keyword })
+})
+
+When(/^(\w+) (?:has chosen|chooses) the (category|experience level|city|workplace) "([^"]*)"$/, async function (
+  this: SiteWorld,
+  name: string,
+  kind: string,
+  choice: string,
+) {
+  const group = groups[kind] ?? 'category'
+  const event = { type: 'filter.toggled', group, value: filterValue(group, choice) } as const
+  await (await searchOf(this, name)).events['filter.toggled'](event)
+})
+
+When(/^(\w+) (?:has chosen|chooses) the state "([^"]*)"$/, async function (
+  this: SiteWorld,
+  name: string,
+  state: string,
+) {
+  await (await searchOf(this, name)).events['state.toggled']({ type: 'state.toggled', state: state.toLowerCase() })
+})
+
+When('{word} looks at her saved jobs only', async function (this: SiteWorld, name: string) {
+  await (await searchOf(this, name)).events['saved.toggled']({ type: 'saved.toggled' })
+})
+
+When('{word} clears all filters', async function (this: SiteWorld, name: string) {
+  await (await searchOf(this, name)).events['filters.cleared']({ type: 'filters.cleared' })
+})
+
+When('{word} sorts by {string}', async function (this: SiteWorld, name: string, sort: keyof typeof sorts) {
+  await (await searchOf(this, name)).events['sort.chosen']({ type: 'sort.chosen', sort: sorts[sort] })
+})
+
+When(/^(\w+) (?:has turned|turns) to page (\d+)$/, async function (this: SiteWorld, name: string, page: string) {
+  await (await searchOf(this, name)).events['page.turned']({ type: 'page.turned', page: Number(page) - 1 })
+})
+
+When('{word} asks for {int} jobs at a time', async function (this: SiteWorld, name: string, pageSize: number) {
+  await (await searchOf(this, name)).events['pageSize.chosen']({ type: 'pageSize.chosen', pageSize })
+})
+
+When('{word} takes the suggestion', async function (this: SiteWorld, name: string) {
+  await (await searchOf(this, name)).events['suggestion.applied']({ type: 'suggestion.applied' })
+})
+
+When('the jobs arrive', async function (this: SiteWorld) {
+  await (await searchOf(this, 'Ada')).events['xstate.done.actor.loadJobs']()
+})
+
+When(/^the connection (?:fails|has failed)$/, async function (this: SiteWorld) {
+  const search = await searchOf(this, 'Ada')
+  await search.events['xstate.error.actor.loadJobs']()
+  await search.states.failed()
+})
+
+When('{word} tries again and the jobs arrive', async function (this: SiteWorld, name: string) {
+  const search = await searchOf(this, name)
+  await search.events.retry({ type: 'retry' })
+  await search.events['xstate.done.actor.loadJobs']()
+})
+
+Then('{jobSearchState}', async function (this: SiteWorld, state: keyof JobSearchJourney['states']) {
+  await (await searchOf(this, 'Ada')).states[state]()
+})
+
+Then('{word} sees these jobs in this order', async function (this: SiteWorld, name: string, table: DataTable) {
+  const expected = table.hashes().map((line) => line['title'])
+  assert.deepEqual(await (await searchOf(this, name)).shows.titles(), expected)
+})
+
+Then(/^(\w+) sees only ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, name: string, titles: string) {
+  const shown = await (await searchOf(this, name)).shows.titles()
+  assert.deepEqual([...shown].sort(), quoted(titles).sort())
+})
+
+Then('{word} sees {string} first', async function (this: SiteWorld, name: string, title: string) {
+  assert.equal((await (await searchOf(this, name)).shows.titles())[0], title)
+})
+
+Then(
+  '{word} sees {int} jobs from {string} to {string}',
+  async function (this: SiteWorld, name: string, count: number, first: string, last: string) {
+    const titles = await (await searchOf(this, name)).shows.titles()
+    assert.deepEqual([titles.length, titles[0], titles.at(-1)], [count, first, last])
+  },
+)
+
+Then('{int} jobs match', async function (this: SiteWorld, total: number) {
+  assert.equal(await (await searchOf(this, 'Ada')).shows.total(), total)
+})
+
+Then(/^"([^"]*)" is (checked|unchecked|partly checked)$/, async function (
+  this: SiteWorld,
+  filter: string,
+  kind: string,
+) {
+  assert.equal(await (await searchOf(this, 'Ada')).shows.checked(filter), kind)
+})
+
+Then('the number beside {string} is {int}', async function (this: SiteWorld, filter: string, count: number) {
+  assert.equal(await (await searchOf(this, 'Ada')).shows.count(filter), count)
+})
+
+Then('{word} has no active filters', async function (this: SiteWorld, name: string) {
+  assert.deepEqual(await (await searchOf(this, name)).shows.activeFilters(), [])
+})
+
+Then(
+  '{word} is offered {string} with {string}',
+  async function (this: SiteWorld, name: string, text: string, filters: string) {
+    const suggestion = await (await searchOf(this, name)).shows.suggestion()
+    assert.deepEqual(suggestion, { text, filters: filters.split(', ') })
+  },
+)
+
+Then('the kept search is {string}', async function (this: SiteWorld, query: string) {
+  assert.equal(await (await searchOf(this, 'Ada')).shows.address(), query)
+})
+
+Then(/^the nearby jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
+  assert.deepEqual(await (await searchOf(this, 'Ada')).shows.nearby(), quoted(titles))
+})
+
+Then('there are no nearby jobs', async function (this: SiteWorld) {
+  assert.deepEqual(await (await searchOf(this, 'Ada')).shows.nearby(), [])
+})
+
+Then('{word} is on page {int}', async function (this: SiteWorld, name: string, page: number) {
+  assert.equal(await (await searchOf(this, name)).shows.page(), page)
+})

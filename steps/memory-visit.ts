@@ -1,0 +1,13 @@
+import type { SiteApi } from '#contract/site-api.ts'
+import type { AnyActorRef } from 'xstate'
+import type { Connection } from './connection.ts'
+
+/** A visit without a screen: the site's service in this process and the machines that talk to it. */
+export type MemoryVisit = {
+  readonly api: SiteApi
+  readonly connection: Connection
+  /** What the visitor's device remembers. */
+  readonly device: { saved: ReadonlyArray<string> }
+  /** Says which machine the person is now looking at, so that its words can be read. */
+  readonly enter: (actor: AnyActorRef) => void
+}

@@ -1,0 +1,25 @@
+import type { JobPageJourney } from './job-page.journey.ts'
+import type { JobSearchJourney } from './job-search.journey.ts'
+import type { ReferenceListJourney } from './reference-list.journey.ts'
+import type { TransactionJourney } from './transaction.journey.ts'
+
+/** Someone who uses the site, with what she can do there and see of it. */
+export type Person = {
+  readonly jobSearch: JobSearchJourney
+  readonly jobPage: JobPageJourney
+  readonly referenceList: ReferenceListJourney
+  readonly transaction: TransactionJourney
+  /** Fails unless these words reach the person. */
+  readonly isTold: (words: string) => Promise<void>
+  /** Puts ids among the saved jobs of the person's device. */
+  readonly saves: (ids: ReadonlyArray<string>) => Promise<void>
+}
+
+/** One way to put the site together so that people can use it. */
+export type Assembly = {
+  /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
+  readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
+  /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
+  readonly welcome: () => Promise<{ person: Person; leave: () => Promise<void> }>
+  readonly close: () => Promise<void>
+}

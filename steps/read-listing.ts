@@ -1,0 +1,12 @@
+import { decodePayload } from '#contract/payload.ts'
+import type { JobListing } from '#contract/job-listing.ts'
+import type { SiteApi } from '#contract/site-api.ts'
+import { read } from '#contract/transaction.ts'
+
+/** Reads the open jobs with their offices over the real transaction call. */
+export async function readListing(api: SiteApi): Promise<JobListing> {
+  const reply = await api.transact([read('JobPostingHeader'), read('Location')])
+  if (!reply.Success) throw new Error(reply.Msg)
+  const { JobPostingHeader: postings = [], Location: locations = [] } = decodePayload(reply.Payload)
+  return { postings, locations }
+}

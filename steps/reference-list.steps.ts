@@ -1,0 +1,54 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { referenceListMachine } from '#machines/reference-list.machine.ts'
+import assert from 'node:assert/strict'
+import { contentOfNews } from './content-of-jobs.ts'
+import { defineStates } from './described-states.ts'
+import type { ReferenceListJourney } from './reference-list.journey.ts'
+import type { SiteWorld } from './world.ts'
+
+defineStates('referenceListState', referenceListMachine)
+
+const listOf = async (world: SiteWorld, name = 'Ada'): Promise<ReferenceListJourney> =>
+  (await world.person(name)).referenceList
+
+const need = async (world: SiteWorld) => (await listOf(world)).events.needed({ type: 'needed' })
+
+Given('the firm has published the news {string}', async function (this: SiteWorld, title: string) {
+  await this.site.publish(contentOfNews([title]))
+})
+
+When(/^(\w+) (?:has arrived|arrives) where no news are shown$/, async function (this: SiteWorld, name: string) {
+  await (await listOf(this, name)).start()
+})
+
+When(/^\w+ (?:has gone|goes) where the news are shown$/, async function (this: SiteWorld) {
+  await need(this)
+})
+
+When('{word} leaves and comes back to the news', async function (this: SiteWorld, _name: string) {
+  await need(this)
+})
+
+When('the news have arrived', async function (this: SiteWorld) {
+  const list = await listOf(this)
+  await list.events['xstate.done.actor.loadRows']()
+  await list.states.loaded()
+})
+
+When(/^the connection to the news (?:fails|has failed)$/, async function (this: SiteWorld) {
+  const list = await listOf(this)
+  await list.events['xstate.error.actor.loadRows']()
+  await list.states.failed()
+})
+
+Then('{referenceListState}', async function (this: SiteWorld, state: keyof ReferenceListJourney['states']) {
+  await (await listOf(this)).states[state]()
+})
+
+Then(/^the news have been asked for (\d+) times?$/, async function (this: SiteWorld, times: string) {
+  assert.equal(await (await listOf(this)).shows.requests(), Number(times))
+})
+
+Then('{word} reads {string}', async function (this: SiteWorld, name: string, title: string) {
+  assert.deepEqual(await (await listOf(this, name)).shows.titles(), [title])
+})
