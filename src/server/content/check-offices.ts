@@ -33,48 +33,33 @@ export async function readKnownContent(db: Kysely<Tables>): Promise<KnownContent
   }
 }
 
-const idsIn = (given: ReadonlyArray<unknown> | undefined, key: string) =>
-  new Set((given ?? []).flatMap((row) => idIn(row, key)))
+const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
+const userNames = ['JobPostingHeader', 'ContractsContact'] as const
 
 function idIn(row: unknown, key: string) {
   const id = (row as Readonly<Record<string, unknown>> | null)?.[key]
   return typeof id === 'string' || typeof id === 'number' ? [String(id).trim()] : []
 }
 
-function findMissing(given: ContentTables, checked: CheckedTables, offices: ReadonlySet<string>) {
-  const names = ['JobPostingHeader', 'ContractsContact'] as const
-  return names.flatMap((entity) =>
-    (checked[entity] ?? []).flatMap(({ number, row: { Location_ID } }) =>
-      Location_ID === null || offices.has(Location_ID)
-        ? []
-        : [
-            problemLine(
-              entity,
-              number,
-              'Location_ID',
-              `There is no office "${Location_ID}"${given.Location ? ' in Location.json' : ''}`,
-            ),
-          ],
-    ),
+const idsIn = (rows: ReadonlyArray<unknown> = [], key: string) => new Set(rows.flatMap((row) => idIn(row, key)))
+
+const findMissing = (checked: CheckedTables, offices: ReadonlySet<string>, places: string) =>
+  userNames.flatMap((entity) =>
+    (checked[entity] ?? [])
+      .filter(({ row: { Location_ID } }) => Location_ID !== null && !offices.has(Location_ID))
+      .map(({ number, row: { Location_ID } }) =>
+        problemLine(entity, number, 'Location_ID', `There is no office "${Location_ID}" ${places}`),
+      ),
   )
+
+/** The rows of the database that will be there as they are after the import. */
+function findUntouched(given: ContentTables, { officeUsers }: KnownContent, prune: boolean) {
+  const overwritten = {
+    JobPostingHeader: idsIn(given.JobPostingHeader, keys.JobPostingHeader),
+    ContractsContact: idsIn(given.ContractsContact, keys.ContractsContact),
+  }
+  return officeUsers.filter(({ entity, id }) => !given[entity] || (!prune && !overwritten[entity].has(id)))
 }
-
-const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
-
-/** Rows that stay in the database although the office they name goes. */
-const findOrphans = (
-  given: ContentTables,
-  offices: ReadonlySet<string>,
-  { officeUsers }: KnownContent,
-  prune: boolean,
-) =>
-  officeUsers
-    .filter(({ entity, id }) => (given[entity] ? !prune && !idsIn(given[entity], keys[entity]).has(id) : true))
-    .filter(({ office }) => !offices.has(office))
-    .map(
-      ({ entity, id, office }) =>
-        `Location.json: The office "${office}" is missing, but ${entity} "${id}" of the database still names it`,
-    )
 
 /** Checks that every office that is named will be there once the rows are imported. */
 export function checkOffices(
@@ -84,6 +69,14 @@ export function checkOffices(
   prune: boolean,
 ): ReadonlyArray<string> {
   const fromFiles = idsIn(given.Location, 'Location_ID')
-  const offices = given.Location && prune ? fromFiles : fromFiles.union(known.offices)
-  return [...findMissing(given, checked, offices), ...findOrphans(given, offices, known, prune)]
+  const onlyFiles = given.Location !== undefined && prune
+  const offices = onlyFiles ? fromFiles : fromFiles.union(known.offices)
+  const orphans = findUntouched(given, known, prune).filter(({ office }) => !offices.has(office))
+  return [
+    ...findMissing(checked, offices, onlyFiles ? 'in Location.json' : 'in Location.json or the database'),
+    ...orphans.map(
+      ({ entity, id, office }) =>
+        `Location.json: The office "${office}" goes, but ${entity} "${id}" of the database still names it`,
+    ),
+  ]
 }

@@ -18,9 +18,29 @@ export type CheckedRows<Name extends EntityName> = {
 
 const decoderOf = (name: EntityName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
 
+const largestNumber = 2_147_483_647
+
+function whyUnstorable(value: unknown): string | null {
+  if (typeof value === 'string' && value.includes('\0')) return 'Expected text without null characters'
+  if (typeof value === 'number' && value > largestNumber) return `Expected at most ${largestNumber}, found ${value}`
+  const text = typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : ''
+  return text.startsWith('0000') ? `Expected a year from 0001, found "${text}"` : null
+}
+
+/** What the contract allows but the database cannot keep. */
+const findUnstorable = (name: EntityName, number: number, row: object) =>
+  Object.entries(row).flatMap(([field, value]) => {
+    const reason = whyUnstorable(value)
+    return reason === null ? [] : [problemLine(name, number, field, reason)]
+  })
+
 function checkRow<Name extends EntityName>(name: Name, number: number, row: unknown): CheckedRow<Name> {
   const decoded = decoderOf(name)(row)
-  if (Result.isSuccess(decoded)) return { row: { number, row: decoded.success as Row<Name> }, problems: [] }
+  if (Result.isSuccess(decoded))
+    return {
+      row: { number, row: decoded.success as Row<Name> },
+      problems: findUnstorable(name, number, decoded.success),
+    }
   const byField = new Map<string, string>()
   for (const problem of problemsOf(decoded.failure.issue)) {
     const [field = ''] = problem.path.split('.')

@@ -2,21 +2,24 @@ import type { Problem } from '#contract/problems.ts'
 
 const longestFound = 60
 
-const plainWords: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^Expected string$/, 'Expected text'],
-  [/^Expected boolean$/, 'Expected true or false'],
-  [/^Expected an integer$/, 'Expected a whole number'],
-  [/^Expected object$/, 'Expected an object'],
-  [/^Expected .*readonly "type".*$/, 'Expected a date object with "type" and "value"'],
-]
-
-const plain = (message: string) => {
-  const found = plainWords.find(([pattern]) => pattern.test(message))
-  return (found?.[1] ?? message)
-    .replaceAll('string |', 'text |')
-    .replaceAll(' | ', ', ')
-    .replace(/, ([^,]+)$/, ' or $1')
+const plainWords: Readonly<Record<string, string>> = {
+  'Expected string': 'Expected text',
+  'Expected boolean': 'Expected true or false',
+  'Expected an integer': 'Expected a whole number',
+  'Expected object': 'Expected an object',
 }
+
+const aDate = 'Expected a date object with "type" and "value"'
+
+function listChoices(message: string) {
+  const choices = message
+    .replace(/^Expected /, '')
+    .replaceAll('string', 'text')
+    .split(' | ')
+  return `Expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
+}
+
+const plain = (message: string) => plainWords[message] ?? (message.includes(' | ') ? listChoices(message) : message)
 
 function show(value: unknown) {
   const text = JSON.stringify(value)
@@ -26,13 +29,13 @@ function show(value: unknown) {
 const valueAt = (row: unknown, path: ReadonlyArray<string>): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], row)
 
-const isDate = (field: string) => field.endsWith('Date')
-
 /** Says what is wrong with a field in words for the person who wrote the file, with what was found there. */
 export function describeProblem({ path, message }: Problem, row: unknown): string {
   const parts = path === '' ? [] : path.split('.')
   const found = valueAt(row, parts)
+  const isDate = parts[0]?.endsWith('Date')
   if (message === 'Missing key') return 'is missing'
-  if (found === null && isDate(parts[0] ?? '')) return 'Date cannot be null'
-  return found === undefined ? plain(message) : `${plain(message)}, found ${show(found)}`
+  if (isDate && found === null) return 'Date cannot be null'
+  const expected = isDate && parts.length === 1 ? aDate : plain(message)
+  return found === undefined ? expected : `${expected}, found ${show(found)}`
 }

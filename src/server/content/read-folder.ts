@@ -8,15 +8,24 @@ export type ReadFolder = { readonly tables: ContentTables; readonly problems: Re
 
 type ReadFile = { readonly rows: ReadonlyArray<unknown> } | { readonly problem: string }
 
-function placeOf(text: string, message: string) {
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
-  const before = text.slice(0, position).split('\n')
-  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+const unexpectedToken = /^(Unexpected token '([^])'), (\.{3})?"([^]*)"(\.{3})? is not valid JSON$/
+const lettersBeforeToken = 10
+
+/** Node tells some faults by their position, some by the letters around them, and an early end not at all. */
+function findFault(text: string, message: string) {
+  const position = /position (\d+)/.exec(message)?.[1]
+  if (position !== undefined) return Number(position)
+  const [, , token, cutBefore, around = '', cutAfter] = unexpectedToken.exec(message) ?? []
+  if (token === undefined) return text.length
+  if (cutBefore) return text.indexOf(around) + lettersBeforeToken
+  return cutAfter ? around.length - lettersBeforeToken : text.indexOf(token)
 }
 
 function explainSyntax(file: string, text: string, { message }: Error) {
-  const reason = message.replace(/,? *(\.\.\.)?["'].*["'] is not valid JSON/, '').replace(/ in JSON at position.*$/, '')
-  return `${file} ${placeOf(text, message)}: This is no JSON (${reason})`
+  const before = text.slice(0, findFault(text, message)).split('\n')
+  const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+  const reason = unexpectedToken.exec(message)?.[1] ?? message.replace(/( in JSON)? at position.*$/, '')
+  return `${file} ${place}: This is no JSON (${reason})`
 }
 
 function parseRows(file: string, text: string): ReadFile {

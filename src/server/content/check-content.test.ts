@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { checkContent } from './check-content.ts'
+import { sampleContent } from '#content/sample-content.ts'
+
+const location = (id: unknown, fields: object = {}) => ({ Location_ID: id, ...fields })
+const posting = (id: unknown, fields: object = {}) => ({
+  JobPosting_ID: id,
+  TrackingNumber: 'T',
+  JobFunction: 'Analyst',
+  IsFullTime: true,
+  LastModifiedDate: { type: 'datetime', value: '2026-11-01T09:30:00.000Z' },
+  ...fields,
+})
+const event = (fields: object = {}) => ({
+  CompanyEvent_ID: 1,
+  Title: 'Open day',
+  StartDate: { type: 'date', value: '2026-12-01T00:00:00.000' },
+  ...fields,
+})
+const problemsIn = (given: Parameters<typeof checkContent>[0], options?: Parameters<typeof checkContent>[1]) =>
+  checkContent(given, options).problems
+
+test('the sample has no faults', () => {
+  const { problems, notes } = checkContent(sampleContent(Date.UTC(2026, 10, 21)))
+  expect({ problems, notes }).toEqual({ problems: [], notes: [] })
+})
+
+test('numeric ids are read as text and fields that may be null may be left out', () => {
+  const { rows, problems } = checkContent({
+    Location: [location(7)],
+    ContractsContact: [{ ContractsContact_ID: 1, Role: 'Contracts', Name: 'Ada Birch', Location_ID: 7 }],
+  })
+  expect(problems).toEqual([])
+  expect(rows.ContractsContact).toEqual([
+    {
+      ContractsContact_ID: '1',
+      Role: 'Contracts',
+      Name: 'Ada Birch',
+      Email: null,
+      Location_ID: '7',
+      DirectOfficePhoneNumber: null,
+      Extension: null,
+    },
+  ])
+})
+
+test('wrong types and missing fields are told by row and field, with what was found', () => {
+  expect(
+    problemsIn({
+      JobPostingHeader: [posting(''), posting(2, { JobFunction: 5, IsFullTime: 'yes', HasSecurity: 2 }), 'text', {}],
+    }),
+  ).toEqual([
+    'JobPostingHeader.json row 1, JobPosting_ID: Expected an identifier, found ""',
+    'JobPostingHeader.json row 2, JobFunction: Expected text, found 5',
+    'JobPostingHeader.json row 2, IsFullTime: Expected true or false, found "yes"',
+    'JobPostingHeader.json row 2, HasSecurity: Expected 0 or 1, found 2',
+    'JobPostingHeader.json row 3: Expected an object, found "text"',
+    'JobPostingHeader.json row 4, JobPosting_ID: is missing',
+    'JobPostingHeader.json row 4, TrackingNumber: is missing',
+    'JobPostingHeader.json row 4, JobFunction: is missing',
+    'JobPostingHeader.json row 4, IsFullTime: is missing',
+    'JobPostingHeader.json row 4, LastModifiedDate: is missing',
+  ])
+})
+
+test('[C3.2-07][C3.2-08] dates that are null, of another type or not in the calendar are told', () => {
+  const dated = (LastModifiedDate: unknown) => posting(1, { LastModifiedDate })
+  const dates = [
+    null,
+    { type: 'datetime', value: null },
+    { type: 'date', value: '2026-11-01T00:00:00.000' },
+    { type: 'datetime', value: '2026-02-31T00:00:00.000Z' },
+    { type: 'datetime', value: 'yesterday' },
+    '2026-11-01',
+  ]
+  expect(dates.flatMap((date) => problemsIn({ JobPostingHeader: [dated(date)] }))).toEqual([
+    'JobPostingHeader.json row 1, LastModifiedDate: Date cannot be null',
+    'JobPostingHeader.json row 1, LastModifiedDate: Date cannot be null',
+    'JobPostingHeader.json row 1, LastModifiedDate: Expected "datetime", found "date"',
+    'JobPostingHeader.json row 1, LastModifiedDate: Expected a day that exists, found "2026-02-31T00:00:00.000Z"',
+    'JobPostingHeader.json row 1, LastModifiedDate: Expected a date written yyyy-mm-ddThh:mm:ss.mmmZ, found "yesterday"',
+    'JobPostingHeader.json row 1, LastModifiedDate: Expected a date object with "type" and "value", found "2026-11-01"',
+  ])
+})
+
+test('codes, addresses and degrees that cannot be are told', () => {
+  expect(
+    problemsIn({
+      Location: [location(1, { Latitude: 95, Longitude: 'west', MapURL: 'javascript:alert(1)' })],
+      JobPostingHeader: [posting(1, { ExperienceLevel: '9', Workplace: 'Moon' }), posting(2, { ExperienceLevel: '9' })],
+      CompanyEvent: [event({ LocationURL: 'ftp://example.com' })],
+    }),
+  ).toEqual([
+    'Location.json row 1, MapURL: Expected an address that starts with https://, http:// or /, found "javascript:alert(1)"',
+    'Location.json row 1, Latitude: Expected degrees from -90 to 90, found 95',
+    'Location.json row 1, Longitude: Expected number or null, found "west"',
+    'JobPostingHeader.json row 1, Workplace: Expected "Hybrid", "On-site", "Remote" or "Onsite", found "Moon"',
+    'CompanyEvent.json row 1, LocationURL: Expected an address that starts with https://, http:// or /, found "ftp://example.com"',
+    'JobPostingHeader.json row 2, ExperienceLevel: Expected one of 1, 2, 3 or null, found "9"',
+  ])
+})
+
+test('a key that comes twice is told with the row that had it first', () => {
+  expect(problemsIn({ Location: [location('7'), location(8), location(7)] })).toEqual([
+    'Location.json row 3, Location_ID: "7" is already in row 1',
+  ])
+})
+
+test('an event that ends before it starts is told, a minimum date does not count', () => {
+  const ends = ['2026-11-30T00:00:00.000', '2026-12-01T00:00:00.000', '0001-01-01T00:00:00.000']
+  expect(ends.flatMap((value) => problemsIn({ CompanyEvent: [event({ EndDate: { type: 'date', value } })] }))).toEqual([
+    'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-12-01T00:00:00.000), found 2026-11-30T00:00:00.000',
+  ])
+})
+
+test('there is exactly one row of figures', () => {
+  expect(problemsIn({ WebsiteStat: [] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 0'])
+  expect(problemsIn({ WebsiteStat: [{}, {}] })).toEqual(['WebsiteStat.json: Expected exactly one row, found 2'])
+})
+
+test('an office that is named must be in the files or in the database', () => {
+  const known = { offices: new Set(['5']), officeUsers: [] }
+  const given = {
+    Location: [location(1)],
+    JobPostingHeader: ['1', '5', '9'].map((id) => posting(id, { Location_ID: id })),
+  }
+  expect(problemsIn(given, { known })).toEqual([
+    'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json or the database',
+  ])
+  expect(problemsIn(given, { known, prune: true })).toEqual([
+    'JobPostingHeader.json row 2, Location_ID: There is no office "5" in Location.json',
+    'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json',
+  ])
+})
+
+test('an office that goes while rows of the database still name it is told', () => {
+  const known = {
+    offices: new Set(['1', '5']),
+    officeUsers: [{ entity: 'JobPostingHeader' as const, id: 'a', office: '5' }],
+  }
+  const given = { Location: [location(1)] }
+  expect(problemsIn(given, { known, prune: true })).toEqual([
+    'Location.json: The office "5" goes, but JobPostingHeader "a" of the database still names it',
+  ])
+  expect(problemsIn(given, { known })).toEqual([])
+  expect(problemsIn({ ...given, JobPostingHeader: [] }, { known, prune: true })).toEqual([])
+})
+
+test('what the database cannot keep is told', () => {
+  expect(
+    problemsIn({
+      Location: [location(1, { City: 'Day\0ton' })],
+      CompanyEvent: [event({ StartDate: { type: 'date', value: '0000-01-01T00:00:00.000' } })],
+      WebsiteStat: [{ years: 3_000_000_000 }],
+    }),
+  ).toEqual([
+    'Location.json row 1, City: Expected text without null characters',
+    'CompanyEvent.json row 1, StartDate: Expected a year from 0001, found "0000-01-01T00:00:00.000"',
+    'WebsiteStat.json row 1, years: Expected at most 2147483647, found 3000000000',
+  ])
+})
+
+test('unknown fields are noted once for each field and left out', () => {
+  const { rows, problems, notes } = checkContent({
+    JobPostingGroup: [
+      { Description: 'Cost Estimating', IsFeatured: true, IsActive: true, SortOrder: 1 },
+      { Description: 'Data Science', IsFeatured: true, IsActive: true, SortOrder: 2 },
+    ],
+  })
+  expect({ problems, notes }).toEqual({
+    problems: [],
+    notes: ['JobPostingGroup.json: the field SortOrder is unknown and left out (2 rows)'],
+  })
+  expect(rows.JobPostingGroup?.[0]).toEqual({
+    JobPostingGroup_ID: null,
+    Description: 'Cost Estimating',
+    IsFeatured: true,
+    IsActive: true,
+  })
+})
+
+test('HTML keeps what the allowlist names and loses what could act', () => {
+  const html = `<h2 onclick="steal()">Work</h2><p style="color:red">with <strong>care</strong> &amp; <a href="javascript:steal()" target="_blank">links</a></p><script>steal()</script><img src=x onerror=steal()><a href="https://example.com/a?b=1&amp;c=2">out</a><a href="//evil.example">no scheme</a>`
+  const { rows } = checkContent({
+    JobPostingHeader: [posting(1, { Responsibilities: html, ShortDescription: 'R&D <3' })],
+  })
+  const [cleaned] = rows.JobPostingHeader ?? []
+  expect([cleaned?.Responsibilities, cleaned?.ShortDescription]).toEqual([
+    '<h2>Work</h2><p>with <strong>care</strong> &amp; <a>links</a></p><a href="https://example.com/a?b=1&amp;c=2">out</a><a>no scheme</a>',
+    'R&D <3',
+  ])
+})

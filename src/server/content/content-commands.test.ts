@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleContent } from '#content/sample-content.ts'
+import type { Config } from '../config.ts'
+import { startServer } from '../start-server.ts'
+import { runContentCommand } from './content-commands.ts'
+import { readFolder } from './read-folder.ts'
+
+const slow = { timeout: 60_000 }
+let root: string
+let folder: string
+let dataDir: string
+let lines: string[]
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'commands-'))
+  folder = mkdtempSync(join(root, 'content-'))
+  dataDir = join(root, 'data')
+  lines = []
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const configFor = (dataDir: string): Config => ({
+  port: 0,
+  host: 'localhost',
+  dataDir,
+  databaseUrl: null,
+  siteOrigin: null,
+  firmName: 'Tamarack Research, Inc.',
+})
+const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (line) => void lines.push(line))
+const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
+const writeSample = () => Object.entries(sampleContent(Date.UTC(2026, 10, 21))).map(([name, rows]) => write(name, rows))
+
+test('a folder with thirty faults gives thirty lines and imports nothing', slow, async () => {
+  const posting = (id: number, fields: object) => ({
+    JobPosting_ID: id,
+    TrackingNumber: `T${id}`,
+    JobFunction: 'Analyst',
+    IsFullTime: true,
+    LastModifiedDate: { type: 'datetime', value: '2026-11-01T09:30:00.000Z' },
+    ...fields,
+  })
+  write('JobPostingHeader', [
+    ...Array.from({ length: 9 }, (_, index) => posting(index, { ExperienceLevel: String(index + 4) })),
+    ...Array.from({ length: 9 }, (_, index) => posting(index + 10, { Location_ID: index + 100 })),
+    ...Array.from({ length: 9 }, (_, index) => posting(index + 20, { Workplace: `Place ${index}` })),
+    posting(3, {}),
+  ])
+  write('WebsiteStat', [])
+  writeFileSync(join(folder, 'CompanyNews.json'), '[')
+  expect(await run('import', folder)).toEqual(1)
+  expect(lines.length).toEqual(31)
+  expect([...lines.slice(0, 2), ...lines.slice(9, 12), ...lines.slice(28)]).toEqual([
+    'CompanyNews.json line 1, column 2: This is no JSON (Unexpected end of JSON input)',
+    'JobPostingHeader.json row 19, Workplace: Expected "Hybrid", "On-site", "Remote" or "Onsite", found "Place 0"',
+    'JobPostingHeader.json row 27, Workplace: Expected "Hybrid", "On-site", "Remote" or "Onsite", found "Place 8"',
+    'JobPostingHeader.json row 28, JobPosting_ID: "3" is already in row 4',
+    'JobPostingHeader.json row 1, ExperienceLevel: Expected one of 1, 2, 3 or null, found "4"',
+    'JobPostingHeader.json row 17, Location_ID: There is no office "107" in Location.json or the database',
+    'JobPostingHeader.json row 18, Location_ID: There is no office "108" in Location.json or the database',
+    'Nothing was imported.',
+  ])
+  expect(readdirSync(root).filter((name) => name === 'data')).toEqual([])
+})
+
+test('a folder is imported and exported without a running site', slow, async () => {
+  writeSample()
+  expect(await run('import', folder)).toEqual(0)
+  expect(lines).toEqual([
+    `Imported ${Object.entries(readFolder(folder).tables)
+      .map(([name, rows]) => `${rows.length} ${name}`)
+      .toSorted((a, b) => lines[0]!.indexOf(a) - lines[0]!.indexOf(b))
+      .join(', ')}.`,
+  ])
+  const copy = join(root, 'copy')
+  expect(await run('export', copy)).toEqual(0)
+  expect(readFolder(copy)).toEqual(readFolder(folder))
+  expect(await run('check', copy, '--prune')).toEqual(0)
+  expect(lines.slice(1)).toEqual([`Wrote 7 files to ${copy}.`, 'No problems.'])
+})
+
+test('a running site takes the import itself and shows it at once', slow, async () => {
+  const sample = { WebsiteStat: [{ years: 1 }] }
+  const server = await startServer({ config: configFor(dataDir), sample, logger: false })
+  write('WebsiteStat', [{ years: 52, shoeSize: 44 }])
+  expect(await run('import', folder)).toEqual(0)
+  write('WebsiteStat', [{ years: 'many' }])
+  expect(await run('import', folder)).toEqual(1)
+  const body = JSON.stringify({ Operations: [{ PrefetchPath: 'WebsiteStat' }] })
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${server.address}/data/post_transaction`, { method: 'POST', headers, body })
+  const stat = { employeeCount: 0, openingCount: 0, locationCount: 0, years: 52, employeeOwnedPercent: 100 }
+  expect(JSON.parse(((await reply.json()) as { Payload: string }).Payload)).toEqual({ WebsiteStat: [stat] })
+  expect(await run('export', join(root, 'copy'))).toEqual(0)
+  await server.close()
+  expect(lines).toEqual([
+    'Note: WebsiteStat.json: the field shoeSize is unknown and left out (1 rows)',
+    'Imported 1 WebsiteStat.',
+    'WebsiteStat.json row 1, years: Expected a whole number, found "many"',
+    'Nothing was imported.',
+    `Wrote 7 files to ${join(root, 'copy')}.`,
+  ])
+})
+
+test('a data folder whose path is too long for a socket is served through another place', slow, async () => {
+  dataDir = join(root, 'a-long-name-of-a-folder'.repeat(6), 'data')
+  const server = await startServer({ config: configFor(dataDir), logger: false })
+  write('WebsiteStat', [{ years: 52 }])
+  expect(await run('import', folder)).toEqual(0)
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1'])
+  await server.close()
+})
+
+test('a command that is none is answered by the usage', async () => {
+  expect([await run(), await run('import'), await run('drop', folder), await run('import', folder, '--force')]).toEqual(
+    [2, 2, 2, 2],
+  )
+  expect(lines.map((text) => text.split('\n')[0])).toEqual(['Usage:', 'Usage:', 'Usage:', 'Usage:'])
+})
+
+test('there is nothing to export before the first import', async () => {
+  expect([await run('export', folder), lines]).toEqual([1, [`There is no database in ${dataDir} yet.`]])
+})

@@ -1,0 +1,34 @@
+import { writeSync } from 'node:fs'
+import type { KyselyPlugin } from 'kysely'
+import { openDatabase } from '../database/open-database.ts'
+import { importContent } from './import-content.ts'
+
+const [dataDir = '', years = '0', rows = '0'] = process.argv.slice(2)
+const say = (line: string) => writeSync(1, `${line}\n`)
+
+/** Says each statement on the way to the database. */
+const announce: KyselyPlugin = {
+  transformQuery({ node }) {
+    say('statement')
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+const news = Array.from({ length: Number(rows) }, (_, index) => ({
+  CompanyNews_ID: index,
+  Title: `News of ${years}`,
+  Body: `<p>${'word '.repeat(200)}</p>`,
+  PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
+}))
+
+say('opening')
+const database = await openDatabase({ dataDir })
+say('opened')
+await importContent(
+  { db: database.db.withPlugin(announce) },
+  { CompanyNews: news, WebsiteStat: [{ years: Number(years) }] },
+  { prune: true },
+)
+say('imported')
+await database.close()

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleContent } from '#content/sample-content.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { resetDatabase } from '../database/reset-database.testing.ts'
+import { exportContent } from './export-content.ts'
+import { ContentProblems, importContent } from './import-content.ts'
+
+const today = Date.UTC(2026, 10, 21)
+let database: Database
+
+beforeAll(async () => {
+  const databaseUrl = process.env['TEST_DATABASE_URL']
+  if (databaseUrl) await resetDatabase(databaseUrl)
+  database = await openDatabase({ databaseUrl })
+})
+afterAll(() => database.close())
+
+const version = async () =>
+  (await database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
+const newsOf = async () => ((await exportContent(database)).CompanyNews ?? []) as ReadonlyArray<object>
+const news = (id: string, Title: string) => ({
+  CompanyNews_ID: id,
+  Title,
+  ShortDescription: null,
+  Body: null,
+  PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
+  WebsiteImageURL: null,
+  NewsType: null,
+  Source: null,
+  SourceURL: null,
+})
+
+test('a folder of everything comes out as it went in, and in the same order', async () => {
+  const sample = sampleContent(today)
+  const { counts } = await importContent(database, sample)
+  expect(counts).toEqual(Object.fromEntries(Object.entries(sample).map(([name, rows]) => [name, rows.length])))
+  const exported = await exportContent(database)
+  expect(exported).toEqual(sample)
+  const before = await version()
+  await importContent(database, exported, { prune: true })
+  expect(await exportContent(database)).toEqual(sample)
+  expect(await version()).toEqual(before + 1)
+})
+
+test('rows that are not given stay behind those that are, and go with prune', async () => {
+  await importContent(database, { CompanyNews: ['a', 'b', 'c'].map((id) => news(id, 'old')) }, { prune: true })
+  await importContent(database, { CompanyNews: [news('d', 'new'), news('b', 'new')] })
+  expect(await newsOf()).toEqual([news('d', 'new'), news('b', 'new'), news('a', 'old'), news('c', 'old')])
+  await importContent(database, { CompanyNews: [news('c', 'newest')] }, { prune: true })
+  expect(await newsOf()).toEqual([news('c', 'newest')])
+  await importContent(database, { CompanyNews: [] }, { prune: true })
+  expect(await newsOf()).toEqual([])
+})
+
+test('entities without a file stay as they are, with prune too', async () => {
+  const before = await exportContent(database)
+  await importContent(database, { CompanyNews: [news('e', 'one')] }, { prune: true })
+  expect(await exportContent(database)).toEqual({ ...before, CompanyNews: [news('e', 'one')] })
+})
+
+test('nothing of faulty content is imported', async () => {
+  const before = await exportContent(database)
+  const number = await version()
+  const faulty = { CompanyNews: [news('f', 'fine'), news('g', '')], WebsiteStat: [{ years: 1 }] }
+  const error = await importContent(database, faulty).catch((thrown: unknown) => thrown)
+  expect(error instanceof ContentProblems && error.problems).toEqual([
+    'CompanyNews.json row 2, Title: Expected a title, found ""',
+  ])
+  expect([await exportContent(database), await version()]).toEqual([before, number])
+})
+
+test('an office that the database still names cannot go', async () => {
+  const [first] = sampleContent(today).Location
+  const error = await importContent(database, { Location: [first] }, { prune: true }).catch((thrown: unknown) => thrown)
+  const kinds = error instanceof ContentProblems ? error.problems.map((line) => line.replace(/"[^"]*"/g, '…')) : error
+  expect([...new Set(kinds as string[])].toSorted()).toEqual([
+    'Location.json: The office … goes, but ContractsContact … of the database still names it',
+    'Location.json: The office … goes, but JobPostingHeader … of the database still names it',
+  ])
+})
+
+test('a sample goes only into a database that never held content', async () => {
+  const before = await exportContent(database)
+  const report = await importContent(database, { WebsiteStat: [{ years: 99 }] }, { onlyWhenEmpty: true })
+  expect([report, await exportContent(database)]).toEqual([{ counts: {}, notes: [] }, before])
+})

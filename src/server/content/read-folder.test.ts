@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readFolder } from './read-folder.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+
+test('every file named after an entity is read, others than JSON are left alone', () => {
+  write('Location.json', '\uFEFF[{"Location_ID":1}]')
+  write('WebsiteStat.json', '[]')
+  write('readme.md', 'about')
+  expect(readFolder(folder)).toEqual({ tables: { Location: [{ Location_ID: 1 }], WebsiteStat: [] }, problems: [] })
+})
+
+test('what cannot be read is told by file, and by line and column where there are some', () => {
+  write('Staff.json', '[]')
+  write('location.json', '[]')
+  write('Location.json', '[\n  {"Location_ID": 1,}\n]')
+  write('CompanyNews.json', '[{"Title": "x"}')
+  write('CompanyEvent.json', '')
+  write('JobPostingGroup.json', '{"Description": "x"}')
+  write('WebsiteStat.json', 'null')
+  mkdirSync(join(folder, 'ContractsContact.json'))
+  const names = 'Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact, WebsiteStat'
+  expect(readFolder(folder)).toEqual({
+    tables: {},
+    problems: [
+      'CompanyEvent.json line 1, column 1: This is no JSON (Unexpected end of JSON input)',
+      "CompanyNews.json line 1, column 16: This is no JSON (Expected ',' or ']' after array element)",
+      'ContractsContact.json: The file cannot be read (EISDIR)',
+      'JobPostingGroup.json: Expected a list of rows, found a single object',
+      'Location.json line 2, column 21: This is no JSON (Expected double-quoted property name)',
+      `Staff.json: No entity has this name; expected one of ${names}`,
+      'WebsiteStat.json: Expected a list of rows, found null',
+      `location.json: No entity has this name; expected one of ${names}`,
+    ],
+  })
+})
+
+test('a stray letter is told by its place, at the start, within and at the end', () => {
+  const problemsIn = (text: string) => {
+    write('Location.json', text)
+    return readFolder(folder).problems
+  }
+  expect(
+    ['[x]', '[ x {"Location_ID": 12345}]', '[\n  {"Location_ID": x}\n]', '[{"Location_ID": 12345}]\n\ny'].map(
+      problemsIn,
+    ),
+  ).toEqual([
+    ["Location.json line 1, column 2: This is no JSON (Unexpected token 'x')"],
+    ["Location.json line 1, column 3: This is no JSON (Unexpected token 'x')"],
+    ["Location.json line 2, column 19: This is no JSON (Unexpected token 'x')"],
+    ['Location.json line 3, column 1: This is no JSON (Unexpected non-whitespace character after JSON)'],
+  ])
+})
+
+test('a folder that is missing or holds no JSON is told', () => {
+  expect(readFolder(folder).problems).toEqual([`The folder ${folder} holds no JSON files`])
+  expect(readFolder(join(folder, 'none')).problems).toEqual([`The folder ${folder}/none cannot be read (ENOENT)`])
+})
