@@ -11,7 +11,6 @@ type RemoveScrollProps = HTMLAttributes<HTMLElement> & {
 /**
  * Stands in for the package `react-remove-scroll` inside radix-ui (vite.config.ts swaps it): renders its child and
  * locks nothing, because the package's injected `<style>` is refused by our Content-Security-Policy.
- * `html:has([role=dialog])` in the theme is where scrolling is held.
  */
 export const RemoveScroll = forwardRef<HTMLElement, RemoveScrollProps>(function RemoveScroll(props, ref) {
   const { as: Container = 'div', enabled, allowPinchZoom, removeScrollBar, shards, ...rest } = props
