@@ -17,7 +17,7 @@ test.each([
   ['D8', city('Alexandria'), city('Quantico'), 23.656, true],
   ['D9', city('Arlington'), city('Columbia'), 25.482, false],
   ['D10', city('Arlington'), city('Quantico'), 27.158, false],
-])('[J9-08][J9-09][J9-10] %s: the distance in miles, and whether it is nearby', (_id, from, to, miles, isNear) => {
+])('[J9-08][J9-09][J9-10] %s: the distance in miles, and whether it is nearby', (...[, from, to, miles, isNear]) => {
   const distance = milesBetween(from, to)
   expect([distance.toFixed(3), distance <= nearbyRadius]).toEqual([miles.toFixed(3), isNear])
 })

@@ -94,7 +94,7 @@ test.each<[string, Partial<JobCriteria>, Partial<JobCriteria>, string[], number[
     ['Seaside, California'],
     [5],
   ],
-])('[J4.7-01][J4.7-03][J4.7-07][J4.7-08][J4.7-09] %s: %j is reduced to %j', (_id, checked, left, names, ids) => {
+])('[J4.7-01][J4.7-03][J4.7-07][J4.7-08][J4.7-09] %s: %j is reduced to %j', (...[, checked, left, names, ids]) => {
   const { total, suggestion } = searchJobs(board, with_({ ...checked, page: 3 }), [])
   expect({ total, suggestion }).toEqual({ total: 0, suggestion: { criteria: with_(left), total: ids.length, names } })
   expect(find(suggestion!.criteria)).toEqual(ids)
@@ -221,22 +221,37 @@ test('[J3-29][J4.4-01][J4.4-03][J4.4-04] every group lists its options in order,
       title: 'Location',
       options: [
         {
-          ...{ name: 'California', value: 'california', queryParam: 'state', checked: false, count: 1 },
+          name: 'California',
+          value: 'california',
+          queryParam: 'state',
+          checked: false,
+          count: 1,
           children: [
             { name: 'San Diego', value: 'san diego|california', queryParam: 'city', checked: false, count: 1 },
             { name: 'Seaside', value: 'seaside|california', queryParam: 'city', ...none },
           ],
         },
         {
-          ...{ name: 'District of Columbia', value: 'district of columbia', queryParam: 'state', ...none },
+          name: 'District of Columbia',
+          value: 'district of columbia',
+          queryParam: 'state',
+          ...none,
           children: [{ name: 'Washington', value: 'washington|district of columbia', queryParam: 'city', ...none }],
         },
         {
-          ...{ name: 'Maryland', value: 'maryland', queryParam: 'state', checked: false, count: 1 },
+          name: 'Maryland',
+          value: 'maryland',
+          queryParam: 'state',
+          checked: false,
+          count: 1,
           children: [{ name: 'Columbia', value: 'columbia|maryland', queryParam: 'city', checked: false, count: 1 }],
         },
         {
-          ...{ name: 'Virginia', value: 'virginia', queryParam: 'state', checked: 'indeterminate', count: 1 },
+          name: 'Virginia',
+          value: 'virginia',
+          queryParam: 'state',
+          checked: 'indeterminate',
+          count: 1,
           children: [
             { name: 'Alexandria', value: alexandria, queryParam: 'city', checked: false, count: 1 },
             { name: 'Arlington', value: arlington, queryParam: 'city', checked: true, count: 0 },

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { experienceLevels, workplaces } from '#contract/job-posting-header.ts'
 import { makePosting } from './fixture-a.ts'
 import {
   cardDescription,
   directionsAddress,
   experienceName,
+  experienceNames,
   placeOf,
   positionType,
   postalAddress,
   workplaceName,
+  workplaceNames,
 } from './job-words.ts'
 
 test('[J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing', () => {
@@ -20,6 +23,10 @@ test('[J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing
     null,
     null,
   ])
+})
+
+test('[J4.1-01][J3-11] the names are those of the contract', () => {
+  expect([experienceNames, workplaceNames]).toEqual([experienceLevels, workplaces])
 })
 
 test('[J4.4-06] a missing workplace and Onsite are On-site', () => {

@@ -1,18 +1,29 @@
-import { experienceLevels, workplaces, type JobPostingHeader, type Workplace } from '#contract/job-posting-header.ts'
+import type { ExperienceCode, JobPostingHeader, Workplace } from '#contract/job-posting-header.ts'
 import { foldText } from './fold-text.ts'
 import { plainText } from './plain-text.ts'
 import { truncate } from './truncate.ts'
 
+/** How the experience codes read, in the order of the codes (J4.1-01). */
+export const experienceNames: Readonly<Record<ExperienceCode, string>> = {
+  '1': 'Senior-Level',
+  '2': 'Mid-Level',
+  '3': 'Entry-Level',
+}
+
+/** The workplaces, in the order they are offered (J4.4-04). */
+export const workplaceNames: readonly Workplace[] = ['Hybrid', 'On-site', 'Remote']
+
+const isCode = (code: string): code is ExperienceCode => Object.hasOwn(experienceNames, code)
+
 /** How an experience code reads; null for an unknown or missing one (J4.1-01, J4.1-02). */
 export function experienceName(code: string | null): string | null {
-  const levels: Readonly<Record<string, string>> = experienceLevels
   const key = foldText(code)
-  return Object.hasOwn(levels, key) ? (levels[key] ?? null) : null
+  return isCode(key) ? experienceNames[key] : null
 }
 
 /** How a workplace reads in lists and filters: null and 'Onsite' are 'On-site' (J4.4-06). */
 export const workplaceName = (workplace: JobPostingHeader['Workplace']): Workplace =>
-  workplaces.find((name) => name === workplace) ?? 'On-site'
+  workplaceNames.find((name) => name === workplace) ?? 'On-site'
 
 const joinParts = (parts: readonly (string | null)[], separator: string) =>
   parts.flatMap((part) => part?.trim() || []).join(separator)

@@ -45,6 +45,6 @@ export function matchWords(index: SearchIndex, text: string, fit: Fit, matches: 
   if (fit === 'inside') return words
   const starts = (word: number) => vocabulary.startsWith(text, wordStarts[word])
   const ends = (word: number) => vocabulary.startsWith(text, wordStarts[word + 1]! - 1 - text.length)
-  const isWhole = (word: number) => wordStarts[word + 1]! - 1 - wordStarts[word]! === text.length
+  const isWhole = (word: number) => text.length === wordStarts[word + 1]! - 1 - wordStarts[word]!
   return words.filter(fit === 'start' ? starts : fit === 'end' ? ends : isWhole)
 }

@@ -23,8 +23,8 @@ test('[J2.3-11] a paginator always offers both ends and the neighbours, in order
       const shown = pageWindow(page, pageCount)
       const pages = shown.filter((entry) => entry !== 'gap')
       expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
-      for (const wanted of [0, page - 1, page, page + 1, pageCount - 1])
-        if (wanted >= 0 && wanted < pageCount) expect(pages).toContain(wanted)
+      const wanted = [0, page - 1, page, page + 1, pageCount - 1].filter((near) => near >= 0 && near < pageCount)
+      expect(pages).toEqual(expect.arrayContaining(wanted))
       const hidden = shown.flatMap((entry, place) =>
         entry === 'gap' ? [Number(shown[place + 1]) - Number(shown[place - 1]) - 1] : [],
       )

@@ -57,7 +57,7 @@ test('[J2.5-11] fields of another shape and unknown fields are left out', () => 
 test('[J2.5-11] whatever is given, nothing is thrown', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String()), (value) => {
-      readPreview(`test=${value}`)
+      expect(() => readPreview(`test=${value}`)).not.toThrow()
     }),
   )
 })

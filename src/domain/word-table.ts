@@ -1,8 +1,9 @@
 /**
  * Distinct words, numbered from 1 as they come; word 0 is the empty word. The letters of all words lie in `codes`,
- * a line break before and after each; word n starts at `starts[n]`. `slots` finds a word by its hash.
+ * a line break before and after each; word n starts at `starts[n]`. `slots` finds a word by its hash;
+ * `text` is what is being read.
  */
-export type WordTable = { codes: Uint16Array; starts: Uint32Array; slots: Uint32Array; count: number }
+export type WordTable = { codes: Uint16Array; starts: Uint32Array; slots: Uint32Array; count: number; text: string }
 
 const lineBreak = 10
 
@@ -11,12 +12,14 @@ export const makeWordTable = (): WordTable => ({
   starts: Uint32Array.from({ length: 1 << 11 }, (_, at) => (at === 1 ? 1 : 0)),
   slots: new Uint32Array(1 << 12),
   count: 1,
+  text: '',
 })
 
-function holdsWord(table: WordTable, word: number, text: string, from: number, to: number): boolean {
-  const start = table.starts[word]!
-  if (table.starts[word + 1]! - start - 1 !== to - from) return false
-  for (let at = from; at < to; at++) if (table.codes[start + at - from] !== text.charCodeAt(at)) return false
+function holdsWord(table: WordTable, word: number, from: number, to: number): boolean {
+  const { starts, codes, text } = table
+  const start = starts[word]!
+  if (starts[word + 1]! - start - 1 !== to - from) return false
+  for (let at = from; at < to; at++) if (codes[start + at - from] !== text.charCodeAt(at)) return false
   return true
 }
 
@@ -51,16 +54,16 @@ function freeSlot(slots: Uint32Array, hash: number): number {
   return slot
 }
 
-/** The number of the word from `from` to `to` in `text`, whose hash is known; a new word gets the next number. */
-function numberOf(table: WordTable, text: string, from: number, to: number, hash: number): number {
+/** The number of the word from `from` to `to` in the text, whose hash is known; a new word gets the next number. */
+function numberOf(table: WordTable, from: number, to: number, hash: number): number {
   let slot = slotOf(hash, table.slots.length)
   for (let word = table.slots[slot]!; word !== 0; word = table.slots[slot]!) {
-    if (holdsWord(table, word, text, from, to)) return word
+    if (holdsWord(table, word, from, to)) return word
     slot = (slot + 1) & (table.slots.length - 1)
   }
   makeRoom(table, to - from)
   const start = table.starts[table.count]!
-  for (let at = from; at < to; at++) table.codes[start + at - from] = text.charCodeAt(at)
+  for (let at = from; at < to; at++) table.codes[start + at - from] = table.text.charCodeAt(at)
   table.codes[start + to - from] = lineBreak
   table.starts[table.count + 1] = start + to - from + 1
   table.slots[freeSlot(table.slots, hash)] = table.count
@@ -69,6 +72,7 @@ function numberOf(table: WordTable, text: string, from: number, to: number, hash
 
 /** Numbers the words of a folded text, in order, and hands them to `visit`. */
 export function readWords(table: WordTable, text: string, visit: (word: number) => void): void {
+  table.text = text
   let from = 0
   let hash = 0
   for (let at = 0; at <= text.length; at++) {
@@ -77,7 +81,7 @@ export function readWords(table: WordTable, text: string, visit: (word: number) 
       hash = mix(hash, code)
       continue
     }
-    if (at > from) visit(numberOf(table, text, from, at, hash))
+    if (at > from) visit(numberOf(table, from, at, hash))
     from = at + 1
     hash = 0
   }
