@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noOperations, read } from '#contract/transaction.ts'
 import { createApp } from './app.ts'
 import { importContent } from './content/import-content.ts'
-import { openDatabase, type Database } from './database/open-database.ts'
+import type { Database } from './database/open-database.ts'
+import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { createSiteService, type SiteService } from './site-service.ts'
 
 let database: Database
@@ -30,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(staticDir, 'assets', 'main-1a2b.js.br'), 'compressed')
   writeFileSync(join(staticDir, 'favicon.svg'), '<svg/>')
   writeFileSync(join(staticDir, 'index.html'), 'not served')
-  database = await openDatabase()
+  database = await openTestDatabase('app_test')
   await importContent(database, { CompanyNews: Array.from({ length: 20 }, (_, index) => news(index)) })
   service = createSiteService({ database })
   const logger = { stream: { write: (line: string) => void lines.push(line) } }
@@ -45,7 +46,7 @@ beforeAll(async () => {
     },
   })
   secure = createApp({ service, config: { siteOrigin: 'https://www.example.com' } })
-})
+}, 60_000)
 afterAll(async () => {
   await app.close()
   await secure.close()

@@ -20,7 +20,12 @@ async function run() {
   const config = readConfig(process.env)
   const { firmName, siteOrigin: origin } = config
   const pages = await builtPages({ distDir, firmName, origin })
-  const server = await startServer({ config, sample: sampleContent(Date.now()), pages, staticDir: join(distDir, 'client') })
+  const server = await startServer({
+    config,
+    sample: sampleContent(Date.now()),
+    pages,
+    staticDir: join(distDir, 'client'),
+  })
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, noOperations, read, type Operation } from '#contract/transaction.ts'
 import { importContent } from './content/import-content.ts'
-import { resetDatabase } from './database/reset-database.testing.ts'
-import { openDatabase, type Database } from './database/open-database.ts'
+import type { Database } from './database/open-database.ts'
+import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { createSiteService, siteApi, type SiteService } from './site-service.ts'
 import type { Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
@@ -11,7 +11,7 @@ const dayton = {
   Location_ID: '7',
   Description: 'Dayton',
   Name: null,
-  FullAddress: '12 Mill Road<br />Dayton, OH 45402',
+  FullAddress: '12 Mill Road<br>Dayton, OH 45402',
   PhoneNumber: null,
   FaxNumber: null,
   Email: null,
@@ -78,7 +78,7 @@ const events = [
   event('2', { type: 'date', value: '2026-12-03T00:00:00.000' }, { type: 'date', value: '2026-12-04T00:00:00.000' }),
 ]
 const stat = { employeeCount: 240, openingCount: 2, locationCount: 1, years: 52, employeeOwnedPercent: 100 }
-const content = {
+const imported = {
   Location: [dayton],
   JobPostingGroup: [group],
   JobPostingHeader: [analyst, estimator],
@@ -146,17 +146,15 @@ const tables = async (...batch: ReadonlyArray<Operation>) =>
   JSON.parse((await service.transact(request(...batch))).reply.Payload)
 
 beforeAll(async () => {
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (databaseUrl) await resetDatabase(databaseUrl)
-  database = await openDatabase({ databaseUrl })
-  await importContent(database, content, { clock })
+  database = await openTestDatabase('site_service_test')
+  await importContent(database, imported, { clock })
   faults = []
   service = createSiteService({ database, clock, operations, log: { error: (details) => faults.push(details) } })
-})
+}, 60_000)
 afterAll(() => database.close())
 
 test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were imported, in their order', async () => {
-  for (const [entity, rows] of Object.entries(content))
+  for (const [entity, rows] of Object.entries(imported))
     expect(await service.transact(request(read(entity)))).toEqual(done(JSON.stringify({ [entity]: rows })))
 })
 
@@ -175,9 +173,10 @@ test('[C7.1-10] fields on the black list are left out, required ones too, and un
 })
 
 test('[C7.1-16] several reads of a batch are merged into one payload, each row once', async () => {
+  const untitled = Object.fromEntries(Object.entries(events[2] ?? {}).filter(([field]) => field !== 'Title'))
   expect(
     await tables(read('CompanyEvent', ['3']), read('WebsiteStat'), read('CompanyEvent', ['3', '2'], ['Title'])),
-  ).toEqual({ CompanyEvent: [events[0], { ...events[2], Title: undefined }], WebsiteStat: [stat] })
+  ).toEqual({ CompanyEvent: [events[0], untitled], WebsiteStat: [stat] })
 })
 
 test('[C7.1-13] an operation that asks for no data gets none', async () => {

@@ -10,7 +10,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/open-database.ts'
 import { startServer } from './start-server.ts'
 
-const slow = { timeout: 30_000 }
+const slow = { timeout: 60_000 }
 let dataDir: string
 
 beforeEach(() => {

@@ -93,7 +93,7 @@ test('codes, addresses and degrees that cannot be are told', () => {
   ).toEqual([
     'Location.json row 1, MapURL: Expected an address that starts with https://, http:// or /, found "javascript:alert(1)"',
     'Location.json row 1, Latitude: Expected degrees from -90 to 90, found 95',
-    'Location.json row 1, Longitude: Expected number or null, found "west"',
+    'Location.json row 1, Longitude: Expected a number or null, found "west"',
     'JobPostingHeader.json row 1, Workplace: Expected "Hybrid", "On-site", "Remote" or "Onsite", found "Moon"',
     'CompanyEvent.json row 1, LocationURL: Expected an address that starts with https://, http:// or /, found "ftp://example.com"',
     'JobPostingHeader.json row 2, ExperienceLevel: Expected one of 1, 2, 3 or null, found "9"',

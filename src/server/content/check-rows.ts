@@ -1,5 +1,5 @@
 import { Result, Schema } from 'effect'
-import { entities, type EntityName, type Row } from '#contract/entities.ts'
+import { entities, type EntityName } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { fieldsOf } from '../database/rows.ts'
 import { problemLine, type NumberedRow } from './content-tables.ts'
@@ -38,7 +38,7 @@ function checkRow<Name extends EntityName>(name: Name, number: number, row: unkn
   const decoded = decoderOf(name)(row)
   if (Result.isSuccess(decoded))
     return {
-      row: { number, row: decoded.success as Row<Name> },
+      row: { number, row: decoded.success },
       problems: findUnstorable(name, number, decoded.success),
     }
   const byField = new Map<string, string>()

@@ -22,17 +22,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const configFor = (dataDir: string): Config => ({
+const configFor = (data: string): Config => ({
   port: 0,
   host: 'localhost',
-  dataDir,
+  dataDir: data,
   databaseUrl: null,
   siteOrigin: null,
   firmName: 'Tamarack Research, Inc.',
 })
 const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (line) => void lines.push(line))
 const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))
-const writeSample = () => Object.entries(sampleContent(Date.UTC(2026, 10, 21))).map(([name, rows]) => write(name, rows))
+const sample = sampleContent(Date.UTC(2026, 10, 21))
 
 test('a folder with thirty faults gives thirty lines and imports nothing', slow, async () => {
   const posting = (id: number, fields: object) => ({
@@ -67,13 +67,13 @@ test('a folder with thirty faults gives thirty lines and imports nothing', slow,
 })
 
 test('a folder is imported and exported without a running site', slow, async () => {
-  writeSample()
+  for (const [name, rows] of Object.entries(sample)) write(name, rows)
   expect(await run('import', folder)).toEqual(0)
+  const { Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact } = sample
   expect(lines).toEqual([
-    `Imported ${Object.entries(readFolder(folder).tables)
-      .map(([name, rows]) => `${rows.length} ${name}`)
-      .toSorted((a, b) => lines[0]!.indexOf(a) - lines[0]!.indexOf(b))
-      .join(', ')}.`,
+    `Imported ${Location.length} Location, ${JobPostingGroup.length} JobPostingGroup, ` +
+      `${JobPostingHeader.length} JobPostingHeader, ${CompanyNews.length} CompanyNews, ` +
+      `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 1 WebsiteStat.`,
   ])
   const copy = join(root, 'copy')
   expect(await run('export', copy)).toEqual(0)
@@ -83,7 +83,6 @@ test('a folder is imported and exported without a running site', slow, async () 
 })
 
 test('a running site takes the import itself and shows it at once', slow, async () => {
-  const sample = { WebsiteStat: [{ years: 1 }] }
   const server = await startServer({ config: configFor(dataDir), sample, logger: false })
   write('WebsiteStat', [{ years: 52, shoeSize: 44 }])
   expect(await run('import', folder)).toEqual(0)
@@ -99,7 +98,7 @@ test('a running site takes the import itself and shows it at once', slow, async 
   expect(lines).toEqual([
     'Note: WebsiteStat.json: the field shoeSize is unknown and left out (1 rows)',
     'Imported 1 WebsiteStat.',
-    'WebsiteStat.json row 1, years: Expected a whole number, found "many"',
+    'WebsiteStat.json row 1, years: Expected a number, found "many"',
     'Nothing was imported.',
     `Wrote 7 files to ${join(root, 'copy')}.`,
   ])

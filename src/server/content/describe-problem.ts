@@ -4,6 +4,7 @@ const longestFound = 60
 
 const plainWords: Readonly<Record<string, string>> = {
   'Expected string': 'Expected text',
+  'Expected number': 'Expected a number',
   'Expected boolean': 'Expected true or false',
   'Expected an integer': 'Expected a whole number',
   'Expected object': 'Expected an object',
@@ -14,7 +15,8 @@ const aDate = 'Expected a date object with "type" and "value"'
 function listChoices(message: string) {
   const choices = message
     .replace(/^Expected /, '')
-    .replaceAll('string', 'text')
+    .replace('string', 'text')
+    .replace('number', 'a number')
     .split(' | ')
   return `Expected ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
 }

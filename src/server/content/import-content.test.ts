@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleContent } from '#content/sample-content.ts'
-import { openDatabase, type Database } from '../database/open-database.ts'
-import { resetDatabase } from '../database/reset-database.testing.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { exportContent } from './export-content.ts'
 import { ContentProblems, importContent } from './import-content.ts'
 
@@ -9,10 +9,8 @@ const today = Date.UTC(2026, 10, 21)
 let database: Database
 
 beforeAll(async () => {
-  const databaseUrl = process.env['TEST_DATABASE_URL']
-  if (databaseUrl) await resetDatabase(databaseUrl)
-  database = await openDatabase({ databaseUrl })
-})
+  database = await openTestDatabase('import_content_test')
+}, 60_000)
 afterAll(() => database.close())
 
 const version = async () =>

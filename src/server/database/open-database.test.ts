@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseProblem } from './database-problem.ts'
 import { openDatabase, type Database } from './open-database.ts'
 
-const slow = { timeout: 30_000 }
+const slow = { timeout: 60_000 }
 let folder: string
 
 beforeEach(() => {

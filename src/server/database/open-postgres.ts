@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely'
+import { CompiledQuery, PostgresDialect, type DatabaseConnection } from 'kysely'
 import pg from 'pg'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
@@ -6,9 +6,13 @@ import { parseMoment, timestamptz } from './parse-values.ts'
 const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
   type === timestamptz ? parseMoment : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser
 
+const keepToUtc = async (connection: DatabaseConnection) => {
+  await connection.executeQuery(CompiledQuery.raw(`set time zone 'UTC'`))
+}
+
 /** Connects to PostgreSQL. @throws DatabaseProblem when it does not answer. */
 export async function openPostgres(databaseUrl: string) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c timezone=UTC', types: { getTypeParser } })
+  const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser } })
   pool.on('error', () => undefined)
   try {
     await pool.query('select 1')
@@ -20,7 +24,7 @@ export async function openPostgres(databaseUrl: string) {
       { cause: error },
     )
   }
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({ pool, onCreateConnection: keepToUtc })
 }
 
 const describe = (error: unknown) =>

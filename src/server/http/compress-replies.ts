@@ -15,7 +15,7 @@ const encoders = {
 type Encoding = keyof typeof encoders
 
 function encodingFor({ headers }: FastifyRequest): Encoding | null {
-  const accepted = String(headers['accept-encoding'] ?? '')
+  const accepted = headers['accept-encoding'] ?? ''
   if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(accepted)) return 'br'
   return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(accepted) ? 'gzip' : null
 }
