@@ -23,7 +23,9 @@ test.each([
 })
 
 test('[J9-08] half around the earth is half its circumference', () => {
-  expect(milesBetween(at(0, 0), at(0, 180))).toBeCloseTo((12_756_000 * Math.PI) / 2 / 1609, 6)
+  const half = (12_756_000 * Math.PI) / 2 / 1609
+  expect(milesBetween(at(0, 0), at(0, 180))).toBeCloseTo(half, 6)
+  expect(milesBetween(at(58, -141), at(-58, 39))).toBeCloseTo(half, 6)
 })
 
 test('[J9-08] a distance is the same both ways and never below 0', () => {

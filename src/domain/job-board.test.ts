@@ -94,6 +94,20 @@ test.each<[string, Partial<JobCriteria>, Partial<JobCriteria>, string[], number[
     ['Seaside, California'],
     [5],
   ],
+  [
+    'workplace goes before location',
+    { cities: [arlington], workplaces: ['on-site'] },
+    { cities: [arlington] },
+    ['Arlington, Virginia'],
+    [1, 2],
+  ],
+  [
+    'location goes before experience',
+    { cities: [arlington], experience: ['3'] },
+    { experience: ['3'] },
+    ['Entry-Level'],
+    [3, 4],
+  ],
 ])('[J4.7-01][J4.7-03][J4.7-07][J4.7-08][J4.7-09] %s: %j is reduced to %j', (...[, checked, left, names, ids]) => {
   const { total, suggestion } = searchJobs(board, with_({ ...checked, page: 3 }), [])
   expect({ total, suggestion }).toEqual({ total: 0, suggestion: { criteria: with_(left), total: ids.length, names } })
@@ -295,13 +309,13 @@ test('[J4.4-01] every filter that is on can be taken off by its chip, a whole st
 const date = (value: string) => ({ type: 'datetime', value }) as const
 const sortable = openJobBoard(
   [
-    makePosting({ JobPosting_ID: '1', JobFunction: 'writer', LastModifiedDate: date('2026-02-01T00:00:00.000Z') }),
+    makePosting({ JobPosting_ID: '1', JobFunction: 'Writer', LastModifiedDate: date('2026-02-01T00:00:00.000Z') }),
     makePosting({
       JobPosting_ID: '2',
       JobFunction: 'Ångström analyst',
       LastModifiedDate: date('0001-01-01T00:00:00.000Z'),
     }),
-    makePosting({ JobPosting_ID: '3', JobFunction: 'Writer', LastModifiedDate: date('2026-02-01T00:00:00.000Z') }),
+    makePosting({ JobPosting_ID: '3', JobFunction: 'writer', LastModifiedDate: date('2026-02-01T00:00:00.000Z') }),
     makePosting({ JobPosting_ID: '4', JobFunction: 'Analyst', LastModifiedDate: date('2026-03-01T00:00:00.000Z') }),
   ],
   [],
@@ -315,6 +329,10 @@ test.each<[string, Partial<JobCriteria>, number[]]>([
   ['alphabetical under a keyword', { keyword: 'writer', sort: 'alphabetical' }, [1, 3]],
 ])('[J4.5-01][J4.5-02][J4.5-03][J4.5-05][J4.5-06][J5-39][J5-40] jobs are ordered: %s', (_name, changes, ids) => {
   expect(idsOf(sortable, searchJobs(sortable, with_(changes), []).order)).toEqual(ids)
+})
+
+test('[J5-40] a job that holds one of two words only is no hit', () => {
+  expect([find(with_({ keyword: 'cost zzz' })), find(with_({ keyword: 'cost arlington' }))]).toEqual([[], [1, 2]])
 })
 
 test('[J4.6-07][J4.8-05] the page is held to those there are', () => {

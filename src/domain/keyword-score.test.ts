@@ -142,6 +142,16 @@ test('[J5-37] a thousand different words are told apart', () => {
     expect(scoreAll(index, search)).toEqual(Float64Array.from(fields, (field) => scoreSlowly(search, [field], [])))
 })
 
+test('[J5-42] a word is one word, however many came between', () => {
+  const fields = ['first', ...Array.from({ length: 5000 }, (_, at) => `word${at}`), 'first']
+  const index = buildSearchIndex(fields.map((field) => ({ fields: [field], keywords: [] })))
+  const found = Array.from(scoreAll(index, 'first')?.entries() ?? []).filter(([, score]) => score > 0)
+  expect(found).toEqual([
+    [0, 10999],
+    [5001, 10999],
+  ])
+})
+
 test('[J5-38] case and surplus blanks change no score', () => {
   fc.assert(
     fc.property(text(4), fc.array(text(6)), (search, fields) => {
