@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import * as styles from './banner.css.ts'
+
+export type BannerProps = {
+  title: ReactNode
+  /** Address of the picture behind the title, 16 to 5 or wider; it is decoration. */
+  src: string
+  /** A word or two above the title. */
+  kicker?: ReactNode
+  lead?: ReactNode
+  /** Above the title, such as a `Breadcrumb`. */
+  trail?: ReactNode
+  /** Grey, for what is over. */
+  past?: boolean
+  /** For moving the focus to the title after a change of page. */
+  titleRef?: Ref<HTMLHeadingElement>
+  children?: ReactNode
+}
+
+/** The head of a page: its title on its own terrain. */
+export function Banner({ title, src, kicker, lead, trail, past, titleRef, children }: BannerProps) {
+  return (
+    <div className={joinClassNames(styles.root, past && styles.past)}>
+      <img
+        className={styles.picture}
+        src={src}
+        alt=""
+        width={1600}
+        height={480}
+        fetchPriority="high"
+        decoding="async"
+      />
+      <Container className={styles.words}>
+        {trail}
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading level={1} className={styles.title} tabIndex={-1} {...(titleRef && { ref: titleRef })}>
+          {title}
+        </Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import * as styles from './breadcrumb.css.ts'
+
+export type BreadcrumbProps = {
+  /** From the top of the site down; one without `href` is the page itself. */
+  items: readonly { label: string; href?: string }[]
+  tone?: keyof typeof styles.tone
+}
+
+/** Where the page stands in the site. */
+export function Breadcrumb({ items, tone = 'light' }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={joinClassNames(styles.list, styles.tone[tone])}>
+        {items.map(({ label, href }, index) => (
+          <li key={label} className={styles.item}>
+            {index > 0 && <Icon name="chevron_right" size="small" className={styles.separator} />}
+            {href === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Anchor href={href} className={styles.link}>
+                {label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { Anchor, type AnchorProps } from '#ui/anchor/anchor.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './button.css.ts'
+
+type Look = {
+  variant?: keyof typeof styles.variant
+  icon?: IconName
+  iconAfter?: IconName
+  /** Shows the icon alone; the children stay its accessible name. */
+  iconOnly?: boolean
+  /** Takes the whole line. */
+  wide?: boolean
+}
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> &
+  Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
+
+export type ButtonLinkProps = Omit<AnchorProps, 'style'> & Look
+
+/** A button. While `busy` or `aria-disabled` it keeps focus, says so and ignores presses. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    icon,
+    iconAfter,
+    iconOnly,
+    wide,
+    busy,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
+  const off = busy === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const press = (event: MouseEvent<HTMLButtonElement>) => (off ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={nameLook({ variant, iconOnly, wide }, className)}
+      {...(off && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      {...((off || onClick) && { onClick: press })}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden /> : icon && <Icon name={icon} size="base" />}
+      <Label hidden={iconOnly}>{children}</Label>
+      {iconAfter && <Icon name={iconAfter} size="small" />}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  icon,
+  iconAfter,
+  iconOnly,
+  wide,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} className={nameLook({ variant, iconOnly, wide }, className)}>
+      {icon && <Icon name={icon} size="base" />}
+      <Label hidden={iconOnly}>{children}</Label>
+      {iconAfter && <Icon name={iconAfter} size="small" />}
+    </Anchor>
+  )
+}
+
+function Label({ hidden, children }: { hidden: boolean | undefined; children: ReactNode }) {
+  return hidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>
+}
+
+type LookNames = { variant: Look['variant'] | undefined; iconOnly: boolean | undefined; wide: boolean | undefined }
+
+function nameLook({ variant = 'primary', iconOnly, wide }: LookNames, className: string | undefined): string {
+  return joinClassNames(
+    styles.root,
+    styles.variant[variant],
+    iconOnly && styles.iconOnly,
+    wide && styles.wide,
+    className,
+  )
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './chip.css.ts'
+
+export type ChipProps = {
+  /** What is shown; a removable chip is called "Remove" and this. */
+  name: string
+  /** Where the chip leads: for a removable chip, the address without this choice. */
+  href?: string
+  /** Makes the chip a button, or with `href` a link, that takes the choice away. */
+  onRemove?: (event: MouseEvent) => void
+  /** Marks a link chip as one that removes, when there is no `onRemove`. */
+  removes?: boolean
+}
+
+/** A choice in one word or two: plain, a link, or removable. */
+export function Chip({ name, href, onRemove, removes = onRemove !== undefined }: ChipProps) {
+  const content = (
+    <>
+      {removes && <VisuallyHidden>Remove </VisuallyHidden>}
+      {name}
+      {removes && <Icon name="close" size="small" />}
+    </>
+  )
+  const className = joinClassNames(styles.root, (href || onRemove) && styles.action, removes && styles.removable)
+  if (href !== undefined)
+    return (
+      <Anchor href={href} className={className} {...(onRemove && { onClick: onRemove })}>
+        {content}
+      </Anchor>
+    )
+  if (onRemove)
+    return (
+      <button type="button" className={className} onClick={onRemove}>
+        {content}
+      </button>
+    )
+  return <span className={className}>{content}</span>
+}

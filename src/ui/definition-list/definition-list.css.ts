@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#ui/theme/theme.css.ts'
+
+export const root = style({ borderBlockStart: `${theme.rule.thick} solid ${theme.colour.evergreen700}` })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 3fr)',
+  columnGap: theme.space.base,
+  paddingBlock: '0.625rem',
+  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
+  fontSize: '1rem',
+  lineHeight: '1.45',
+})
+
+export const term = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space.tight,
+  color: theme.colour.inkSoft,
+})
+export const icon = style({ color: theme.colour.evergreen500, marginBlockStart: '0.125rem' })
+export const detail = style({ fontWeight: '500' })

@@ -1,0 +1,44 @@
+import { AlertDialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './dialog.css.ts'
+
+export type AlertDialogProps = {
+  open: boolean
+  title: ReactNode
+  subtitle: ReactNode
+  children?: ReactNode
+  size?: keyof typeof styles.size
+  /** Text of the button that goes on; `null` leaves one button only. */
+  confirm?: string | null
+  /** Text of the button that stays; it has the focus first. */
+  cancel?: string
+  onConfirm?: () => void
+  /** Also called on Escape. */
+  onCancel: () => void
+}
+
+/** A question that must be answered before anything else: "No" and "Yes" unless told otherwise (C2.4-01). */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, title, subtitle, children, size = 'base', confirm = 'Yes', cancel = 'No', onConfirm, onCancel } = props
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay}>
+          <Primitive.Content className={joinClassNames(styles.panel, styles.size[size])}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Description className={styles.subtitle}>{subtitle}</Primitive.Description>
+            {children}
+            <div className={styles.footer}>
+              <Primitive.Cancel asChild>
+                <Button variant={confirm === null ? 'primary' : 'secondary'}>{cancel}</Button>
+              </Primitive.Cancel>
+              {confirm !== null && <Button {...(onConfirm && { onClick: onConfirm })}>{confirm}</Button>}
+            </div>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '2vw',
+  background: theme.colour.scrim,
+  animation: `${appear} ${theme.duration.quick} ${theme.easing.out}`,
+})
+
+globalStyle(`html:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space.base,
+  maxInlineSize: '96vw',
+  padding: 'clamp(1.25rem, 0.5rem + 3vw, 2.25rem)',
+  background: theme.colour.paper,
+  borderRadius: theme.radius.base,
+  borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
+  boxShadow: theme.shadow.floating,
+  animation: `${rise} ${theme.duration.calm} ${theme.easing.out}`,
+  '@media': { [media.forcedColours]: { border: '2px solid CanvasText' } },
+})
+
+export const size = styleVariants({
+  base: { inlineSize: 'min(96vw, 535px)', minInlineSize: 'min(96vw, 450px)' },
+  wide: { inlineSize: 'fit-content', maxInlineSize: 'min(96vw, 900px)', minInlineSize: 'min(96vw, 350px)' },
+  full: { inlineSize: 'min(96vw, 900px)' },
+})
+
+export const title = style({ fontSize: theme.type.size.h3, paddingInlineEnd: '2.5rem' })
+export const subtitle = style({ color: theme.colour.inkSoft, maxInlineSize: theme.width.reading })
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: '0.75rem',
+  insetInlineEnd: '0.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: theme.radius.base,
+  color: theme.colour.inkSoft,
+  selectors: { '&:hover': { background: theme.colour.mist, color: theme.colour.ink } },
+})
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.space.snug,
+  marginBlockStart: theme.space.tight,
+})

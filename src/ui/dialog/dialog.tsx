@@ -1,0 +1,41 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import * as styles from './dialog.css.ts'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** A sentence under the title; it describes the dialog. */
+  subtitle?: ReactNode
+  /** `base` is 450 to 535 px wide, `wide` 350 to 900 px by its content, `full` 900 px. */
+  size?: keyof typeof styles.size
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A modal dialog with a close button: focus goes in, stays, and comes back; Escape closes. */
+export function Dialog({ open, onOpenChange, title, subtitle, size = 'base', footer, children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.overlay}>
+          <Primitive.Content
+            className={joinClassNames(styles.panel, styles.size[size])}
+            {...(!subtitle && { 'aria-describedby': undefined })}
+          >
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            {subtitle && <Primitive.Description className={styles.subtitle}>{subtitle}</Primitive.Description>}
+            {children}
+            {footer && <div className={styles.footer}>{footer}</div>}
+            <Primitive.Close className={styles.close}>
+              <Icon name="close" label="Close" />
+            </Primitive.Close>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import * as styles from './disclosure.css.ts'
+
+export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style' | 'title'> & {
+  title: ReactNode
+  /** A short remark at the right of the title, such as "2 chosen". */
+  note?: ReactNode
+  look?: keyof typeof styles.look
+}
+
+/** Native details and summary. Details that share a `name` are open one at a time. */
+export function Disclosure({ title, note, look = 'plain', className, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={joinClassNames(styles.root, className)}>
+      <summary className={joinClassNames(styles.summary, styles.look[look])}>
+        <span>{title}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        <Icon name="expand_more" className={styles.marker} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './field.css.ts'
+
+export type FieldText = {
+  label: string
+  hint?: ReactNode
+  /** The problem in words; marks the control as invalid. */
+  problem?: string | undefined
+  /** Says "(optional)" after the label. */
+  optional?: boolean
+  /** Keeps the label for assistive technology only. */
+  labelHidden?: boolean
+}
+
+export type FieldProps = FieldText & { id: string; children: ReactNode }
+
+/** Label above, hint under the label, control, problem beside the field. */
+export function Field({ id, label, hint, problem, optional, labelHidden, children }: FieldProps) {
+  const caption = <label htmlFor={id}>{label}</label>
+  return (
+    <div className={styles.root}>
+      {labelHidden ? (
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      ) : (
+        <span className={styles.label}>
+          {caption}
+          {optional && <span className={styles.optional}> (optional)</span>}
+        </span>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          <Icon name="error" size="small" />
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The attributes that tie a control to the hint and the problem of its field. */
+export function describeControl(id: string, text: Pick<FieldText, 'hint' | 'problem'>) {
+  const parts = [text.hint && `${id}-hint`, text.problem && `${id}-problem`].filter(Boolean)
+  return {
+    id,
+    ...(parts.length > 0 && { 'aria-describedby': parts.join(' ') }),
+    ...(text.problem && { 'aria-invalid': true }),
+  }
+}

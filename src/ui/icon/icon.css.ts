@@ -1,0 +1,9 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({ flex: 'none', fill: 'currentColor', verticalAlign: '-0.2em', display: 'inline-block' })
+
+export const size = styleVariants({
+  small: { inlineSize: '1.125rem', blockSize: '1.125rem' },
+  base: { inlineSize: '1.375rem', blockSize: '1.375rem' },
+  large: { inlineSize: '1.75rem', blockSize: '1.75rem' },
+})

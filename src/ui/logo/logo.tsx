@@ -1,0 +1,3 @@
+export function Logo({ tone }: { tone?: 'onDark' }) {
+  return <strong data-tone={tone}>Tamarack</strong>
+}

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './notice.css.ts'
+
+export type NoticeTone = keyof typeof styles.tone
+
+export type NoticeProps = {
+  tone: NoticeTone
+  title: ReactNode
+  children?: ReactNode
+  /** `alert` interrupts a screen reader, `status` waits; without it the notice is plain content. */
+  live?: 'alert' | 'status'
+  ref?: Ref<HTMLDivElement>
+  id?: string
+  tabIndex?: number
+}
+
+export const noticeIcons = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+} as const satisfies Record<NoticeTone, IconName>
+
+const spokenTones = {
+  info: 'Note: ',
+  success: 'Done: ',
+  warning: 'Warning: ',
+  danger: 'Error: ',
+} as const satisfies Record<NoticeTone, string>
+
+/** A message in the page: what happened and what to do. */
+export function Notice({ tone, title, children, live, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} {...(live && { role: live })} className={joinClassNames(styles.root, styles.tone[tone])}>
+      <Icon name={noticeIcons[tone]} className={joinClassNames(styles.mark, styles.icon[tone])} />
+      <div className={styles.body}>
+        <p className={styles.title}>
+          <VisuallyHidden>{spokenTones[tone]}</VisuallyHidden>
+          {title}
+        </p>
+        {children && <div className={styles.message}>{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { listPages } from './list-pages.ts'
+import { PageSize, type PageSizeProps } from './page-size.tsx'
+import * as styles from './pager.css.ts'
+
+export type PagerProps = {
+  /** Current page, from 0. */
+  page: number
+  pageCount: number
+  hrefOf: (page: number) => string
+  /** Called on a press; prevent the event's default to turn the page in place. */
+  onTurn?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void
+  label?: string
+  /** What is shown, such as "Jobs 11 to 20 of 143". */
+  status?: ReactNode
+  pageSize?: PageSizeProps
+}
+
+type TurnProps = Pick<PagerProps, 'hrefOf' | 'onTurn'> & { to: number; name: string }
+
+/** Turns pages: first, previous, numbers with gaps, next, last; every one a real link. */
+export function Pager({ page, pageCount, hrefOf, onTurn, label = 'Pages', status, pageSize }: PagerProps) {
+  const last = Math.max(0, pageCount - 1)
+  const turn = { hrefOf, ...(onTurn && { onTurn }) }
+  return (
+    <nav aria-label={label} className={styles.root}>
+      {status && <div className={styles.status}>{status}</div>}
+      {pageCount > 1 && (
+        <div className={styles.pages}>
+          <Step {...turn} to={0} off={page <= 0} name="First page" icon="first_page" />
+          <Step {...turn} to={page - 1} off={page <= 0} name="Previous page" icon="chevron_left" rel="prev" />
+          <PageNumbers {...turn} page={page} pageCount={pageCount} />
+          <span className={styles.position}>
+            Page {page + 1} of {pageCount}
+          </span>
+          <Step {...turn} to={page + 1} off={page >= last} name="Next page" icon="chevron_right" rel="next" />
+          <Step {...turn} to={last} off={page >= last} name="Last page" icon="last_page" />
+        </div>
+      )}
+      {pageSize && <PageSize {...pageSize} />}
+    </nav>
+  )
+}
+
+function PageNumbers({ page, pageCount, ...turn }: Pick<PagerProps, 'page' | 'pageCount' | 'hrefOf' | 'onTurn'>) {
+  return listPages(page, pageCount).map((item, index) =>
+    item === 'gap' ? (
+      <span key={`gap-${index}`} className={styles.gap} aria-hidden>
+        …
+      </span>
+    ) : (
+      <PageLink key={item} {...turn} to={item} name={`Page ${item + 1}`} current={item === page} />
+    ),
+  )
+}
+
+function PageLink({ to, name, current, hrefOf, onTurn }: TurnProps & { current: boolean }) {
+  return (
+    <Anchor
+      href={hrefOf(to)}
+      aria-label={name}
+      className={joinClassNames(styles.link, styles.number)}
+      {...(current && { 'aria-current': 'page' as const })}
+      {...(onTurn && { onClick: (event) => onTurn(to, event) })}
+    >
+      {to + 1}
+    </Anchor>
+  )
+}
+
+function Step({
+  to,
+  off,
+  name,
+  icon,
+  rel,
+  hrefOf,
+  onTurn,
+}: TurnProps & { off: boolean; icon: IconName; rel?: string }) {
+  if (off)
+    return (
+      <a role="link" aria-disabled="true" aria-label={name} className={styles.link}>
+        <Icon name={icon} />
+      </a>
+    )
+  return (
+    <Anchor
+      href={hrefOf(to)}
+      rel={rel}
+      aria-label={name}
+      className={styles.link}
+      {...(onTurn && { onClick: (event) => onTurn(to, event) })}
+    >
+      <Icon name={icon} />
+    </Anchor>
+  )
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+
+export const root = style({ display: 'grid', gap: '0.375rem' })
+export const label = style({ fontSize: '1rem', fontWeight: '600', lineHeight: theme.type.leading.snug })
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  background: theme.colour.white,
+  border: `${theme.rule.thin} solid ${theme.colour.control}`,
+  borderRadius: theme.radius.base,
+  color: theme.colour.ink,
+  transition: `border-color ${theme.duration.quick} ${theme.easing.out}`,
+  selectors: { '&:hover': { borderColor: theme.colour.evergreen700 } },
+})
+
+export const icon = style({ marginInline: '0.75rem 0', color: theme.colour.inkSoft })
+
+export const input = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: theme.radius.base,
+  paddingInline: '0.625rem',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: theme.colour.inkSoft, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+
+export const size = styleVariants({
+  base: { minBlockSize: '2.75rem', fontSize: '1rem' },
+  large: { minBlockSize: '3.5rem', fontSize: theme.type.size.lead },
+})
+
+export const clear = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: theme.radius.base,
+  color: theme.colour.inkSoft,
+  selectors: { '&:hover': { color: theme.colour.ink, background: theme.colour.mist } },
+  '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+})
+
+export const submit = style({
+  flex: 'none',
+  marginInlineEnd: '0.25rem',
+  '@media': { [media.upToPhone]: { paddingInline: '0.875rem' } },
+})

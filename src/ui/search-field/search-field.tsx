@@ -1,0 +1,43 @@
+import { useId, type InputHTMLAttributes, type Ref } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './search-field.css.ts'
+
+export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type' | 'size'> & {
+  label: string
+  labelHidden?: boolean
+  size?: keyof typeof styles.size
+  /** Text of a submit button inside the bar; without it the field has none. */
+  submit?: string
+  /** Shows a button that empties the field while it has a `value`. */
+  onClear?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A search box. Put it into a GET form so that it works without JavaScript. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, labelHidden, size = 'base', submit, onClear, id, ...rest } = props
+  const ownId = useId()
+  const caption = <label htmlFor={id ?? ownId}>{label}</label>
+  return (
+    <div className={styles.root}>
+      {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={styles.label}>{caption}</span>}
+      <div className={styles.bar}>
+        <Icon name="search" className={styles.icon} />
+        <input {...rest} id={id ?? ownId} type="search" className={joinClassNames(styles.input, styles.size[size])} />
+        {onClear && rest.value && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            <Icon name="close" size="small" label="Clear search" />
+          </button>
+        )}
+        {submit && (
+          <Button type="submit" className={styles.submit}>
+            {submit}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
+import { Container, type ContainerProps } from '#ui/layout/layout.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './section.css.ts'
+
+export type SectionProps = {
+  title?: ReactNode
+  lead?: ReactNode
+  /** At the right of the title, such as a link to more. */
+  action?: ReactNode
+  level?: HeadingLevel
+  tone?: keyof typeof styles.tone
+  width?: NonNullable<ContainerProps['width']>
+  id?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A full-width part of a page under a rule, named by its title. */
+export function Section(props: SectionProps) {
+  const { title, lead, action, level = 2, tone = 'paper', width = 'content', id, className, children } = props
+  const titleId = useId()
+  return (
+    <section
+      id={id}
+      className={joinClassNames(styles.root, styles.tone[tone], className)}
+      {...(title && { 'aria-labelledby': titleId })}
+    >
+      <Container width={width}>
+        {title && (
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <Heading level={level} size="h2" id={titleId} tone={tone === 'dark' ? 'onDark' : 'ink'}>
+                {title}
+              </Heading>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './tag.css.ts'
+
+export type TagProps = { children: ReactNode; tone?: keyof typeof styles.tone }
+
+/** A short marker beside a title, such as "New Listing". */
+export function Tag({ children, tone = 'neutral' }: TagProps) {
+  return <span className={joinClassNames(styles.root, styles.tone[tone])}>{children}</span>
+}

@@ -1,0 +1,36 @@
+/** What decides the size of a line of text in a font. Ascent, descent and average letter width in font units. */
+export type FontMetrics = { unitsPerEm: number; ascent: number; descent: number; averageWidth: number }
+
+export type MetricOverrides = {
+  sizeAdjust: string
+  ascentOverride: string
+  descentOverride: string
+  lineGapOverride: string
+}
+
+/** The `@font-face` overrides that make `fallback` take the room of `font`, as percentages with two decimals. */
+export function matchFallback(font: FontMetrics, fallback: FontMetrics): MetricOverrides {
+  const scale = font.averageWidth / font.unitsPerEm / (fallback.averageWidth / fallback.unitsPerEm)
+  const share = (units: number) => percent(units / font.unitsPerEm / scale)
+  return {
+    sizeAdjust: percent(scale),
+    ascentOverride: share(font.ascent),
+    descentOverride: share(font.descent),
+    lineGapOverride: '0%',
+  }
+}
+
+/** Metrics read from the fonts' tables; the average width is weighted by how often letters occur in English. */
+export const metrics = {
+  publicSans: { unitsPerEm: 2000, ascent: 1900, descent: 450, averageWidth: 935 },
+  sourceSerif: { unitsPerEm: 1000, ascent: 1036, descent: 335, averageWidth: 479 },
+  arial: { unitsPerEm: 2048, ascent: 1854, descent: 434, averageWidth: 913 },
+  roboto: { unitsPerEm: 2048, ascent: 1900, descent: 500, averageWidth: 911 },
+  times: { unitsPerEm: 2048, ascent: 1825, descent: 443, averageWidth: 832 },
+  georgia: { unitsPerEm: 2048, ascent: 1878, descent: 449, averageWidth: 913 },
+  notoSerif: { unitsPerEm: 1000, ascent: 1069, descent: 293, averageWidth: 481 },
+} as const satisfies Record<string, FontMetrics>
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(2)}%`
+}

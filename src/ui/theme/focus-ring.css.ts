@@ -1,0 +1,13 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import { media } from './media.ts'
+import { theme } from './theme.css.ts'
+
+/** The one focus ring: larch, 3 px, between two lines of ink, so that it stands out on paper and on evergreen. */
+export const focusRing = {
+  outline: `3px solid ${theme.colour.larch}`,
+  outlineOffset: '1px',
+  boxShadow: `0 0 0 5px ${theme.colour.ink}`,
+  '@media': { [media.forcedColours]: { outlineColor: 'Highlight' } },
+} satisfies StyleRule
+
+globalStyle(':focus-visible', focusRing)

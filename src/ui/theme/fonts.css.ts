@@ -1,0 +1,32 @@
+import { globalFontFace } from '@vanilla-extract/css'
+import { matchFallback, metrics, type FontMetrics } from './fallback-metrics.ts'
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+const variable = { fontStyle: 'normal', fontDisplay: 'swap', unicodeRange: latin } as const
+
+globalFontFace('Public Sans Variable', {
+  ...variable,
+  fontWeight: '100 900',
+  src: "url('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2') format('woff2')",
+})
+
+globalFontFace('Source Serif 4 Variable', {
+  ...variable,
+  fontWeight: '200 900',
+  src: "url('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2') format('woff2')",
+})
+
+addFallback('Public Sans Arial', metrics.publicSans, metrics.arial, ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'])
+addFallback('Public Sans Roboto', metrics.publicSans, metrics.roboto, ['Roboto'])
+addFallback('Source Serif Times', metrics.sourceSerif, metrics.times, ['Times New Roman', 'Liberation Serif', 'Tinos'])
+addFallback('Source Serif Noto', metrics.sourceSerif, metrics.notoSerif, ['Noto Serif'])
+addFallback('Source Serif Georgia', metrics.sourceSerif, metrics.georgia, ['Georgia'])
+
+function addFallback(family: string, font: FontMetrics, fallback: FontMetrics, names: string[]): void {
+  globalFontFace(family, {
+    src: names.map((name) => `local('${name}')`).join(', '),
+    ...matchFallback(font, fallback),
+  })
+}

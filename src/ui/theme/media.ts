@@ -1,0 +1,19 @@
+/** Media conditions for `@media`. Widths in CSS px: 499, 767, 1199 and 1919 end a range; the menu changes at 940 and 1200 (C2.2-32). */
+export const media = {
+  upToPhone: '(max-width: 499px)',
+  upToTablet: '(max-width: 767px)',
+  upToLaptop: '(max-width: 1199px)',
+  upToDesktop: '(max-width: 1919px)',
+  fromPhone: '(min-width: 500px)',
+  fromTablet: '(min-width: 768px)',
+  fromLaptop: '(min-width: 1200px)',
+  fromDesktop: '(min-width: 1920px)',
+  menuButton: '(max-width: 939px)',
+  menuCondensed: '(min-width: 940px) and (max-width: 1199px)',
+  menuBar: '(min-width: 940px)',
+  menuFull: '(min-width: 1200px)',
+  touch: '(pointer: coarse)',
+  stillness: '(prefers-reduced-motion: reduce)',
+  forcedColours: '(forced-colors: active)',
+  print: 'print',
+} as const

@@ -1,0 +1,56 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
+const leave = keyframes({ to: { opacity: 0 } })
+
+export const region = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: theme.layer.toast,
+  display: 'grid',
+  gap: theme.space.snug,
+  inlineSize: 'min(100vw, 27rem)',
+  maxBlockSize: '100vh',
+  padding: theme.space.base,
+  overflowY: 'auto',
+  selectors: { '&:empty': { padding: 0 } },
+})
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '0.75rem',
+  alignItems: 'start',
+  padding: '0.75rem 0.5rem 0.875rem 1rem',
+  background: theme.colour.white,
+  borderInlineStart: `${theme.rule.thick} solid`,
+  borderRadius: theme.radius.base,
+  boxShadow: theme.shadow.floating,
+  selectors: {
+    '&[data-state="open"]': { animation: `${arrive} ${theme.duration.calm} ${theme.easing.out}` },
+    '&[data-state="closed"]': { animation: `${leave} ${theme.duration.quick} ${theme.easing.out}` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  },
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+})
+
+export const mark = style({ marginBlockStart: '0.5rem' })
+export const body = style({ display: 'grid', gap: '0.125rem', justifyItems: 'start', paddingBlock: '0.5rem' })
+export const title = style({ fontWeight: '650', lineHeight: theme.type.leading.snug })
+export const message = style({ color: theme.colour.ink, fontSize: '1rem', lineHeight: '1.45' })
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: theme.radius.base,
+  color: theme.colour.inkSoft,
+  selectors: { '&:hover': { background: theme.colour.mist, color: theme.colour.ink } },
+  '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
+})
+
+export const busy = style({ marginBlockStart: '0.625rem', color: theme.colour.evergreen500 })
