@@ -69,7 +69,10 @@ export const transactionMachine = setup({
             actions: { type: 'keepReply', params: ({ event }) => ({ kind: 'refused', reply: event.output }) },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     succeeded: {

@@ -50,9 +50,7 @@ const importsIt = ([, source]: readonly [string, string, ...string[]]) => `expor
 const contractAlone =
   'contract may import effect alone: both ends of the wire and every test load it, so it must not drag anything along.'
 const domainNeighbours =
-  "domain may import contract's types alone: its functions stand for the rules of the firm, whoever shows or stores the result."
-const domainTypes =
-  "domain may import contract's types only (import type): its values would bring the effect runtime into pure functions."
+  'domain may import contract alone: its functions stand for the rules of the firm, whoever shows or stores the result.'
 const domainPure =
   'domain is pure functions over plain data: no React, no effect runtime, no machines, no network, no Node.'
 const contentAlone =
@@ -84,7 +82,6 @@ const forbidden = [
   ['src/contract/a.ts', 'react', contractAlone],
   ['src/contract/a.ts', '#domain/x.ts', contractAlone],
   ['src/domain/a.ts', '#content/x.ts', domainNeighbours],
-  ['src/domain/a.ts', '#contract/x.ts', domainTypes],
   ['src/domain/a.ts', 'effect/Schema', domainPure],
   ['src/domain/a.ts', 'react', domainPure],
   ['src/content/a.ts', '#domain/x.ts', contentAlone],

@@ -8,6 +8,7 @@ import { connectInMemory } from './connection.in-memory.ts'
 import { jobPageInMemory } from './job-page.in-memory.ts'
 import { jobSearchInMemory } from './job-search.in-memory.ts'
 import type { MemoryVisit } from './memory-visit.ts'
+import { noContent } from './no-content.ts'
 import type { Assembly } from './person.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
 import { transactionInMemory } from './transaction.in-memory.ts'
@@ -17,8 +18,6 @@ const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => {
   const message: unknown = snapshot.context?.outcome?.message
   return [...wordsOf(snapshot), ...(typeof message === 'string' ? [message] : [])]
 }
-
-const noContent = { JobPostingHeader: [], Location: [], CompanyNews: [], CompanyEvent: [], JobPostingGroup: [] }
 
 /** The machines over the real service on a database in memory: no browser, no server, no screen. */
 export async function assembleInMemory(): Promise<Assembly> {
@@ -32,7 +31,6 @@ export async function assembleInMemory(): Promise<Assembly> {
       const actors: AnyActorRef[] = []
       const visit: MemoryVisit = {
         ...connectInMemory(siteApi(service)),
-        device: { saved: [] },
         enter: (actor) => {
           actors.unshift(actor)
         },
@@ -45,9 +43,6 @@ export async function assembleInMemory(): Promise<Assembly> {
         isTold: async (words: string) => {
           const told = actors[0] ? wordsTo(actors[0]) : []
           assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
-        },
-        saves: async (ids: ReadonlyArray<string>) => {
-          visit.device.saved = ids
         },
       }
       return { person, leave: async () => actors.forEach((actor) => actor.stop()) }

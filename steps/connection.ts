@@ -1,7 +1,10 @@
 import type { Operation } from '#contract/transaction.ts'
 
 /** What happens to the calls that wait. */
-export type Fate = { readonly kind: 'passes' } | { readonly kind: 'is lost' } | { readonly kind: 'changes'; readonly operations: ReadonlyArray<Operation> }
+export type Fate =
+  | { readonly kind: 'passes' }
+  | { readonly kind: 'is lost' }
+  | { readonly kind: 'changes'; readonly operations: ReadonlyArray<Operation> }
 
 /** The line between a visitor and the site: calls can be held on it, and then pass, get lost or arrive changed. */
 export type Connection = {

@@ -6,7 +6,5 @@ const patience = 5_000
 /** Waits until a machine is in a state, and fails with the state it is in when it does not get there. */
 export async function reaches(actor: AnyActorRef, state: string) {
   const arrived = (snapshot: SnapshotFrom<AnyActorRef>) => snapshot.value === state
-  await waitFor(actor, arrived, { timeout: patience }).catch(() =>
-    assert.deepEqual(actor.getSnapshot().value, state),
-  )
+  await waitFor(actor, arrived, { timeout: patience }).catch(() => assert.deepEqual(actor.getSnapshot().value, state))
 }

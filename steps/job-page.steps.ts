@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
-import assert from 'node:assert/strict'
 import { defineStates } from './described-states.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
+import { sees } from './sees.ts'
 import type { SiteWorld } from './world.ts'
 
 defineStates('jobPageState', jobPageMachine)
@@ -28,13 +28,12 @@ When('{word} opens a damaged preview', async function (this: SiteWorld, name: st
   await (await pageOf(this, name)).open(damagedPreview)
 })
 
-When(/^(\w+) (?:has followed|follows) a link to the job "([^"]*)"$/, async function (
-  this: SiteWorld,
-  name: string,
-  id: string,
-) {
-  await (await pageOf(this, name)).start(id)
-})
+When(
+  /^(\w+) (?:has followed|follows) a link to the job "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, id: string) {
+    await (await pageOf(this, name)).start(id)
+  },
+)
 
 When(/^the connection to the job (?:fails|has failed)$/, async function (this: SiteWorld) {
   const page = await pageOf(this)
@@ -54,29 +53,32 @@ Then('{jobPageState}', async function (this: SiteWorld, state: keyof JobPageJour
 
 Then('the job is {string} in {string}', async function (this: SiteWorld, title: string, place: string) {
   const { shows } = await pageOf(this)
-  assert.deepEqual([await shows.title(), await shows.place()], [title, place])
+  await sees(async () => [await shows.title(), await shows.place()], [title, place])
 })
 
 Then('the address ends with {string}', async function (this: SiteWorld, path: string) {
-  assert.equal(await (await pageOf(this)).shows.path(), path)
+  await sees((await pageOf(this)).shows.path, path)
 })
 
 Then('the detail {string} is {string}', async function (this: SiteWorld, name: string, value: string) {
-  assert.equal(await (await pageOf(this)).shows.detail(name), value)
+  const { shows } = await pageOf(this)
+  await sees(() => shows.detail(name), value)
 })
 
 Then('there is a detail {string}', async function (this: SiteWorld, name: string) {
-  assert.notEqual(await (await pageOf(this)).shows.detail(name), null)
+  const { shows } = await pageOf(this)
+  await sees(async () => (await shows.detail(name)) !== null, true)
 })
 
 Then('there is no detail {string}', async function (this: SiteWorld, name: string) {
-  assert.equal(await (await pageOf(this)).shows.detail(name), null)
+  const { shows } = await pageOf(this)
+  await sees(() => shows.detail(name), null)
 })
 
 Then(/^the related jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
-  assert.deepEqual(await (await pageOf(this)).shows.related(), quoted(titles))
+  await sees((await pageOf(this)).shows.related, quoted(titles))
 })
 
 Then('there are no related jobs', async function (this: SiteWorld) {
-  assert.deepEqual(await (await pageOf(this)).shows.related(), [])
+  await sees((await pageOf(this)).shows.related, [])
 })

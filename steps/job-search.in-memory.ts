@@ -13,10 +13,10 @@ const machineOver = (api: SiteApi) =>
   jobSearchMachine.provide({ actors: { loadJobs: fromPromise(() => readListing(api)) } })
 
 /** The search machine over the real service. */
-export function jobSearchInMemory({ api, connection, device, enter }: MemoryVisit): JobSearchJourney {
+export function jobSearchInMemory({ api, connection, enter }: MemoryVisit): JobSearchJourney {
   let search: Search
   const arrive = (query: string) => {
-    search = createActor(machineOver(api), { input: { query, listing: null, savedIds: device.saved } })
+    search = createActor(machineOver(api), { input: { query, listing: null, savedIds: [] } })
     enter(search)
     search.start()
   }
@@ -85,6 +85,7 @@ export function jobSearchInMemory({ api, connection, device, enter }: MemoryVisi
       },
       nearby: async () => result().nearby.map(titleOf),
       page: async () => result().page + 1,
+      leavesByOneStepBack: async () => Promise.reject(new Error('There is no history without a browser.')),
     },
   }
 }

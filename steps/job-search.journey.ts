@@ -23,5 +23,7 @@ export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arrivi
     readonly nearby: () => Promise<ReadonlyArray<string>>
     /** The number of the page that is shown, from 1. */
     readonly page: () => Promise<number>
+    /** Goes one step back; true when that leads away from current opportunities. */
+    readonly leavesByOneStepBack: () => Promise<boolean>
   }
 }

@@ -1,10 +1,10 @@
-import { DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
-import assert from 'node:assert/strict'
 import { contentOfJobs } from './content-of-jobs.ts'
 import { defineStates } from './described-states.ts'
 import { filterValue } from './filter-options.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
+import { sees } from './sees.ts'
 import type { SiteWorld } from './world.ts'
 
 defineStates('jobSearchState', jobSearchMachine)
@@ -26,7 +26,8 @@ const series = (count: number, first: string, place: string) => {
   return Array.from({ length: count }, (_, index) => ({ title: `${stem}${index + 1}`, city, state }))
 }
 
-const searchOf = async (world: SiteWorld, name: string): Promise<JobSearchJourney> => (await world.person(name)).jobSearch
+const searchOf = async (world: SiteWorld, name: string): Promise<JobSearchJourney> =>
+  (await world.person(name)).jobSearch
 
 async function publish(world: SiteWorld, jobs: SiteWorld['jobs']) {
   world.jobs = jobs
@@ -55,56 +56,51 @@ Given('{word} is looking at current opportunities', async function (this: SiteWo
   await (await searchOf(this, name)).open('')
 })
 
-Given(/^(\w+) has saved "([^"]*)"( and a job that is gone)?$/, async function (
-  this: SiteWorld,
-  name: string,
-  title: string,
-  gone: string | null,
-) {
-  const id = String(this.jobs.findIndex((job) => job['title'] === title) + 1)
-  const ids = gone ? [id, '999'] : [id]
-  await (await this.person(name)).saves(ids)
-  await (await searchOf(this, name)).events['savedJobs.changed']({ type: 'savedJobs.changed', ids })
-})
+Given(
+  /^(\w+) has saved "([^"]*)"( and a job that is gone)?$/,
+  async function (this: SiteWorld, name: string, title: string, gone: string | null) {
+    const id = String(this.jobs.findIndex((job) => job['title'] === title) + 1)
+    const ids = gone ? [id, '999'] : [id]
+    await (await searchOf(this, name)).events['savedJobs.changed']({ type: 'savedJobs.changed', ids })
+  },
+)
 
-When(/^(\w+) (?:has opened|opens) the kept search "([^"]*)"$/, async function (
-  this: SiteWorld,
-  name: string,
-  query: string,
-) {
-  await (await searchOf(this, name)).open(query)
-})
+When(
+  /^(\w+) (?:has opened|opens) the kept search "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, query: string) {
+    await (await searchOf(this, name)).open(query)
+  },
+)
 
-When(/^(\w+) (?:has followed|follows) a link to current opportunities$/, async function (this: SiteWorld, name: string) {
-  await (await searchOf(this, name)).start()
-})
+When(
+  /^(\w+) (?:has followed|follows) a link to current opportunities$/,
+  async function (this: SiteWorld, name: string) {
+    await (await searchOf(this, name)).start()
+  },
+)
 
-When(/^(\w+) (?:has searched|searches) for "([^"]*)"$/, async function (
-  this: SiteWorld,
-  name: string,
-  keyword: string,
-) {
-  await (await searchOf(this, name)).events['keyword.changed']({ type: 'keyword.changed', keyword })
-})
+When(
+  /^(\w+) (?:has searched|searches) for "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, keyword: string) {
+    await (await searchOf(this, name)).events['keyword.changed']({ type: 'keyword.changed', keyword })
+  },
+)
 
-When(/^(\w+) (?:has chosen|chooses) the (category|experience level|city|workplace) "([^"]*)"$/, async function (
-  this: SiteWorld,
-  name: string,
-  kind: string,
-  choice: string,
-) {
-  const group = groups[kind] ?? 'category'
-  const event = { type: 'filter.toggled', group, value: filterValue(group, choice) } as const
-  await (await searchOf(this, name)).events['filter.toggled'](event)
-})
+When(
+  /^(\w+) (?:has chosen|chooses) the (category|experience level|city|workplace) "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, kind: string, choice: string) {
+    const group = groups[kind] ?? 'category'
+    const event = { type: 'filter.toggled', group, value: filterValue(group, choice) } as const
+    await (await searchOf(this, name)).events['filter.toggled'](event)
+  },
+)
 
-When(/^(\w+) (?:has chosen|chooses) the state "([^"]*)"$/, async function (
-  this: SiteWorld,
-  name: string,
-  state: string,
-) {
-  await (await searchOf(this, name)).events['state.toggled']({ type: 'state.toggled', state: state.toLowerCase() })
-})
+When(
+  /^(\w+) (?:has chosen|chooses) the state "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, state: string) {
+    await (await searchOf(this, name)).events['state.toggled']({ type: 'state.toggled', state: state.toLowerCase() })
+  },
+)
 
 When('{word} looks at her saved jobs only', async function (this: SiteWorld, name: string) {
   await (await searchOf(this, name)).events['saved.toggled']({ type: 'saved.toggled' })
@@ -151,67 +147,75 @@ Then('{jobSearchState}', async function (this: SiteWorld, state: keyof JobSearch
 })
 
 Then('{word} sees these jobs in this order', async function (this: SiteWorld, name: string, table: DataTable) {
-  const expected = table.hashes().map((line) => line['title'])
-  assert.deepEqual(await (await searchOf(this, name)).shows.titles(), expected)
+  const expected = table.hashes().map((line) => line['title'] ?? '')
+  await sees((await searchOf(this, name)).shows.titles, expected)
 })
 
 Then(/^(\w+) sees only ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, name: string, titles: string) {
-  const shown = await (await searchOf(this, name)).shows.titles()
-  assert.deepEqual([...shown].sort(), quoted(titles).sort())
+  const { shows } = await searchOf(this, name)
+  await sees(async () => [...(await shows.titles())].sort(), quoted(titles).sort())
 })
 
 Then('{word} sees {string} first', async function (this: SiteWorld, name: string, title: string) {
-  assert.equal((await (await searchOf(this, name)).shows.titles())[0], title)
+  const { shows } = await searchOf(this, name)
+  await sees(async () => (await shows.titles())[0], title)
 })
 
 Then(
   '{word} sees {int} jobs from {string} to {string}',
   async function (this: SiteWorld, name: string, count: number, first: string, last: string) {
-    const titles = await (await searchOf(this, name)).shows.titles()
-    assert.deepEqual([titles.length, titles[0], titles.at(-1)], [count, first, last])
+    const { shows } = await searchOf(this, name)
+    const ends = (titles: ReadonlyArray<string>) => [titles.length, titles[0], titles.at(-1)]
+    await sees(async () => ends(await shows.titles()), [count, first, last])
   },
 )
 
 Then('{int} jobs match', async function (this: SiteWorld, total: number) {
-  assert.equal(await (await searchOf(this, 'Ada')).shows.total(), total)
-})
-
-Then(/^"([^"]*)" is (checked|unchecked|partly checked)$/, async function (
-  this: SiteWorld,
-  filter: string,
-  kind: string,
-) {
-  assert.equal(await (await searchOf(this, 'Ada')).shows.checked(filter), kind)
-})
-
-Then('the number beside {string} is {int}', async function (this: SiteWorld, filter: string, count: number) {
-  assert.equal(await (await searchOf(this, 'Ada')).shows.count(filter), count)
-})
-
-Then('{word} has no active filters', async function (this: SiteWorld, name: string) {
-  assert.deepEqual(await (await searchOf(this, name)).shows.activeFilters(), [])
+  await sees((await searchOf(this, 'Ada')).shows.total, total)
 })
 
 Then(
-  '{word} is offered {string} with {string}',
+  /^"([^"]*)" is (checked|unchecked|partly checked)$/,
+  async function (this: SiteWorld, filter: string, kind: string) {
+    const { shows } = await searchOf(this, 'Ada')
+    await sees<string>(() => shows.checked(filter), kind)
+  },
+)
+
+Then('the number beside {string} is {int}', async function (this: SiteWorld, filter: string, count: number) {
+  const { shows } = await searchOf(this, 'Ada')
+  await sees(() => shows.count(filter), count)
+})
+
+Then('{word} has no active filters', async function (this: SiteWorld, name: string) {
+  await sees((await searchOf(this, name)).shows.activeFilters, [])
+})
+
+Then(
+  /^(\w+) is offered "([^"]*)" with ((?:"[^"]*"(?:, )?)+)$/,
   async function (this: SiteWorld, name: string, text: string, filters: string) {
-    const suggestion = await (await searchOf(this, name)).shows.suggestion()
-    assert.deepEqual(suggestion, { text, filters: filters.split(', ') })
+    const { shows } = await searchOf(this, name)
+    await sees(shows.suggestion, { text, filters: quoted(filters) })
   },
 )
 
 Then('the kept search is {string}', async function (this: SiteWorld, query: string) {
-  assert.equal(await (await searchOf(this, 'Ada')).shows.address(), query)
+  await sees((await searchOf(this, 'Ada')).shows.address, query)
 })
 
 Then(/^the nearby jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
-  assert.deepEqual(await (await searchOf(this, 'Ada')).shows.nearby(), quoted(titles))
+  await sees((await searchOf(this, 'Ada')).shows.nearby, quoted(titles))
 })
 
 Then('there are no nearby jobs', async function (this: SiteWorld) {
-  assert.deepEqual(await (await searchOf(this, 'Ada')).shows.nearby(), [])
+  await sees((await searchOf(this, 'Ada')).shows.nearby, [])
 })
 
 Then('{word} is on page {int}', async function (this: SiteWorld, name: string, page: number) {
-  assert.equal(await (await searchOf(this, name)).shows.page(), page)
+  await sees((await searchOf(this, name)).shows.page, page)
+})
+
+Then('one step back leads away from current opportunities', async function (this: SiteWorld) {
+  const { shows } = await searchOf(this, 'Ada')
+  await sees(shows.leavesByOneStepBack, true)
 })

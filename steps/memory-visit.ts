@@ -6,8 +6,6 @@ import type { Connection } from './connection.ts'
 export type MemoryVisit = {
   readonly api: SiteApi
   readonly connection: Connection
-  /** What the visitor's device remembers. */
-  readonly device: { saved: ReadonlyArray<string> }
   /** Says which machine the person is now looking at, so that its words can be read. */
   readonly enter: (actor: AnyActorRef) => void
 }

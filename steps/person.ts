@@ -11,8 +11,6 @@ export type Person = {
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */
   readonly isTold: (words: string) => Promise<void>
-  /** Puts ids among the saved jobs of the person's device. */
-  readonly saves: (ids: ReadonlyArray<string>) => Promise<void>
 }
 
 /** One way to put the site together so that people can use it. */

@@ -1,4 +1,4 @@
-import { decodePayload } from '#contract/payload.ts'
+import { decodePayload, decodeRows } from '#contract/payload.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read } from '#contract/transaction.ts'
@@ -10,3 +10,12 @@ export async function readListing(api: SiteApi): Promise<JobListing> {
   const { JobPostingHeader: postings = [], Location: locations = [] } = decodePayload(reply.Payload)
   return { postings, locations }
 }
+
+/** The listing that a site with this content gives. */
+export const listingOf = (content: {
+  JobPostingHeader: ReadonlyArray<unknown>
+  Location: ReadonlyArray<unknown>
+}): JobListing => ({
+  postings: decodeRows('JobPostingHeader', content.JobPostingHeader),
+  locations: decodeRows('Location', content.Location),
+})

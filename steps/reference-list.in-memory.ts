@@ -15,7 +15,9 @@ async function readNews(api: SiteApi): Promise<ReadonlyArray<CompanyNews>> {
 }
 
 const machineOver = (api: SiteApi) =>
-  referenceListMachine.provide({ actors: { loadRows: fromPromise<ReadonlyArray<unknown>, string>(() => readNews(api)) } })
+  referenceListMachine.provide({
+    actors: { loadRows: fromPromise<ReadonlyArray<unknown>, string>(() => readNews(api)) },
+  })
 
 /** The machine of the news list over the real service. */
 export function referenceListInMemory({ api, connection, enter }: MemoryVisit): ReferenceListJourney {

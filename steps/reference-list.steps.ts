@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
-import assert from 'node:assert/strict'
 import { contentOfNews } from './content-of-jobs.ts'
 import { defineStates } from './described-states.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
+import { sees } from './sees.ts'
 import type { SiteWorld } from './world.ts'
 
 defineStates('referenceListState', referenceListMachine)
@@ -25,7 +25,7 @@ When(/^\w+ (?:has gone|goes) where the news are shown$/, async function (this: S
   await need(this)
 })
 
-When('{word} leaves and comes back to the news', async function (this: SiteWorld, _name: string) {
+When(/^\w+ leaves and comes back to the news$/, async function (this: SiteWorld) {
   await need(this)
 })
 
@@ -46,9 +46,9 @@ Then('{referenceListState}', async function (this: SiteWorld, state: keyof Refer
 })
 
 Then(/^the news have been asked for (\d+) times?$/, async function (this: SiteWorld, times: string) {
-  assert.equal(await (await listOf(this)).shows.requests(), Number(times))
+  await sees((await listOf(this)).shows.requests, Number(times))
 })
 
 Then('{word} reads {string}', async function (this: SiteWorld, name: string, title: string) {
-  assert.deepEqual(await (await listOf(this, name)).shows.titles(), [title])
+  await sees((await listOf(this, name)).shows.titles, [title])
 })

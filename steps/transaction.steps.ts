@@ -61,7 +61,7 @@ Then('the rows of {string} lack {string}', function (this: SiteWorld, entity: st
   assert.deepEqual([rows.length > 0, rows.filter((row) => Object.hasOwn(row, field))], [true, []])
 })
 
-Given('{word} waits for a transaction', async function (this: SiteWorld, _name: string) {
+Given(/^\w+ waits for a transaction$/, async function (this: SiteWorld) {
   await (await transactionOf(this)).start()
 })
 

@@ -1,4 +1,4 @@
-import { AfterAll, BeforeAll, setWorldConstructor, World } from '@cucumber/cucumber'
+import { AfterAll, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
 import type { JobLine } from './content-of-jobs.ts'
 import type { Assembly, Person } from './person.ts'
 
@@ -10,6 +10,8 @@ const assemble = {
 }
 
 let assembly: Assembly | undefined
+
+setDefaultTimeout(60_000)
 
 BeforeAll(async () => {
   const name = process.env['ASSEMBLY'] === 'in-browser' ? 'in-browser' : 'in-memory'

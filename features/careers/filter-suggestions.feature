@@ -24,7 +24,7 @@ Feature: Filter suggestions
       When Ada chooses the category "Research"
       And Ada chooses the city "San Diego, California"
       And Ada chooses the workplace "On-site"
-      Then Ada is offered "Found 1 Results with these filters" with "San Diego, On-site"
+      Then Ada is offered "Found 1 Results with these filters" with "San Diego, California", "On-site"
 
   @J4.7-06
   Rule: Taking the suggestion applies it

@@ -9,10 +9,14 @@ function keepPress({ target }: Event) {
 }
 
 /** Loads the application once: when the page has loaded and is idle, or at the first touch, key or focus. */
-async function start() {
+function start() {
   if (started) return
   started = true
   for (const type of starters) removeEventListener(type, start)
+  void comeAlive()
+}
+
+async function comeAlive() {
   const { alive } = await import('./entry-browser.tsx')
   await alive
   removeEventListener('click', keepPress)
@@ -20,8 +24,8 @@ async function start() {
 }
 
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
-  else setTimeout(() => void start(), 200)
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
 }
 
 for (const type of starters) addEventListener(type, start, { passive: true })

@@ -10,7 +10,6 @@ import { createSite } from './site.ts'
 import { siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
 
-
 export type RenderRequest = {
   readonly url: URL
   readonly rows: Partial<Rows>
@@ -46,7 +45,11 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' }
   const html = renderToString(
     <SiteContext value={site}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </SiteContext>,
   )
   const params = matchPath(route.pattern, url.pathname)?.params ?? {}
@@ -59,4 +62,6 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
 }
 
 /** The public paths that are there whatever the content. */
-export const fixedPaths: ReadonlyArray<string> = siteRoutes.map((route) => route.pattern).filter((path) => !path.includes(':'))
+export const fixedPaths: ReadonlyArray<string> = siteRoutes
+  .map((route) => route.pattern)
+  .filter((path) => !path.includes(':'))

@@ -31,4 +31,9 @@ export const paths = {
 
 /** The contour picture drawn for a title, served by the site itself. */
 export const terrainPath = (title: string, tone: 'dark' | 'light' | 'mist', width: number, height: number) =>
-  `/terrain/${tone}/${width}x${height}/${segment(title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'tamarack')}.svg`
+  `/terrain/${tone}/${width}x${height}/${segment(
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'tamarack',
+  )}.svg`

@@ -1,3 +1,5 @@
+import { toggleSaved } from '#domain/saved-jobs.ts'
+
 /** The ids of the jobs a visitor saved on this device. */
 export type SavedJobs = {
   readonly ids: () => ReadonlyArray<string>
@@ -20,18 +22,29 @@ function parse(text: string | null): ReadonlyArray<string> {
   }
 }
 
+function readStored(window: Window): ReadonlyArray<string> {
+  try {
+    return parse(window.localStorage.getItem(key))
+  } catch {
+    return none
+  }
+}
+
+function writeStored(window: Window, ids: ReadonlyArray<string>) {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(ids))
+  } catch {
+    return
+  }
+}
+
 /** Saved jobs in browser storage, in step across tabs (J3-33, J7-46); storage that is full or denied keeps them for this page only. */
 export function storedSavedJobs(window: Window): SavedJobs {
   const listeners = new Set<() => void>()
-  let ids = none
+  let ids = readStored(window)
   const changed = (next: ReadonlyArray<string>) => {
     ids = next
     for (const listener of listeners) listener()
-  }
-  try {
-    ids = parse(window.localStorage.getItem(key))
-  } catch {
-    ids = none
   }
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed(parse(event.newValue))
@@ -39,12 +52,8 @@ export function storedSavedJobs(window: Window): SavedJobs {
   return {
     ids: () => ids,
     toggle: (id) => {
-      changed(ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id])
-      try {
-        window.localStorage.setItem(key, JSON.stringify(ids))
-      } catch {
-        return
-      }
+      changed(toggleSaved(ids, id))
+      writeStored(window, ids)
     },
     subscribe: (listener) => {
       listeners.add(listener)

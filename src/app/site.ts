@@ -21,8 +21,11 @@ export type SiteParts = {
   readonly announce: (outcome: TransactionOutcome) => void
 }
 
-const createList = (machine: ReturnType<typeof provideReferenceList>, entity: string, rows: ReadonlyArray<unknown> | null) =>
-  createActor(machine, { input: { entity, rows }, inspect: watchTransitions }).start()
+const createList = (
+  machine: ReturnType<typeof provideReferenceList>,
+  entity: string,
+  rows: ReadonlyArray<unknown> | null,
+) => createActor(machine, { input: { entity, rows }, inspect: watchTransitions }).start()
 
 export type ListActor = ReturnType<typeof createList>
 

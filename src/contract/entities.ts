@@ -30,4 +30,4 @@ export const isEntityName = (name: string): name is EntityName => Object.hasOwn(
 
 /** The schema of a list of rows of one entity; excess fields are ignored, so that an older client reads a newer server. */
 export const rowsOf = <Name extends EntityName>(name: Name) =>
-  Schema.Array(entities[name].schema as (typeof entities)[Name]['schema'])
+  Schema.Array<(typeof entities)[Name]['schema']>(entities[name].schema)

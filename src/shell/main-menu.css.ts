@@ -45,7 +45,9 @@ export const menuButton = style({
 
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
 
-export const item = style({ '@media': { [media.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } } })
+export const item = style({
+  '@media': { [media.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } },
+})
 
 export const entry = style({
   ...bareSummary,

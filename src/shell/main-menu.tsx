@@ -24,7 +24,11 @@ function Items({ name, className }: { name: string; className: string }) {
     <ul className={className}>
       {menuItems.map((item) => (
         <li key={item.label} className={styles.item}>
-          {item.links ? <Group item={item} links={item.links} name={name} /> : <Entry label={item.label} href={item.href} />}
+          {item.links ? (
+            <Group item={item} links={item.links} name={name} />
+          ) : (
+            <Entry label={item.label} href={item.href} />
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,8 @@ export type NumberedOutcome = TransactionOutcome & { readonly number: number }
 
 type Props = { outcomes: ReadonlyArray<NumberedOutcome>; onClose: (number: number) => void }
 
-const brokenWords = (transactionMachine.states['broken']?.meta as Meta).says?.[0] ?? ''
+const brokenMeta: Meta | undefined = transactionMachine.states['broken']?.meta
+const brokenWords = brokenMeta?.says?.[0] ?? ''
 
 /** What went wrong with a transaction, said to the visitor: a toast for a refusal, a dialog for a broken rule (C8-04, C8-06). */
 export function Notices({ outcomes, onClose }: Props) {

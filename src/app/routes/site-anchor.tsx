@@ -2,8 +2,17 @@ import type { AnchorProps } from '#ui/anchor/anchor.tsx'
 import { Link, useLocation } from 'react-router-dom'
 
 /** A link of the site: other pages open without leaving and know where the visitor came from; the rest as usual. */
-export function SiteAnchor({ href, ...rest }: AnchorProps) {
+export function SiteAnchor({ href, children, ...rest }: AnchorProps) {
   const { pathname } = useLocation()
-  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />
-  return <Link to={href} state={{ from: pathname }} {...rest} />
+  if (!href.startsWith('/') || href.startsWith('//'))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={href} state={{ from: pathname }} {...rest}>
+      {children}
+    </Link>
+  )
 }

@@ -8,9 +8,20 @@ export const root = style({
   color: theme.colour.onDark,
 })
 
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
 
-export const words = style({ position: 'relative', display: 'grid', gap: theme.space.base, paddingBlock: theme.space.section })
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space.base,
+  paddingBlock: theme.space.section,
+})
 
 export const title = style({ fontSize: theme.type.size.h1, color: theme.colour.larch })
 

@@ -8,7 +8,14 @@ import * as styles from './anniversary.css.ts'
 export function Anniversary() {
   return (
     <section className={styles.root} aria-labelledby="anniversary">
-      <img className={styles.picture} src={terrainPath(anniversaryPromo.heading, 'dark', 1600, 480)} alt="" width={1600} height={480} loading="lazy" />
+      <img
+        className={styles.picture}
+        src={terrainPath(anniversaryPromo.heading, 'dark', 1600, 480)}
+        alt=""
+        width={1600}
+        height={480}
+        loading="lazy"
+      />
       <Container className={styles.words}>
         <h2 id="anniversary" className={styles.title}>
           {anniversaryPromo.heading}

@@ -9,14 +9,7 @@ export function HeroVideo() {
     <div className={styles.picture} aria-hidden>
       <picture>
         <source srcSet="/hero/poster.avif" type="image/avif" />
-        <img
-          className={styles.poster}
-          src="/hero/poster.jpg"
-          alt=""
-          width={1280}
-          height={720}
-          fetchPriority="high"
-        />
+        <img className={styles.poster} src="/hero/poster.jpg" alt="" width={1280} height={720} fetchPriority="high" />
       </picture>
       {plays && (
         <video className={styles.video} autoPlay muted loop playsInline disablePictureInPicture tabIndex={-1}>

@@ -12,7 +12,14 @@ export function WhatWeDo() {
       <Grid as="ul" columns="three" gap="wide" className={styles.list}>
         {serviceCards.map(({ fragment, title, text }) => (
           <li key={fragment} className={styles.item}>
-            <img className={styles.picture} src={terrainPath(title, 'light', 640, 240)} alt="" width={640} height={240} loading="lazy" />
+            <img
+              className={styles.picture}
+              src={terrainPath(title, 'light', 640, 240)}
+              alt=""
+              width={640}
+              height={240}
+              loading="lazy"
+            />
             <h3 className={styles.title}>
               <Anchor href={paths.services.to(fragment)} className={styles.link}>
                 {title}

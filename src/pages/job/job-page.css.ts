@@ -31,7 +31,12 @@ export const preview = style({
 
 export const back = style({ color: theme.colour.onDark, paddingInline: 0 })
 
-export const column = style({ display: 'grid', gap: theme.space.wide, maxInlineSize: theme.width.reading, minInlineSize: 0 })
+export const column = style({
+  display: 'grid',
+  gap: theme.space.wide,
+  maxInlineSize: theme.width.reading,
+  minInlineSize: 0,
+})
 
 export const part = style({ display: 'grid', gap: theme.space.snug })
 

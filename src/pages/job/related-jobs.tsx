@@ -19,7 +19,9 @@ export function RelatedJobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> })
               <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
             </h3>
             <p className={styles.facts}>
-              {[placeOf(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)].filter(Boolean).join(' · ')}
+              {[placeOf(job), workplaceName(job.Workplace), experienceName(job.ExperienceLevel)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </li>
         ))}

@@ -4,8 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: theme.space.base })
 
-
-
 /** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
 export const panel = style({ minInlineSize: 0 })
 

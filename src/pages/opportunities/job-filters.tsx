@@ -32,10 +32,14 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
         <div className={styles.filters}>
           <div className={styles.head}>
             <h2 className={styles.title}>Filters</h2>
-            <ButtonLink variant="text" href={paths.opportunities.to()} onClick={(event) => {
-              event.preventDefault()
-              send({ type: 'filters.cleared' })
-            }}>
+            <ButtonLink
+              variant="text"
+              href={paths.opportunities.to()}
+              onClick={(event) => {
+                event.preventDefault()
+                send({ type: 'filters.cleared' })
+              }}
+            >
               Clear filters
             </ButtonLink>
           </div>

@@ -25,14 +25,22 @@ export type OpportunitiesPageProps = {
 }
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
-export function OpportunitiesPage({ machine, input, addressBar, savedIds, onToggleSaved, now }: OpportunitiesPageProps) {
+export function OpportunitiesPage({
+  machine,
+  input,
+  addressBar,
+  savedIds,
+  onToggleSaved,
+  now,
+}: OpportunitiesPageProps) {
   const [snapshot, send] = useMachine(machine, { input })
   const { board, result } = snapshot.context
   useAddress(snapshot.context.address, snapshot.hasTag('ready'), addressBar, send)
   useSavedJobs(savedIds, send)
   useTypedBefore(addressBar.query, send)
   const words = wordsOf(snapshot)
-  const search: ReadySearch | null = board && result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }
+  const search: ReadySearch | null = board &&
+    result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }
   return (
     <>
       <Banner

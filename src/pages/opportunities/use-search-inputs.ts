@@ -22,10 +22,13 @@ export function useAddress(address: string, ready: boolean, bar: AddressBar, sen
   }, [bar.query, send])
   useEffect(() => {
     if (!ready || normal(address) === written.current) return undefined
-    const wait = setTimeout(() => {
-      written.current = normal(address)
-      bar.replace(address)
-    }, isTyping() ? typingRest : 0)
+    const wait = setTimeout(
+      () => {
+        written.current = normal(address)
+        bar.replace(address)
+      },
+      isTyping() ? typingRest : 0,
+    )
     return () => clearTimeout(wait)
   }, [address, ready, bar])
 }
@@ -49,7 +52,9 @@ export function useTypedBefore(query: string, send: Send) {
     const chosen = queryOfForm()
     if (!chosen) return
     const given = new URLSearchParams(arrivedWith.current)
-    const isChanged = [...chosen.keys()].some((name) => chosen.getAll(name).join('|') !== given.getAll(name).join('|') && chosen.get(name) !== '')
+    const isChanged = [...chosen.keys()].some(
+      (name) => chosen.getAll(name).join('|') !== given.getAll(name).join('|') && chosen.get(name) !== '',
+    )
     if (isChanged) send({ type: 'address.changed', query: chosen.toString() })
   }, [send])
 }

@@ -14,11 +14,15 @@ type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean
 export async function readAssets(clientDir: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const chunks = Object.values(manifest)
-  const styles = [...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css'))))]
+  const styles = [
+    ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
+  ]
   const sheets = await Promise.all(styles.map((file) => readFile(join(clientDir, file), 'utf8')))
   return {
     scripts: chunks.filter((chunk) => chunk.isEntry).map((chunk) => `/${chunk.file}`),
     css: sheets.join('').trim(),
-    fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file)),
+    fonts: chunks
+      .map((chunk) => `/${chunk.file}`)
+      .filter((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file)),
   }
 }

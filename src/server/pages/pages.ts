@@ -72,7 +72,9 @@ export const createPages =
     }
 
     app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robotsText(originOf(options, request))))
-    app.get('/sitemap.txt', async (request, reply) => reply.type('text/plain').send(sitemapText(await entries(request))))
+    app.get('/sitemap.txt', async (request, reply) =>
+      reply.type('text/plain').send(sitemapText(await entries(request))),
+    )
     app.get('/sitemap.xml', async (request, reply) =>
       reply.type('application/xml').send(sitemapXml(await entries(request))),
     )

@@ -16,7 +16,8 @@ export const sitemapEntries = (
 ]
 
 /** One address on each line. */
-export const sitemapText = (entries: ReadonlyArray<SitemapEntry>) => entries.map((entry) => `${entry.address}\n`).join('')
+export const sitemapText = (entries: ReadonlyArray<SitemapEntry>) =>
+  entries.map((entry) => `${entry.address}\n`).join('')
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 

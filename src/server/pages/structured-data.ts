@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { JobPosting, Organization, WithContext } from 'schema-dts'
+import type { JobPosting, Organization, PostalAddress, WithContext } from 'schema-dts'
 
 type Firm = { readonly name: string; readonly origin: string }
 
@@ -13,34 +13,38 @@ export const organizationData = ({ name, origin }: Firm): WithContext<Organizati
   foundingDate: '1973-06-03',
 })
 
-/** A job, for search engines. @param datePosted when it was first published, an ISO date. */
-export const jobPostingData = (job: JobPostingHeader, firm: Firm, datePosted: string): WithContext<JobPosting> => ({
-  '@context': 'https://schema.org',
-  '@type': 'JobPosting',
-  title: job.JobFunction,
-  description: [
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+const describe = (job: JobPostingHeader) =>
+  [
     job.ShortDescription && `<p>${escapeText(job.ShortDescription)}</p>`,
     job.Responsibilities,
     job.SkillsRequired,
     job.EducationRequirement,
   ]
     .filter(Boolean)
-    .join('\n'),
+    .join('\n')
+
+const postalAddress = (job: JobPostingHeader): PostalAddress => ({
+  '@type': 'PostalAddress',
+  addressCountry: 'US',
+  ...(job.Address1 && { streetAddress: [job.Address1, job.Address2].filter(Boolean).join(', ') }),
+  ...(job.City && { addressLocality: job.City }),
+  ...(job.State && { addressRegion: job.State }),
+  ...(job.ZipCode && { postalCode: job.ZipCode }),
+})
+
+/** A job, for search engines. @param datePosted when it was first published, an ISO date. */
+export const jobPostingData = (job: JobPostingHeader, firm: Firm, datePosted: string): WithContext<JobPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: job.JobFunction,
+  description: describe(job),
   datePosted,
   employmentType: job.IsFullTime ? 'FULL_TIME' : 'PART_TIME',
   identifier: { '@type': 'PropertyValue', name: firm.name, value: job.TrackingNumber },
   hiringOrganization: { '@type': 'Organization', name: firm.name, sameAs: firm.origin },
-  jobLocation: {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'US',
-      ...(job.Address1 ? { streetAddress: [job.Address1, job.Address2].filter(Boolean).join(', ') } : {}),
-      ...(job.City ? { addressLocality: job.City } : {}),
-      ...(job.State ? { addressRegion: job.State } : {}),
-      ...(job.ZipCode ? { postalCode: job.ZipCode } : {}),
-    },
-  },
+  jobLocation: { '@type': 'Place', address: postalAddress(job) },
   ...(job.Workplace === 'Remote'
     ? {
         jobLocationType: 'TELECOMMUTE',
@@ -48,5 +52,3 @@ export const jobPostingData = (job: JobPostingHeader, firm: Firm, datePosted: st
       }
     : {}),
 })
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

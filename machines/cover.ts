@@ -1,0 +1,146 @@
+import {
+  initialTransition,
+  transition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+} from 'xstate'
+import type { Meta } from './meta.ts'
+import { idsOf, initialIds, takenBy } from './transition-ids.ts'
+
+/** An event of the machine, or the way one of its effects settles. */
+export type CoverEvent<Machine extends AnyStateMachine> =
+  | EventFromLogic<Machine>
+  | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
+  | { readonly type: `xstate.after.${string}` }
+
+/** One step of a path: the event, the transitions it takes, and the state that is reached. */
+export type Step = {
+  readonly event: AnyEventObject
+  readonly taken: ReadonlyArray<string>
+  readonly state: string
+  readonly context: unknown
+}
+
+/** A way through a machine from one of its starts. */
+export type Path = {
+  readonly title: string
+  /** The name of the start. */
+  readonly start: string
+  /** The state the machine is in before the first step. */
+  readonly initial: string
+  readonly steps: ReadonlyArray<Step>
+}
+
+export type Cover = {
+  readonly paths: ReadonlyArray<Path>
+  /** Transitions that no offered event can reach. */
+  readonly missing: ReadonlyArray<string>
+}
+
+type Options<Machine extends AnyStateMachine> = {
+  /** The inputs a machine may start with, by name. */
+  readonly starts: Readonly<Record<string, InputFrom<Machine>>>
+  /** The cases to try: one or several per event type. */
+  readonly events: ReadonlyArray<CoverEvent<Machine>>
+  /** What makes two snapshots the same for exploring; keep it small. */
+  readonly key: (snapshot: AnyMachineSnapshot) => string
+  /** A path is ended rather than made longer than this many steps. */
+  readonly maxLength?: number
+}
+
+type Move = { readonly step: Step; readonly next: AnyMachineSnapshot }
+
+const nameOf = (snapshot: AnyMachineSnapshot) =>
+  typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
+
+const sayOf = (snapshot: AnyMachineSnapshot) =>
+  Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
+
+/** The moves that the offered events make from a snapshot, each with every transition it takes on its way. */
+function movesFrom(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  events: ReadonlyArray<AnyEventObject>,
+): Move[] {
+  if (snapshot.status !== 'active') return []
+  return events.flatMap((event) => {
+    const taken = takenBy(machine, snapshot, event)
+    if (taken.length === 0) return []
+    const [next] = transition(machine, snapshot, event as never) as [AnyMachineSnapshot, unknown]
+    return [{ step: { event, taken, state: nameOf(next), context: next.context }, next }]
+  })
+}
+
+/** The shortest way from a snapshot to a transition that is still to be taken. */
+function nearest(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  todo: ReadonlySet<string>,
+  { events, key }: Pick<Options<AnyStateMachine>, 'events' | 'key'>,
+): ReadonlyArray<Move> | null {
+  const queue: Array<{ snapshot: AnyMachineSnapshot; way: ReadonlyArray<Move> }> = [{ snapshot: from, way: [] }]
+  const seen = new Set([key(from)])
+  for (const { snapshot, way } of queue) {
+    for (const move of movesFrom(machine, snapshot, events as ReadonlyArray<AnyEventObject>)) {
+      const longer = [...way, move]
+      if (move.step.taken.some((id) => todo.has(id))) return longer
+      if (!seen.has(key(move.next))) queue.push({ snapshot: move.next, way: longer })
+      seen.add(key(move.next))
+    }
+  }
+  return null
+}
+
+function walkOnce<Machine extends AnyStateMachine>(
+  machine: Machine,
+  start: AnyMachineSnapshot,
+  todo: Set<string>,
+  options: Options<Machine>,
+) {
+  const moves: Move[] = []
+  for (;;) {
+    const way = nearest(machine, moves.at(-1)?.next ?? start, todo, options as never)
+    if (!way || (moves.length > 0 && moves.length + way.length > (options.maxLength ?? 25))) return moves
+    moves.push(...way)
+    for (const id of way.flatMap((move) => move.step.taken)) todo.delete(id)
+  }
+}
+
+const titleOf = (name: string, start: AnyMachineSnapshot, moves: ReadonlyArray<Move>) =>
+  [
+    `${name}: ${sayOf(start).join(' and ')}`,
+    ...moves.map(({ step, next }) => `${step.event.type}: ${sayOf(next).join(' and ')}`),
+  ].join(', ')
+
+function pathsFrom<Machine extends AnyStateMachine>(
+  machine: Machine,
+  name: string,
+  todo: Set<string>,
+  options: Options<Machine>,
+): Path[] {
+  const input = options.starts[name] as InputFrom<Machine>
+  const [start] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot, unknown]
+  const fresh = initialIds(machine, input).filter((id) => todo.delete(id))
+  const paths: Path[] = []
+  for (;;) {
+    const moves = walkOnce(machine, start, todo, options)
+    const isNew = moves.length > 0 || (fresh.length > 0 && paths.length === 0)
+    if (!isNew) return paths
+    const steps = moves.map(({ step }) => step)
+    paths.push({ title: titleOf(name, start, moves), start: name, initial: nameOf(start), steps })
+  }
+}
+
+/**
+ * Paths that together take every transition of a machine that the offered events can reach.
+ * Greedy: from where it stands it walks to the nearest transition not yet taken.
+ */
+export function coverTransitions<Machine extends AnyStateMachine>(machine: Machine, options: Options<Machine>): Cover {
+  const todo = new Set(idsOf(machine))
+  const paths = Object.keys(options.starts).flatMap((name) => pathsFrom(machine, name, todo, options))
+  return { paths, missing: [...todo] }
+}

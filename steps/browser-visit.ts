@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import type { Connection } from './connection.ts'
+
+/** A visit with a real browser to the running site. */
+export type BrowserVisit = {
+  readonly page: Page
+  readonly connection: Connection
+  /** Says that an error in the browser's console which holds this text is part of the scenario. */
+  readonly claim: (text: string) => void
+}
+
+/** How long something may take to appear, in milliseconds. */
+export const patience = 5_000
+
+/** Opens an address as a new visit does and waits until the page answers. */
+export async function arriveAt(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+}
+
+/** Goes on to another address of the site without leaving it, as a link in it does. */
+export const followLink = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+
+/** Fails unless a person can read this text now or shortly. */
+export async function reads(page: Page, text: string) {
+  const place = page.getByText(text).first()
+  await place.waitFor({ state: 'visible', timeout: patience }).catch(async () => {
+    const main = await page.locator('body').innerText()
+    assert.fail(`Expected to read "${text}" on the page, which says:\n${main.slice(0, 1500)}`)
+  })
+}

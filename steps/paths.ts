@@ -1,0 +1,38 @@
+import type { Cover, Path } from '#machines/cover.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assembleInBrowser } from './assembly.in-browser.ts'
+import type { Assembly, Person } from './person.ts'
+
+type Walk = {
+  /** What is walked, for the titles. */
+  readonly name: string
+  readonly cover: Cover
+  /** The content the site has while the paths are walked. */
+  readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
+  /** Transitions that no screen can reach, with the reason. */
+  readonly unreachable?: Readonly<Record<string, string>>
+  readonly walk: (person: Person, path: Path) => Promise<void>
+}
+
+/** Makes a test of each path: someone new walks it on the screen of the running site. */
+export function testPaths({ name, cover, content, unreachable = {}, walk }: Walk) {
+  let site: Assembly
+  beforeAll(async () => {
+    site = await assembleInBrowser()
+    await site.publish(content)
+  }, 60_000)
+  afterAll(() => site.close())
+
+  test(`${name}: the paths take every transition`, () => {
+    expect(cover.missing).toEqual(Object.keys(unreachable))
+  })
+
+  test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
+    const { person, leave } = await site.welcome()
+    try {
+      await walk(person, path)
+    } finally {
+      await leave()
+    }
+  })
+}

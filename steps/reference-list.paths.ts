@@ -1,0 +1,25 @@
+import { coverTransitions } from '#machines/cover.ts'
+import { referenceListMachine } from '#machines/reference-list.machine.ts'
+import { contentOfNews } from './content-of-jobs.ts'
+import { testPaths } from './paths.ts'
+import { walk } from './walk.ts'
+
+const cover = coverTransitions(referenceListMachine, {
+  starts: {
+    'where no news are shown': { entity: 'CompanyNews', rows: null },
+    'where the news are shown': { entity: 'CompanyNews', rows: [] },
+  },
+  events: [
+    { type: 'needed' },
+    { type: 'xstate.done.actor.loadRows', output: [] },
+    { type: 'xstate.error.actor.loadRows', error: new Error('The connection was lost.') },
+  ],
+  key: (snapshot) => String(snapshot.value),
+})
+
+testPaths({
+  name: 'reference list',
+  cover,
+  content: contentOfNews(['Depot study wins award']),
+  walk: (person, path) => walk(person.referenceList, path),
+})
