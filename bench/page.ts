@@ -30,7 +30,12 @@ async function serve() {
   await importContent(database, sampleContent(Date.now()))
   const service = createSiteService({ database })
   const pages = await builtPages({ distDir, firmName: 'Tamarack Research', origin: null })
-  const app = createApp({ service, config: { siteOrigin: null }, pages: pages(service), staticDir: `${distDir}/client` })
+  const app = createApp({
+    service,
+    config: { siteOrigin: null },
+    pages: pages(service),
+    staticDir: `${distDir}/client`,
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const { JobPostingHeader } = await service.rows(['JobPostingHeader'])
   const stop = async () => {
@@ -40,7 +45,12 @@ async function serve() {
   return { address, job: JobPostingHeader[0]?.JobPosting_ID ?? '', stop }
 }
 
-const kinds: Readonly<Record<string, keyof Weight>> = { document: 'html', stylesheet: 'css', script: 'script', image: 'picture' }
+const kinds: Readonly<Record<string, keyof Weight>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'script',
+  image: 'picture',
+}
 
 const compressed = (body: Buffer) => brotliCompressSync(body).length
 
@@ -51,7 +61,13 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
   const bodies: Promise<void>[] = []
   page.on('response', (response) => {
     const kind = kinds[response.request().resourceType()]
-    if (kind) bodies.push(response.body().then((body) => void (weight[kind] += compressed(body))).catch(() => {}))
+    if (kind)
+      bodies.push(
+        response
+          .body()
+          .then((body) => void (weight[kind] += compressed(body)))
+          .catch(() => {}),
+      )
   })
   await page.goto(address)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -79,7 +95,11 @@ async function throttle(session: CDPSession) {
 }
 
 async function measureOnce(browser: Browser, address: string): Promise<Vitals> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  })
   const page: Page = await context.newPage()
   await throttle(await context.newCDPSession(page))
   await page.addInitScript(watchVitals)
@@ -123,7 +143,9 @@ for (const path of ['/home', '/careers/open', `/careers/job/${site.job}`, '/unkn
     CLS: vitals.cls.toFixed(3),
   }
 }
-console.log(`Bytes are brotli. Vitals are the median of ${runs} runs on a throttled phone: slow 4G, processor ${cpuSlowdown} times slower.`)
+console.log(
+  `Bytes are brotli. Vitals are the median of ${runs} runs on a throttled phone: slow 4G, processor ${cpuSlowdown} times slower.`,
+)
 console.table(rows)
 await browser.close()
 await site.stop()

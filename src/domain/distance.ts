@@ -14,5 +14,5 @@ export function milesBetween(a: Place, b: Place): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
   const east = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
   const chord = north + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east
-  return (earthDiameter * Math.asin(Math.sqrt(Math.min(1, chord)))) / mile
+  return (earthDiameter * Math.asin(Math.sqrt(chord))) / mile
 }

@@ -1,0 +1,131 @@
+export type Point = readonly [x: number, y: number]
+
+type Piece = { points: readonly Point[]; straight: boolean }
+
+/**
+ * Writes a closed ring as SVG path data in whole numbers. What runs along the border, as `isBorder` tells, is drawn
+ * straight and the rest as a smooth curve that strays about `tolerance` from the ring.
+ */
+export function writeRing(ring: readonly Point[], isBorder: (point: Point) => boolean, tolerance: number): string {
+  const start = ring.findIndex(isBorder)
+  if (start < 0) return writeLoop(simplifyLoop(ring, tolerance))
+  const pieces = cutAtBorder([...ring.slice(start), ...ring.slice(1, start + 1)], isBorder)
+  const pen = createPen()
+  const [first] = pieces[0]?.points ?? []
+  if (first) pen.move(first)
+  for (const { points, straight } of pieces)
+    if (straight) points.slice(1).forEach(pen.line)
+    else writeCurve(pen, simplify(points, tolerance))
+  return pen.text('z')
+}
+
+/** Writes an open line smoothly, as `writeRing` does. */
+export function writeLine(points: readonly Point[], tolerance: number): string {
+  const pen = createPen()
+  if (points[0]) pen.move(points[0])
+  writeCurve(pen, simplify(points, tolerance))
+  return pen.text('')
+}
+
+/** The parts of a closed ring that do not run along the border. */
+export function cutAway(ring: readonly Point[], isBorder: (point: Point) => boolean): (readonly Point[])[] {
+  const start = ring.findIndex(isBorder)
+  if (start < 0) return [ring]
+  const pieces = cutAtBorder([...ring.slice(start), ...ring.slice(1, start + 1)], isBorder)
+  return pieces.filter(({ straight }) => !straight).map(({ points }) => points)
+}
+
+function cutAtBorder(ring: readonly Point[], isBorder: (point: Point) => boolean): Piece[] {
+  const pieces: { points: Point[]; straight: boolean }[] = []
+  ring.slice(1).forEach((point, index) => {
+    const before = ring[index] ?? point
+    const straight = isBorder(before) && isBorder(point)
+    const last = pieces.at(-1)
+    if (last?.straight === straight) last.points.push(point)
+    else pieces.push({ points: [before, point], straight })
+  })
+  return pieces
+}
+
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+/** A quadratic B-spline around the loop's points. */
+function writeLoop(points: readonly Point[]): string {
+  const pen = createPen()
+  points.forEach((point, index) => {
+    const before = points.at(index - 1) ?? point
+    const after = points[(index + 1) % points.length] ?? point
+    if (index === 0) pen.move(middle(before, point))
+    pen.curve(point, middle(point, after))
+  })
+  return pen.text('z')
+}
+
+/** A quadratic B-spline from the first to the last point; the pen stands at the first. */
+function writeCurve(pen: Pen, points: readonly Point[]): void {
+  const end = points.length - 1
+  if (end === 1 && points[1]) pen.line(points[1])
+  for (let at = 1; at < end; at++) {
+    const [point, after] = [points[at], points[at + 1]]
+    if (point && after) pen.curve(point, at + 1 === end ? after : middle(point, after))
+  }
+}
+
+/** Leaves out the points that lie within `tolerance` of the line between those that stay (Douglas and Peucker). */
+function simplify(points: readonly Point[], tolerance: number): Point[] {
+  const stays = new Uint8Array(points.length)
+  stays[0] = stays[points.length - 1] = 1
+  const open: [from: number, to: number][] = [[0, points.length - 1]]
+  for (let span = open.pop(); span; span = open.pop()) {
+    const at = findFarthest(points, span, tolerance)
+    if (at < 0) continue
+    stays[at] = 1
+    open.push([span[0], at], [at, span[1]])
+  }
+  return points.filter((_, index) => stays[index] === 1)
+}
+
+function simplifyLoop(ring: readonly Point[], tolerance: number): Point[] {
+  const half = ring.length >> 1
+  return [
+    ...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1),
+    ...simplify(ring.slice(half), tolerance).slice(0, -1),
+  ]
+}
+
+function findFarthest(points: readonly Point[], [from, to]: [number, number], tolerance: number): number {
+  const [x0, y0] = points[from] ?? [0, 0]
+  const [x1, y1] = points[to] ?? [0, 0]
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1
+  let [farthest, found] = [tolerance, -1]
+  for (let at = from + 1; at < to; at++) {
+    const [x, y] = points[at] ?? [0, 0]
+    const distance = Math.abs((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / length
+    if (distance > farthest) [farthest, found] = [distance, at]
+  }
+  return found
+}
+
+type Pen = ReturnType<typeof createPen>
+
+/** Collects path data in whole numbers, each relative to the last, in as few letters as the grammar allows. */
+function createPen() {
+  let [x, y, data, command] = [0, 0, '', '']
+  const put = (next: string, numbers: readonly number[]) => {
+    const text = numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join('')
+    data += command === next ? `${text.startsWith('-') ? '' : ' '}${text}` : `${next}${text}`
+    command = next
+  }
+  const relative = (point: Point) => [Math.round(point[0]) - x, Math.round(point[1]) - y]
+  const step = (next: string, numbers: readonly number[], end: Point) => {
+    put(next, numbers)
+    x = Math.round(end[0])
+    y = Math.round(end[1])
+  }
+  return {
+    move: (point: Point) => step('M', [Math.round(point[0]), Math.round(point[1])], point),
+    line: (point: Point) => step('l', relative(point), point),
+    curve: (by: Point, to: Point) => step('q', [...relative(by), ...relative(to)], to),
+    text: (ending: string) => data + ending,
+  }
+}
