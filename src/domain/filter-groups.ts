@@ -19,7 +19,7 @@ export type FilterOption = {
 export type FilterGroup = { readonly id: GroupId; readonly title: string; readonly options: readonly FilterOption[] }
 
 /** How the groups are called (J4.4-01). */
-export const groupTitles: Readonly<Record<GroupId, string>> = {
+const groupTitles: Readonly<Record<GroupId, string>> = {
   category: 'Category',
   experience: 'Experience Level',
   location: 'Location',

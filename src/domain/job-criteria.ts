@@ -39,7 +39,7 @@ export const noCriteria: JobCriteria = {
 }
 
 /** The field of the criteria that holds the values of each group. */
-export const groupFields = {
+const groupFields = {
   category: 'categories',
   experience: 'experience',
   location: 'cities',

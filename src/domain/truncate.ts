@@ -1,5 +1,5 @@
 /** What follows a text that was cut (J9-01). */
-export const readMore = '... Read More'
+const readMore = '... Read More'
 
 /** Cuts a longer text to `limit` characters and appends the suffix; a shorter one stays, null is '' (J9-01 to J9-03). */
 export function truncate(text: string | null, limit: number): string {
