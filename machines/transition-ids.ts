@@ -58,8 +58,7 @@ export function takenBy(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): ReadonlyArray<string> {
-  const first = (machine.getTransitionData(snapshot as never, event as never) ??
-    []) as ReadonlyArray<AnyTransitionDefinition>
+  const first = (machine.getTransitionData(snapshot, event) ?? []) as ReadonlyArray<AnyTransitionDefinition>
   if (first.length === 0) return []
   const steps = getMicrosteps(machine, snapshot as never, event as never) as unknown as Microsteps
   return [...first.map(idOf), ...alwaysIn(machine, steps, event)]

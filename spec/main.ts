@@ -1,0 +1,21 @@
+import type { Report } from './report.ts'
+
+type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
+
+/** Each command loads only what it needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  trace: async () => (await import('./trace/run-trace.ts')).runTrace,
+}
+
+const usage = `npm run spec -- trace [section…] [--all] [--require section]   what no rule and no test covers`
+
+async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
+  const load = commands[name]
+  if (!load) return { lines: [usage], code: name === '' ? 0 : 2 }
+  const command = await load()
+  return await command(argv)
+}
+
+const { lines, code } = await run(process.argv.slice(2)).catch((error: Error) => ({ lines: [error.message], code: 2 }))
+process.stdout.write(`${lines.join('\n').trimEnd()}\n`)
+process.exitCode = code

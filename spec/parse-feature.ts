@@ -1,0 +1,17 @@
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
+import { IdGenerator, type GherkinDocument, type Pickle } from '@cucumber/messages'
+
+/** A feature as it is written, and the runs that come of it. */
+export type ParsedFeature = { readonly document: GherkinDocument; readonly pickles: ReadonlyArray<Pickle> }
+
+/** Parses the text of a feature; a syntax error is thrown with the name of the file. */
+export function parseFeature(file: string, text: string): ParsedFeature {
+  const newId = IdGenerator.incrementing()
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher())
+  try {
+    const document = parser.parse(text)
+    return { document, pickles: compile(document, file, newId) }
+  } catch (error) {
+    throw new Error(`${file} is not Gherkin: ${(error as Error).message}`, { cause: error })
+  }
+}

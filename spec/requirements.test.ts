@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { liesIn, parseRequirements, readRequirements } from './requirements.ts'
+
+test('a row of a catalogue is an id, a section, a kind and a statement', () => {
+  const text = 'id\tsection\tkind\tstatement\nJ4.4-07\t4.4 Filter model\tbehaviour\tA state stands for its cities.\n'
+  expect(parseRequirements(text)).toEqual([
+    {
+      id: 'J4.4-07',
+      section: 'J4.4',
+      title: 'Filter model',
+      kind: 'behaviour',
+      statement: 'A state stands for its cities.',
+    },
+  ])
+})
+
+test('both documents together hold 1,260 statements with ids of their own', () => {
+  const ids = readRequirements().map(({ id }) => id)
+  expect([ids.length, new Set(ids).size, ids.filter((id) => id.startsWith('C')).length]).toEqual([1260, 1260, 684])
+  expect(ids.filter((id) => !/^[CJ]\d+(\.\d+)?-\d\d+$/.test(id))).toEqual([])
+})
+
+test.each([
+  ['J4.4-07', 'J4.4', true],
+  ['J4.40-07', 'J4.4', false],
+  ['J4.4-07', 'J4', true],
+  ['J4-07', 'J4', true],
+  ['J40-07', 'J4', false],
+  ['J4.4-07', 'J4.4-07', true],
+  ['J4.4-071', 'J4.4-07', false],
+  ['J4.4-07', 'J', true],
+  ['J4.4-07', 'C', false],
+  ['J4.4-07', '', false],
+])('%s lies in %s: %s', (id, part, within) => {
+  expect(liesIn(id, part)).toEqual(within)
+})

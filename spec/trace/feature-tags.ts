@@ -1,0 +1,46 @@
+import type { Feature, RuleChild, Tag } from '@cucumber/messages'
+import { idShape, type Mention, type Problem } from '../mention.ts'
+import { parseFeature } from '../parse-feature.ts'
+import type { Source } from '../read-sources.ts'
+
+type Tagged = { readonly by: Mention['by']; readonly tag: Tag }
+
+const shape = new RegExp(`^@(${idShape})$`)
+
+const idOf = (tag: Tag) => shape.exec(tag.name)?.[1]
+
+const tagsOfScenario = ({ scenario }: RuleChild): Tagged[] =>
+  [...(scenario?.tags ?? []), ...(scenario?.examples ?? []).flatMap(({ tags }) => tags)].map((tag) => ({
+    by: 'example',
+    tag,
+  }))
+
+const tagsBelow = (feature: Feature): Tagged[] =>
+  feature.children.flatMap((child) => [
+    ...tagsOfScenario(child),
+    ...(child.rule?.tags ?? []).map((tag): Tagged => ({ by: 'rule', tag })),
+    ...(child.rule?.children ?? []).flatMap(tagsOfScenario),
+  ])
+
+/**
+ * The requirements that the tags of a feature cover. A tag counts when an example runs under it: not on a rule without
+ * examples, an outline without rows, or an example without steps.
+ */
+export function readFeatureTags({ file, text }: Source) {
+  const { document, pickles } = parseFeature(file, text)
+  const { feature } = document
+  if (!feature) return { mentions: [], problems: [] }
+  const ran = pickles.filter(({ steps }) => steps.length > 0)
+  const counted = new Set(ran.flatMap(({ tags }) => tags.map(({ astNodeId }) => astNodeId)))
+  const mentions = tagsBelow(feature).flatMap(({ by, tag }): Mention[] => {
+    const id = idOf(tag)
+    return id && counted.has(tag.id) ? [{ id, by, file, line: tag.location.line }] : []
+  })
+  return { mentions, problems: feature.tags.filter(idOf).map((tag) => misplaced(file, tag)) }
+}
+
+const misplaced = (file: string, { name, location }: Tag): Problem => ({
+  file,
+  line: location.line,
+  message: `${name} stands on a feature, where it would cover everything below it. Put it on a rule or an example.`,
+})

@@ -1,0 +1,22 @@
+import { parseSync, Visitor } from 'vite'
+import type { Mention } from '../mention.ts'
+import type { Source } from '../read-sources.ts'
+
+type Text = { readonly type: string; readonly value?: unknown; readonly start: number }
+
+/** The requirements that a machine's states and transitions say they model: the texts of its `requirements` lists. */
+export function readMachineMetas({ file, text }: Source): ReadonlyArray<Mention> {
+  const mentions: Mention[] = []
+  const visitor = new Visitor({
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'requirements' || value.type !== 'ArrayExpression') return
+      for (const element of value.elements as ReadonlyArray<Text | null>) {
+        if (typeof element?.value !== 'string') continue
+        const line = text.slice(0, element.start).split('\n').length
+        mentions.push({ id: element.value, by: 'model', file, line })
+      }
+    },
+  })
+  visitor.visit(parseSync(file, text).program)
+  return mentions
+}

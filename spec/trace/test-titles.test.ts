@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readTestTitles } from './test-titles.ts'
+
+const found = (text: string, file = 'a.test.ts') =>
+  readTestTitles({ file, text }).map(({ id, line }) => `${id} in line ${line}`)
+
+test('every id in brackets in a title is read, with the line of the title', () => {
+  expect(readTestTitles({ file: 'a.test.ts', text: "\ntest('[J5-41][C2.6-03] a phrase', () => {})\n" })).toEqual([
+    { id: 'J5-41', by: 'test', file: 'a.test.ts', line: 2 },
+    { id: 'C2.6-03', by: 'test', file: 'a.test.ts', line: 2 },
+  ])
+})
+
+test.each([
+  ["it('[J1-01] x', f)"],
+  ['test("[J1-01] x", f)'],
+  ['test(`[J1-01] ${name} x`, f)'],
+  ['test(`${name} [J1-01]`, f)'],
+  ["test('[J1-01] a long title ' + 'in two parts', f)"],
+  ["test('an earlier part' + ' and [J1-01]', f)"],
+  ["test('[J1-01] x' as string, f)"],
+  ["test.each([[')', 'test(']])('[J1-01] %s', f)"],
+  ["test.each<[string, Array<number>]>([['a', [1]]])('[J1-01] %s', f)"],
+  ["test.each`a | b\n${1} | ${2}`('[J1-01] $a', f)".replace('\n', ' ')],
+  ["test.for(rows)('[J1-01] %s', f)"],
+  ["test.prop([fc.string()])('[J1-01] x', f)"],
+  ["test.skipIf(on(windows))('[J1-01] x', f)"],
+  ["test.concurrent.each(rows)('[J1-01] x', f)"],
+  ["describe('outer', () => { test('[J1-01] x', f) })"],
+])('%s covers', (code) => {
+  expect(found(code)).toEqual(['J1-01 in line 1'])
+})
+
+test.each([
+  ["test.skip('[J1-01] x', f)"],
+  ["test.todo('[J1-01] x')"],
+  ["it.skip.each(rows)('[J1-01] %s', f)"],
+  ["describe('[J1-01] x', f)"],
+  ["// test('[J1-01] x', f)"],
+  ['const text = "test(\'[J1-01] x\')"'],
+  ["test('x', () => { expect('[J1-01]').toEqual('') })"],
+  ["attest('[J1-01] x', f)"],
+  ["/re/.test('[J1-01] x')"],
+  ["test('J1-01 without brackets', f)"],
+])('%s covers nothing', (code) => {
+  expect(found(code)).toEqual([])
+})
+
+test('a title on a line of its own is found there', () => {
+  expect(found("test.each(\n  rows,\n)(\n  '[J1-01] %s',\n  f,\n)\n")).toEqual(['J1-01 in line 4'])
+})
+
+test('tests with elements are read', () => {
+  expect(found("test('[J1-01] x', () => { render(<b>test('[J1-02]')</b>) })", 'a.test.tsx')).toEqual([
+    'J1-01 in line 1',
+  ])
+})
+
+test('a file that cannot be parsed is refused by its name', () => {
+  expect(() => found('test(')).toThrow('a.test.ts cannot be parsed: ')
+})

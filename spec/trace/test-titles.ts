@@ -1,0 +1,61 @@
+import { parseSync, Visitor } from 'vite'
+import { idShape, type Mention } from '../mention.ts'
+import type { Source } from '../read-sources.ts'
+
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
+
+const bracketed = new RegExp(`\\[(${idShape})\\]`, 'g')
+const neverRun = new Set(['skip', 'todo'])
+
+const asNode = (value: unknown) => value as Node
+
+/** The names in a callee from the outside in: `test.only.each(rows)` is `each`, `only`, `test`. */
+function namesOf(callee: Node): ReadonlyArray<string> {
+  switch (callee.type) {
+    case 'Identifier':
+      return [String(callee['name'])]
+    case 'MemberExpression':
+      return [...namesOf(asNode(callee['property'])), ...namesOf(asNode(callee['object']))]
+    case 'CallExpression':
+      return namesOf(asNode(callee['callee']))
+    case 'TaggedTemplateExpression':
+      return namesOf(asNode(callee['tag']))
+    default:
+      return ['']
+  }
+}
+
+function startsTest(callee: Node) {
+  const names = namesOf(callee)
+  return (names.at(-1) === 'test' || names.at(-1) === 'it') && !names.some((name) => neverRun.has(name))
+}
+
+/** The pieces of text in a title: a literal, a template without its holes, or several joined by `+`. */
+function textsOf(title: Node | undefined): ReadonlyArray<{ readonly text: string; readonly start: number }> {
+  if (title?.type === 'Literal') return [{ text: String(title['value']), start: title.start }]
+  if (title?.type === 'TSAsExpression') return textsOf(asNode(title['expression']))
+  if (title?.type === 'BinaryExpression') return [title['left'], title['right']].map(asNode).flatMap(textsOf)
+  if (title?.type !== 'TemplateLiteral') return []
+  const quasis = title['quasis'] as ReadonlyArray<Node>
+  return quasis.map(({ value, start }) => ({ text: (value as { raw: string }).raw, start }))
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
+
+/** The requirements in brackets in the titles of the tests of a file; tests that are skipped or to be written do not count. */
+export function readTestTitles({ file, text }: Source): ReadonlyArray<Mention> {
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  const mentions: Mention[] = []
+  const visitor = new Visitor({
+    CallExpression(call) {
+      if (!startsTest(asNode(call.callee))) return
+      for (const { text: title, start } of textsOf(call.arguments[0] && asNode(call.arguments[0]))) {
+        const ids = [...title.matchAll(bracketed)].map(([, id = '']) => id)
+        mentions.push(...ids.map((id): Mention => ({ id, by: 'test', file, line: lineAt(text, start) })))
+      }
+    },
+  })
+  visitor.visit(program)
+  return mentions
+}

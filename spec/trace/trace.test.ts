@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Mention } from '../mention.ts'
+import type { Requirement } from '../requirements.ts'
+import { printProblem, printSections, printTotals } from './print.ts'
+import { traceRequirements } from './trace.ts'
+
+const row = (id: string, kind = 'behaviour'): Requirement => ({
+  id,
+  section: id.slice(0, -3),
+  title: 'Doors',
+  kind,
+  statement: `Statement of ${id}.`,
+})
+
+const requirements = [row('J1-01'), row('J1-02'), row('J1-03', 'open'), row('J2-01')]
+
+const mentions: Mention[] = [
+  { id: 'J1-01', by: 'rule', file: 'a.feature', line: 3 },
+  { id: 'J1-01', by: 'test', file: 'a.test.ts', line: 5 },
+  { id: 'J1-01', by: 'model', file: 'a.machine.ts', line: 7 },
+  { id: 'J1-02', by: 'model', file: 'a.machine.ts', line: 8 },
+  { id: 'J9-99', by: 'test', file: 'b.test.ts', line: 2 },
+]
+
+const { rows, problems } = traceRequirements(requirements, mentions)
+
+test('a tag or a title covers a requirement, a model does not', () => {
+  expect(rows.map(({ requirement, covered, modelled }) => [requirement.id, covered.length, modelled.length])).toEqual([
+    ['J1-01', 2, 1],
+    ['J1-02', 0, 1],
+    ['J1-03', 0, 0],
+    ['J2-01', 0, 0],
+  ])
+})
+
+test('an id that does not exist is told with its place', () => {
+  expect(problems.map(printProblem)).toEqual([
+    'b.test.ts:2  There is no requirement J9-99. docs/requirements lists those there are.',
+  ])
+})
+
+test('a model may not name what does not exist either', () => {
+  const unknown: Mention = { id: 'J9-98', by: 'model', file: 'a.machine.ts', line: 1 }
+  expect(traceRequirements(requirements, [unknown]).problems.map(({ line }) => line)).toEqual([1])
+})
+
+test('the totals are one line per section and one for all', () => {
+  expect(printTotals(rows)).toEqual([
+    'J1             1 of 3    33 %    +1 modelled  Doors',
+    'J2             0 of 1     0 %                 Doors',
+    '',
+    'all            1 of 4    25 %    +1 modelled',
+  ])
+})
+
+test('a section lists what nothing covers', () => {
+  expect(printSections(rows.slice(0, 3), false)).toEqual([
+    'J1             1 of 3    33 %    +1 modelled  Doors',
+    '  · J1-02  Statement of J1-02.',
+    '      model a.machine.ts:8',
+    '  · J1-03  (open) Statement of J1-03.',
+    '',
+  ])
+})
+
+test('a section lists what is covered, and where, when all is asked for', () => {
+  expect(printSections(rows.slice(0, 1), true)).toEqual([
+    'J1             1 of 1   100 %                 Doors',
+    '  ✓ J1-01  Statement of J1-01.',
+    '      rule a.feature:3',
+    '      test a.test.ts:5',
+    '      model a.machine.ts:7',
+    '',
+  ])
+})
