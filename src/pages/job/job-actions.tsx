@@ -22,6 +22,7 @@ export function JobActions({ job, savedIds, onToggleSaved }: Props) {
       </ButtonLink>
       <Button
         variant="quiet"
+        className={styles.save}
         icon={isSaved ? 'bookmark_filled' : 'bookmark'}
         aria-pressed={isSaved}
         onClick={() => onToggleSaved(job.JobPosting_ID)}

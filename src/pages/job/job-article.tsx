@@ -9,7 +9,9 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Container, Grid } from '#ui/layout/layout.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { JobActions } from './job-actions.tsx'
-import { JobAside } from './job-aside.tsx'
+import { JobDetails } from './job-details.tsx'
+import { EqualOpportunity, JobBenefits } from './job-promises.tsx'
+import { JobPlace } from './job-place.tsx'
 import { JobText } from './job-text.tsx'
 import type { JobVisit } from './job-visit.ts'
 import { RelatedJobs } from './related-jobs.tsx'
@@ -47,12 +49,17 @@ export function JobArticle({ job, facts, office, related, previewWords, ...visit
         <Grid columns="aside" gap="gap" align="start">
           <article className={styles.column}>
             <JobText job={job} sanitise={visit.sanitise} />
+            <JobPlace job={job} office={office} />
+            <JobBenefits />
+            <EqualOpportunity />
             {!isPreview && <ShareRow job={job} origin={visit.origin} />}
           </article>
-          <aside className={styles.aside} aria-label="About this position">
+          <div className={styles.side}>
+            <aside className={styles.details} aria-label="About this position">
+              <JobDetails job={job} facts={facts} />
+            </aside>
             {!isPreview && <JobActions job={job} savedIds={visit.savedIds} onToggleSaved={visit.onToggleSaved} />}
-            <JobAside job={job} facts={facts} office={office} />
-          </aside>
+          </div>
         </Grid>
         <RelatedJobs jobs={related} />
       </Container>

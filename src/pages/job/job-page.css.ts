@@ -34,7 +34,7 @@ export const back = style({ color: theme.colour.onDark, paddingInline: 0 })
 export const column = style({
   display: 'grid',
   gap: theme.space.wide,
-  maxInlineSize: theme.width.reading,
+  maxInlineSize: '50rem',
   minInlineSize: 0,
 })
 
@@ -46,21 +46,23 @@ export const heading = style({
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
 })
 
-export const overview = style({ fontSize: theme.type.size.lead })
+export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 
-export const aside = style({
+/** Beside the text and in view while it scrolls; on phones its parts stand before and below the text. */
+export const side = style({
   display: 'grid',
-  gap: theme.space.wide,
+  gap: theme.space.roomy,
   '@media': {
-    [media.menuBar]: {
-      position: 'sticky',
-      insetBlockStart: theme.space.roomy,
-      maxBlockSize: `calc(100vh - 2 * ${theme.space.roomy})`,
-      overflowY: 'auto',
-      paddingInlineEnd: theme.space.tight,
-    },
-    [media.print]: { position: 'static', maxBlockSize: 'none' },
+    [media.menuBar]: { position: 'sticky', insetBlockStart: theme.space.roomy },
+    [media.menuButton]: { display: 'contents' },
+    [media.print]: { position: 'static' },
   },
+})
+
+export const details = style({
+  display: 'grid',
+  gap: theme.space.snug,
+  '@media': { [media.menuButton]: { order: -1 } },
 })
 
 export const actions = style({
@@ -71,19 +73,39 @@ export const actions = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: theme.layer.raised,
-      paddingBlock: theme.space.snug,
+      gridTemplateColumns: '1fr 1fr',
+      marginInline: `calc(-1 * ${theme.space.gutter})`,
+      paddingInline: theme.space.gutter,
+      paddingBlock: theme.space.tight,
       background: theme.colour.paper,
-      borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+      borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
     },
     [media.print]: { display: 'none' },
   },
 })
 
-export const card = style({ display: 'grid', gap: theme.space.snug })
+export const save = style({ '@media': { [media.menuButton]: { gridColumn: '1 / -1' } } })
 
 export const cardTitle = style({ fontSize: theme.type.size.h4 })
 
-export const benefits = style({ ...bareList, display: 'grid', gap: theme.space.base })
+export const benefits = style({
+  ...bareList,
+  display: 'grid',
+  gap: theme.space.roomy,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const benefit = style({ fontSize: theme.type.size.h4, marginBlockEnd: theme.space.hair })
+
+export const facts = style({
+  ...bareList,
+  display: 'grid',
+  gap: theme.space.tight,
+  marginBlockStart: theme.space.snug,
+  fontSize: theme.type.size.small,
+  lineHeight: theme.type.leading.snug,
+  color: theme.colour.inkSoft,
+})
 
 export const address = style({ display: 'grid', fontStyle: 'normal' })
 

@@ -1,6 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { Prose } from '#ui/prose/prose.tsx'
 import type { JobVisit } from './job-visit.ts'
+import { Part } from './part.tsx'
 import * as styles from './job-page.css.ts'
 
 type Sanitise = JobVisit['sanitise']
@@ -10,24 +11,22 @@ export function JobText({ job, sanitise }: { job: JobPostingHeader; sanitise: Sa
   return (
     <>
       {job.ShortDescription && (
-        <section className={styles.part}>
-          <h2 className={styles.heading}>Overview</h2>
+        <Part title="Overview">
           <p className={styles.overview}>{job.ShortDescription}</p>
-        </section>
+        </Part>
       )}
-      <Part title="Responsibilities" html={job.Responsibilities} sanitise={sanitise} />
-      <Part title="Skills Required" html={job.SkillsRequired} sanitise={sanitise} />
-      <Part title="Education" html={job.EducationRequirement} sanitise={sanitise} />
+      <HtmlPart title="Responsibilities" html={job.Responsibilities} sanitise={sanitise} />
+      <HtmlPart title="Skills Required" html={job.SkillsRequired} sanitise={sanitise} />
+      <HtmlPart title="Education" html={job.EducationRequirement} sanitise={sanitise} />
     </>
   )
 }
 
-function Part({ title, html, sanitise }: { title: string; html: string | null; sanitise: Sanitise }) {
+function HtmlPart({ title, html, sanitise }: { title: string; html: string | null; sanitise: Sanitise }) {
   if (!html) return null
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{title}</h2>
+    <Part title={title}>
       <Prose html={sanitise(html)} />
-    </section>
+    </Part>
   )
 }

@@ -9,13 +9,14 @@ export const root = style({
   gridTemplateAreas: '"words bookmark" "facts bookmark"',
   columnGap: theme.space.roomy,
   rowGap: theme.space.hair,
-  paddingBlock: theme.space.base,
+  paddingBlock: theme.space.snug,
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
   transition: `background-color ${theme.duration.quick} ${theme.easing.out}`,
   selectors: { '&:hover': { background: theme.colour.mist } },
   '@media': {
     [media.fromLaptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 12.5rem auto',
+      gridTemplateColumns: 'minmax(0, 1fr) 22.5rem auto',
+      alignItems: 'start',
       gridTemplateAreas: '"words facts bookmark"',
     },
   },
@@ -24,11 +25,8 @@ export const root = style({
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
 
 export const title = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${theme.space.hair} ${theme.space.snug}`,
-  fontSize: theme.type.size.h4,
+  textWrap: 'wrap',
+  fontSize: '1.15rem',
 })
 
 /** The whole row leads to the job; the bookmark stands above it. */
@@ -46,6 +44,7 @@ export const description = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  '@media': { [media.fromLaptop]: { WebkitLineClamp: 1 } },
   color: theme.colour.inkSoft,
   lineHeight: theme.type.leading.snug,
   marginBlockStart: theme.space.hair,
@@ -61,7 +60,14 @@ export const facts = style({
   padding: 0,
   fontSize: theme.type.size.small,
   color: theme.colour.inkSoft,
-  '@media': { [media.fromLaptop]: { display: 'block' } },
+  '@media': {
+    [media.fromLaptop]: {
+      display: 'grid',
+      gridTemplateColumns: '9.5rem 4.5rem 1fr',
+      gap: theme.space.snug,
+      paddingBlockStart: '0.3rem',
+    },
+  },
 })
 
 export const place = style({ color: theme.colour.ink, fontWeight: theme.type.weight.medium })

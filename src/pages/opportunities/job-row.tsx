@@ -24,9 +24,15 @@ export function JobRow({ job, now, isSaved, onToggleSaved }: Props) {
           <Anchor href={paths.job.to(job.JobPosting_ID)} className={styles.link}>
             {job.JobFunction}
           </Anchor>
-          {isNewListing(job, now) && <Tag tone="new">New Listing</Tag>}
         </h3>
-        <p className={styles.description}>{cardDescription(job, 1000)}</p>
+        <p className={styles.description}>
+          {isNewListing(job, now) && (
+            <>
+              <Tag tone="new">New Listing</Tag>{' '}
+            </>
+          )}
+          {cardDescription(job, 1000)}
+        </p>
       </div>
       <ul className={styles.facts}>
         {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}

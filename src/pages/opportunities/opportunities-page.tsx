@@ -44,9 +44,9 @@ export function OpportunitiesPage({
   return (
     <>
       <Banner
+        size="compact"
         title="Current Opportunities"
         src={terrainPath('Current Opportunities', 'dark', 1600, 480)}
-        lead="Work on questions that matter, with people who own the firm."
       />
       <Container className={styles.body}>
         {search && snapshot.hasTag('ready') ? (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
@@ -6,12 +6,16 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)',
   overflow: 'clip',
   isolation: 'isolate',
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,
   '@media': { [media.print]: { minBlockSize: 0, background: 'none', color: '#000' } },
+})
+
+export const size = styleVariants({
+  tall: { minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)' },
+  compact: { minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)' },
 })
 
 export const past = style({ background: '#3b3f3e' })

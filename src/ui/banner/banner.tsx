@@ -15,15 +15,17 @@ export type BannerProps = {
   trail?: ReactNode
   /** Grey, for what is over. */
   past?: boolean
+  /** `compact` leaves the room to the work below. */
+  size?: keyof typeof styles.size
   /** For moving the focus to the title after a change of page. */
   titleRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
 
 /** The head of a page: its title on its own terrain. */
-export function Banner({ title, src, kicker, lead, trail, past, titleRef, children }: BannerProps) {
+export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
   return (
-    <div className={joinClassNames(styles.root, past && styles.past)}>
+    <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
       <img
         className={styles.picture}
         src={src}

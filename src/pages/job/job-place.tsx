@@ -1,0 +1,30 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
+import { directionsAddress, postalLines } from '#domain/job-words.ts'
+import { Part } from './part.tsx'
+import * as styles from './job-page.css.ts'
+
+/** Where the job is, and how to get there (J2.5-29 to J2.5-32). */
+export function JobPlace({ job, office }: { job: JobPostingHeader; office: Location | null }) {
+  const lines = postalLines(job)
+  const directions = directionsAddress(job)
+  if (!office && lines.length === 0) return null
+  return (
+    <Part title="Location">
+      <address className={styles.address}>
+        {office?.Description && <strong>{office.Description}</strong>}
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {office?.PhoneNumber && <a href={`tel:${office.PhoneNumber.replace(/[^\d+]/g, '')}`}>{office.PhoneNumber}</a>}
+      </address>
+      {directions && (
+        <p>
+          <a href={directions} target="_blank" rel="noopener noreferrer">
+            Get Directions
+          </a>
+        </p>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import * as styles from './job-page.css.ts'
+
+/** One part of the job's text under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,190 @@
+import * as renderer from '#app/entry-server.tsx'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { importContent } from '../content/import-content.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { createSiteService } from '../site-service.ts'
+import { createPages } from './pages.ts'
+
+const job = (id: string, title: string, changed: string) => ({
+  JobPosting_ID: id,
+  TrackingNumber: `T-${id}`,
+  JobFunction: title,
+  ShortDescription: 'Prices ships & boats.',
+  Responsibilities: '<ul><li>Count <script>alert(1)</script>hulls</li></ul>',
+  IsFullTime: true,
+  Workplace: 'Remote',
+  JobPostingGroups: 'Analysis',
+  Address1: '1 Pier Road',
+  City: 'Arlington',
+  State: 'Virginia',
+  ZipCode: '22201',
+  LastModifiedDate: { type: 'datetime', value: changed },
+})
+
+const content = {
+  JobPostingHeader: [
+    job('AB12', 'Cost Analyst', '2026-10-01T12:00:00.000Z'),
+    job('AB13', 'Data Scientist', '2026-11-18T12:00:00.000Z'),
+  ],
+  CompanyNews: [
+    { CompanyNews_ID: 1, Title: 'Depot study', PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' } },
+  ],
+  WebsiteStat: [{ employeeCount: 412, openingCount: 2, locationCount: 20, years: 53 }],
+}
+
+let database: Database
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const clock = () => new Date('2026-11-20T00:00:00.000Z')
+  database = await openDatabase()
+  await importContent(database, content, { clock })
+  const service = createSiteService({ database, clock })
+  const pages = createPages({
+    service,
+    renderer: async () => renderer,
+    assets: { scripts: ['/assets/boot.js'], css: 'main{color:red}', fonts: [] },
+    firmName: 'Tamarack Research',
+    origin: 'https://tamarack.example',
+    clock,
+  })
+  app = createApp({ service, config: { siteOrigin: 'https://tamarack.example' }, pages })
+})
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+const dataOf = (html: string) => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json) as Record<string, unknown>
+}
+
+test('the list of jobs is complete without JavaScript: titles, links, filters with their numbers, a form', async () => {
+  const { statusCode, body } = await get('/careers/open')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<title>Current Opportunities | Tamarack Research</title>')
+  expect(body).toContain('href="/careers/job/AB12"')
+  expect(body).toContain('Data Scientist')
+  const [form] = /<form[^>]*id="job-search"[^>]*>/.exec(body) ?? []
+  expect(form).toContain('action="/careers/open"')
+  expect(form).toContain('method="get"')
+  expect(body).toMatch(/name="category"[^>]*value="analysis"/)
+})
+
+test('[J4.2-01] only a posting changed in the last 14 days is marked as a New Listing', async () => {
+  const { body } = await get('/careers/open')
+  expect(body.match(/New Listing/g)).toEqual(['New Listing'])
+})
+
+test('[J4.6-01][J8-23] a search in the address is answered by the server', async () => {
+  expect((await get('/careers/open?search=cost+analyst')).body).not.toContain('Data Scientist')
+  expect((await get('/careers/open?search=zeppelin')).body).toContain('couldn&#x27;t find any jobs matching')
+})
+
+test('the home page is complete without JavaScript', async () => {
+  const { statusCode, body } = await get('/home')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('Depot study')
+  expect(body).toContain('412')
+  expect(body).toMatch(/<form[^>]*action="\/search"[^>]*method="get"/)
+})
+
+test('[J2.5-16][J2.5-17][J2.5-21] a job page is complete, and its HTML holds no script', async () => {
+  const { statusCode, body } = await get('/careers/job/ab12')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('Cost Analyst')
+  expect(body).toContain('Arlington, Virginia')
+  expect(body).toContain('Count hulls')
+  expect(body).not.toContain('alert(1)')
+})
+
+test('a job describes itself to search engines, dated from when it was first seen', async () => {
+  const { body } = await get('/careers/job/AB12')
+  expect(dataOf(body)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Cost Analyst',
+    description: '<p>Prices ships &amp; boats.</p>\n<ul><li>Count hulls</li></ul>',
+    datePosted: '2026-10-01',
+    employmentType: 'FULL_TIME',
+    identifier: { '@type': 'PropertyValue', name: 'Tamarack Research', value: 'T-AB12' },
+    hiringOrganization: { '@type': 'Organization', name: 'Tamarack Research', sameAs: 'https://tamarack.example' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'US',
+        streetAddress: '1 Pier Road',
+        addressLocality: 'Arlington',
+        addressRegion: 'Virginia',
+        postalCode: '22201',
+      },
+    },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
+  })
+  expect(body).toContain('<link rel="canonical" href="https://tamarack.example/careers/job/AB12">')
+})
+
+test('[J2.5-15] a missing job answers 404 and stays out of search engines', async () => {
+  const { statusCode, body } = await get('/careers/job/none')
+  expect(statusCode).toBe(404)
+  expect(body).toContain('Could Not Find Job')
+  expect(body).toContain('<meta name="robots" content="noindex">')
+})
+
+test('[C8-16] an unknown address answers 404 with its page', async () => {
+  const { statusCode, body } = await get('/no/such/place')
+  expect(statusCode).toBe(404)
+  expect(body).toContain('404 Page Not Found')
+  expect(body).toContain('The page you requested has flown the coop')
+})
+
+test('[J2.5-02][J2.5-03] an address that names the job in its query leads to the canonical one', async () => {
+  const { statusCode, headers } = await get('/careers/job?id=AB12')
+  expect([statusCode, headers.location]).toEqual([301, '/careers/job/AB12'])
+})
+
+test('the site itself leads to the home page', async () => {
+  const { statusCode, headers } = await get('/')
+  expect([statusCode, headers.location]).toEqual([302, '/home'])
+})
+
+test('no element carries a style, and the inlined styles are named by the policy', async () => {
+  const { body, headers } = await get('/careers/open')
+  expect(body).not.toMatch(/<[a-z][^>]* style=/)
+  expect(headers['content-security-policy']).toContain("'sha256-")
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await get('/home')
+  const again = await get('/home', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('the site map lists the fixed pages and every job', async () => {
+  expect((await get('/sitemap.txt')).body).toBe(
+    [
+      'https://tamarack.example/home',
+      'https://tamarack.example/careers/open',
+      'https://tamarack.example/careers/job/AB12',
+      'https://tamarack.example/careers/job/AB13',
+      '',
+    ].join('\n'),
+  )
+  expect((await get('/sitemap.xml')).body).toContain(
+    '<url><loc>https://tamarack.example/careers/job/AB13</loc><lastmod>2026-11-18</lastmod></url>',
+  )
+})
+
+test('robots learn where the site map is and what is not for them', async () => {
+  expect((await get('/robots.txt')).body).toBe(
+    'User-agent: *\nDisallow: /data/\nDisallow: /account-management\nAllow: /\nSitemap: https://tamarack.example/sitemap.xml\n',
+  )
+})
