@@ -5,16 +5,17 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noOperations, read } from '#contract/transaction.ts'
+import { terrain } from '#domain/terrain.ts'
 import { createApp } from './app.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
+import { createDrain } from './http/drain.ts'
 import { createSiteService, type SiteService } from './site-service.ts'
 
 let database: Database
 let service: SiteService
 let app: FastifyInstance
-let secure: FastifyInstance
 let staticDir: string
 const lines: string[] = []
 
@@ -45,11 +46,9 @@ beforeAll(async () => {
       pages.get('/*', (_, reply) => reply.type('text/html').send('<p>page</p>'))
     },
   })
-  secure = createApp({ service, config: { siteOrigin: 'https://www.example.com' } })
 }, 60_000)
 afterAll(async () => {
   await app.close()
-  await secure.close()
   await database.close()
   rmSync(staticDir, { recursive: true })
 })
@@ -132,6 +131,22 @@ test('health and readiness are told apart', async () => {
   ])
 })
 
+test('a process that stops, or has no database, is not ready', async () => {
+  const config = { siteOrigin: null }
+  const stopping = createApp({ service, config, drain: { ...createDrain(), begun: true } })
+  const closed = await openTestDatabase('app_closed_test')
+  await closed.close()
+  const broken = createApp({ service: createSiteService({ database: closed }), config })
+  const answers = [await stopping.inject('/readyz'), await broken.inject('/readyz'), await broken.inject('/healthz')]
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [503, 'stopping'],
+    [503, 'no database'],
+    [200, 'ok'],
+  ])
+  await stopping.close()
+  await broken.close()
+})
+
 test('every reply carries the security headers', async () => {
   for (const url of ['/', '/data/ping', '/assets/main-1a2b.js', '/assets/unknown.js', '/broken']) {
     const { headers } = await app.inject(url)
@@ -145,10 +160,18 @@ test('every reply carries the security headers', async () => {
   }
 })
 
-test('a site with an https address keeps browsers to https', async () => {
-  const { headers } = await secure.inject('/healthz')
-  expect(headers['content-security-policy']).toEqual(`${policy}; upgrade-insecure-requests`)
-  expect(headers['strict-transport-security']).toEqual('max-age=63072000; includeSubDomains; preload')
+test('a site with an https address keeps browsers to https, one with an http address does not', async () => {
+  const headersAt = async (siteOrigin: string) => {
+    const site = createApp({ service, config: { siteOrigin } })
+    const { headers } = await site.inject('/healthz')
+    await site.close()
+    return [headers['content-security-policy'], headers['strict-transport-security']]
+  }
+  expect(await headersAt('https://www.example.com')).toEqual([
+    `${policy}; upgrade-insecure-requests`,
+    'max-age=63072000; includeSubDomains; preload',
+  ])
+  expect(await headersAt('http://www.example.com')).toEqual([policy, undefined])
 })
 
 test('built files are served compressed and for ever, others for an hour, unknown ones not at all', async () => {
@@ -165,6 +188,33 @@ test('built files are served compressed and for ever, others for an hour, unknow
   const unknown = await app.inject('/assets/main-old.js')
   expect([unknown.statusCode, unknown.body]).toEqual([404, 'There is no such file.'])
   expect((await app.inject('/index.html')).body).toEqual('<p>page</p>')
+})
+
+test('a picture of terrain is drawn from its address, for ever the same', async () => {
+  const address = '/terrain/dark/800x400/ten-years-in-dayton.svg'
+  const [first, again] = [await app.inject(address), await app.inject(address)]
+  expect(first.body).toEqual(terrain('ten-years-in-dayton', { width: 800, height: 400, tone: 'dark' }))
+  expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']])
+  expect([first.headers['content-type'], first.headers['cache-control']]).toEqual([
+    'image/svg+xml',
+    'public, max-age=31536000, immutable',
+  ])
+})
+
+test('pictures of other tones, sizes and names are not drawn', async () => {
+  const addresses = [
+    '/terrain/red/800x400/a.svg',
+    '/terrain/dark/15x400/a.svg',
+    '/terrain/dark/2401x400/a.svg',
+    '/terrain/dark/800x99999/a.svg',
+    '/terrain/dark/800/a.svg',
+    '/terrain/dark/800x400/A%3Cb.svg',
+    `/terrain/dark/800x400/${'a'.repeat(251)}.svg`,
+  ]
+  const answers = await Promise.all(addresses.map((address) => app.inject(address)))
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+    addresses.map(() => [404, 'There is no such picture: the tone is one of dark, light, mist, the size 16 to 2400.']),
+  )
 })
 
 test('longer replies are compressed as the client accepts', async () => {

@@ -15,6 +15,7 @@ import { createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
+import { terrainRoutes } from './http/terrain-routes.ts'
 import { httpsHeaders, securityHeaders } from './security-headers.ts'
 import type { SiteService } from './site-service.ts'
 
@@ -69,6 +70,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
+    routerOptions: { maxParamLength: 300 },
     keepAliveTimeout: 5_000,
     requestTimeout: 30_000,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
@@ -81,6 +83,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   answerUnknown(app)
   void app.register(dataRoutes(service))
   void app.register(statusRoutes(service, metrics, drain))
+  void app.register(terrainRoutes)
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))
   if (pages) void app.register(pages)
   return app

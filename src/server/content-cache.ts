@@ -21,8 +21,7 @@ export async function readContentVersion({ db }: Pick<Database, 'db'>): Promise<
   return version
 }
 
-const encodeRows = (name: EntityName, rows: unknown) =>
-  Schema.encodeUnknownSync(rowsOf(name) as Schema.Codec<unknown, ReadonlyArray<WireRow>>)(rows)
+const encodeRows = (name: EntityName, rows: unknown) => Schema.encodeUnknownSync(rowsOf(name))(rows)
 
 function contentOf(version: number, rows: Rows, firstPublished: ReadonlyMap<string, Date>): Content {
   const encoded = new Map<EntityName, ReadonlyArray<WireRow>>()

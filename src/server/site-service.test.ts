@@ -287,15 +287,17 @@ test('[J3-01] rows are decoded, shared while the content stays, and read again a
 test('[J3-01] a posting keeps the moment it was first published', async () => {
   const later = () => new Date('2026-12-24T12:00:00.000Z')
   const touched = { ...analyst, LastModifiedDate: { type: 'datetime', value: '2026-12-24T00:00:00.000Z' } }
-  const undated = { ...posting('b2', 'Intern', '0001-01-01T00:00:00.000Z') }
-  await importContent(database, { JobPostingHeader: [touched, undated] }, { clock: later })
+  const undated = posting('b2', 'Intern', '0001-01-01T00:00:00.000Z')
+  const ahead = posting('b3', 'Intern', '2027-01-01T00:00:00.000Z')
+  await importContent(database, { JobPostingHeader: [touched, undated, ahead] }, { clock: later })
   expect(await service.firstPublished('a1')).toEqual(new Date('2026-11-01T09:30:00.000Z'))
   expect(await service.firstPublished('b2')).toEqual(later())
+  expect(await service.firstPublished('b3')).toEqual(later())
   expect(await service.firstPublished('none')).toEqual(undefined)
 })
 
 test('[C8-01] the port in process answers as the endpoint does', async () => {
   const api = siteApi(service)
-  expect(await api.transact([call('Count')])).toEqual(done('3').reply)
+  expect(await api.transact([call('Count')])).toEqual(done('4').reply)
   expect(await api.transact([])).toEqual(refused(400, noOperations).reply)
 })

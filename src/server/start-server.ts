@@ -31,6 +31,8 @@ export class CannotListen extends Error {
   override readonly name = 'CannotListen'
 }
 
+const anHour = 3_600_000
+
 type Resources = { readonly database: Database; close(): Promise<void> }
 
 async function openResources({ config, database }: ServerOptions): Promise<Resources> {
@@ -83,7 +85,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const service = createSiteService({ database, clock, log })
     const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
     const address = await listen(app, config)
+    const tidying = setInterval(
+      () => void database.tidy().catch((err) => app.log.error({ err }, 'tidying failed')),
+      anHour,
+    )
     const close = async () => {
+      clearInterval(tidying)
       await drain.finish(app)
       await resources.close()
     }

@@ -35,7 +35,7 @@ export function checkContent(
   const each = names.map((name) => [name, checkRows(name, given[name] ?? [])] as const)
   const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
   return {
-    rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])) as GivenRows,
+    rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])),
     problems: [
       ...each.flatMap(([, { problems }]) => problems),
       ...checkMeaning(given, checked),

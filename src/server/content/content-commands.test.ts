@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -102,6 +102,14 @@ test('a running site takes the import itself and shows it at once', slow, async 
     'Nothing was imported.',
     `Wrote 7 files to ${join(root, 'copy')}.`,
   ])
+})
+
+test('an import that comes while a site starts is taken once it has started', slow, async () => {
+  const starting = startServer({ config: configFor(dataDir), sample, logger: false })
+  write('WebsiteStat', [{ years: 52 }])
+  while (!existsSync(dataDir)) await new Promise(setImmediate)
+  expect([await run('import', folder), lines]).toEqual([0, ['Imported 1 WebsiteStat.']])
+  await (await starting).close()
 })
 
 test('a data folder whose path is too long for a socket is served through another place', slow, async () => {

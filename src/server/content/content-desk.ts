@@ -1,3 +1,4 @@
+import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
 import { checkContent } from './check-content.ts'
 import { readKnownContent } from './check-offices.ts'
@@ -24,6 +25,8 @@ export type ContentDesk = {
 const countRows = (tables: ContentTables) =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]))
 
+const diskFull = 'The disk that holds the database is full: make room and import again'
+
 /** The desk of an open database. */
 export const openDesk = (database: Database): ContentDesk => ({
   async check({ tables, prune }) {
@@ -32,10 +35,13 @@ export const openDesk = (database: Database): ContentDesk => ({
   },
   async import({ tables, prune }) {
     try {
-      return { problems: [], ...(await importContent(database, tables, { prune })) }
+      const report = await importContent(database, tables, { prune })
+      await database.tidy()
+      return { problems: [], ...report }
     } catch (error) {
       if (error instanceof ContentProblems) return { problems: error.problems, notes: error.notes, counts: {} }
-      throw error
+      if (!isDiskFull(error)) throw error
+      return { problems: [diskFull], notes: [], counts: {} }
     }
   },
   export: () => exportContent(database),

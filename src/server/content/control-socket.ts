@@ -5,12 +5,15 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import type { ContentDesk, ImportOrder, Outcome } from './content-desk.ts'
 import type { ContentTables } from './content-tables.ts'
 
 /** Systems cut the address of a socket at about 104 bytes. */
 const longestPath = 100
+const attempts = 100
+const betweenAttempts = 200
 const largestOrder = 256 * 1024 * 1024
 
 /** Chooses where the process that opens a data folder takes orders about its content. */
@@ -49,12 +52,26 @@ async function send<Reply>(socketPath: string, order: string, body: object): Pro
   const [reply] = (await once(call, 'response')) as [IncomingMessage]
   const answer = await text(reply)
   if (reply.statusCode === 200) return JSON.parse(answer) as Reply
-  throw new Error(`The running site did not do this (${reply.statusCode}): ${answer}`)
+  const { message } = JSON.parse(answer) as { message: string }
+  throw new Error(`The running site could not do this: ${message}`)
+}
+
+const isStarting = (error: unknown) => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** Sends an order; a site that is just starting has its lock before its socket, so that is waited for. */
+async function sendOrWait<Reply>(socket: string, order: string, body: object): Promise<Reply> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await send<Reply>(socket, order, body)
+    } catch (error) {
+      if (!isStarting(error) || attempt === attempts) throw error
+      await setTimeout(betweenAttempts)
+    }
 }
 
 /** The desk of another process, reached through its socket. */
 export const callDesk = (socket: string): ContentDesk => ({
-  check: (order) => send<Outcome>(socket, 'check', order),
-  import: (order) => send<Outcome>(socket, 'import', order),
-  export: () => send<ContentTables>(socket, 'export', {}),
+  check: (order) => sendOrWait<Outcome>(socket, 'check', order),
+  import: (order) => sendOrWait<Outcome>(socket, 'import', order),
+  export: () => sendOrWait<ContentTables>(socket, 'export', {}),
 })

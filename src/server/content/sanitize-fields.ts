@@ -12,7 +12,7 @@ const htmlFields: Partial<Record<EntityName, ReadonlyArray<string>>> = {
 const options: sanitizeHtml.IOptions = { allowedTags, allowedAttributes, allowedSchemes, allowProtocolRelative: false }
 
 /** Leaves only what the allowlist names in a piece of HTML, written as browsers write it: `<br>`, not `<br />`. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, options).replaceAll(' />', '>')
+const cleanHtml = (html: string): string => sanitizeHtml(html, options).replaceAll(' />', '>')
 
 /** The row with its HTML fields sanitised. */
 export function sanitizeFields<Name extends EntityName>(name: Name, row: Row<Name>): Row<Name> {

@@ -22,6 +22,8 @@ export class FolderInUse extends DatabaseProblem {
 
 const lockFile = /^lock\.(\d+)$/
 
+const fileOf = (folder: string, generation: number) => join(folder, `lock.${generation}`)
+
 const generations = (folder: string) =>
   readdirSync(folder)
     .flatMap((name) => lockFile.exec(name)?.[1] ?? [])
@@ -57,11 +59,22 @@ function replaceWhole(file: string, text: string) {
   renameSync(draft, file)
 }
 
+/** The highest generation of a folder's lock and the living process that wrote it, if it lives. */
+function readNewest(folder: string) {
+  const [generation = 0] = generations(folder)
+  const holder = generation === 0 ? null : readHolder(fileOf(folder, generation))
+  return { generation, holder: holder && isAlive(holder) ? holder : null }
+}
+
 /** The living process that holds a folder, if any. */
-export function findHolder(folder: string): LockHolder | null {
-  const [newest] = generations(folder)
-  const holder = newest === undefined ? null : readHolder(join(folder, `lock.${newest}`))
-  return holder && isAlive(holder) ? holder : null
+export const findHolder = (folder: string): LockHolder | null => readNewest(folder).holder
+
+/** Whether a file just made is the highest; the older ones go then, and it goes itself otherwise. */
+function settle(folder: string, mine: number) {
+  const found = generations(folder)
+  const highest = found[0] === mine
+  for (const other of highest ? found.slice(1) : [mine]) rmSync(fileOf(folder, other), { force: true })
+  return highest
 }
 
 /**
@@ -72,16 +85,11 @@ export function findHolder(folder: string): LockHolder | null {
 export function lockFolder(folder: string, controlSocket: string | null = null): FolderLock {
   const me: LockHolder = { ...identifyThisProcess(), controlSocket }
   for (;;) {
-    const holder = findHolder(folder)
+    const { generation, holder } = readNewest(folder)
     if (holder) throw new FolderInUse(folder, holder)
-    const mine = (generations(folder)[0] ?? 0) + 1
-    const file = join(folder, `lock.${mine}`)
-    if (!createWhole(file, JSON.stringify(me))) continue
-    const found = generations(folder)
-    if (found[0] === mine) {
-      for (const older of found.slice(1)) rmSync(join(folder, `lock.${older}`), { force: true })
+    const mine = generation + 1
+    const file = fileOf(folder, mine)
+    if (createWhole(file, JSON.stringify(me)) && settle(folder, mine))
       return { release: () => replaceWhole(file, 'null') }
-    }
-    rmSync(file, { force: true })
   }
 }

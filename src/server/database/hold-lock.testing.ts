@@ -1,11 +1,29 @@
-import { lockFolder } from './folder-lock.ts'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FolderInUse, lockFolder, type FolderLock } from './folder-lock.ts'
 
-const [folder = ''] = process.argv.slice(2)
-await new Promise((resolve) => process.stdin.once('data', resolve))
-try {
-  lockFolder(folder)
-  process.stdout.write('held\n')
-} catch {
-  process.stdout.write('refused\n')
+const [folder = '', rounds = '0'] = process.argv.slice(2)
+const marker = join(folder, 'held')
+
+function tryLock(): FolderLock | null {
+  try {
+    return lockFolder(folder)
+  } catch (error) {
+    if (error instanceof FolderInUse) return null
+    throw error
+  }
 }
-await new Promise((resolve) => process.stdin.once('end', resolve).resume())
+
+process.stdout.write('ready\n')
+await new Promise((resolve) => process.stdin.once('data', resolve))
+let held = 0
+while (held < Number(rounds)) {
+  const lock = tryLock()
+  if (!lock) continue
+  writeFileSync(marker, '', { flag: 'wx' })
+  held += 1
+  rmSync(marker)
+  lock.release()
+}
+process.stdout.write(`held ${held}\n`)
+process.exit(0)

@@ -34,7 +34,6 @@ function refuseForeignFolder(folder: string) {
 /** Makes the database under another name and renames it, so that a start that is killed leaves nothing half made. */
 async function createDatabase(dataDir: string) {
   const draft = draftFolder(dataDir)
-  rmSync(draft, { recursive: true, force: true })
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < roomForNewDatabase)
     throw new DatabaseProblem(`The disk that holds ${dataDir} is full: make room (about 200 MB) and start again.`)

@@ -54,7 +54,7 @@ function toWire(name: EntityName, cells: Cells): Cells {
 }
 
 /** The row an entity's columns hold. @throws UnreadablePayload when the table holds what the contract does not know. */
-export const fromCells = <Name extends EntityName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
+const fromCells = <Name extends EntityName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
   decodeRows(
     name,
     cells.map((row) => toWire(name, row)),

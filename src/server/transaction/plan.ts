@@ -4,7 +4,7 @@ import type { NamedOperation, Operations } from './operations.ts'
 import { Refused } from './refused.ts'
 
 /** The largest batch. */
-export const mostOperations = 20
+const mostOperations = 20
 
 export type ReadStep = {
   readonly kind: 'read'
