@@ -1,11 +1,14 @@
 import {
-  getInitialMicrosteps,
-  getMicrosteps,
+  createActor,
+  fromTransition,
+  type AnyActor,
+  type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  type InspectionEvent,
 } from 'xstate'
 
 /** A transition's name: where it starts, on what, and which of several it is. Stable across runs and builds. */
@@ -24,48 +27,44 @@ const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
 export const idsOf = (machine: AnyStateMachine): ReadonlyArray<string> =>
   nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(idOf))
 
-type Guard = string | { readonly type: string; readonly params?: unknown }
-
-function holds(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  event: AnyEventObject,
-  guard: Guard | undefined,
-) {
-  if (guard === undefined) return true
-  const { type, params } = typeof guard === 'string' ? { type: guard, params: undefined } : guard
-  const test = machine.implementations.guards[type] as ((args: object, params: unknown) => boolean) | undefined
-  if (!test) throw new Error(`The guard "${type}" of "${machine.id}" has no implementation.`)
-  const args = { context: snapshot.context, event }
-  return test(args, typeof params === 'function' ? (params as (given: object) => unknown)(args) : params)
+const listenTo = (ids: string[]) => (event: InspectionEvent) => {
+  if (event.type === '@xstate.microstep') ids.push(...event._transitions.map(idOf))
 }
 
-const alwaysFrom = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
-  snapshot._nodes.flatMap((node) => {
-    const taken = node.always?.find((each) => holds(machine, snapshot, event, each.guard as Guard | undefined))
-    return taken ? [idOf(taken)] : []
-  })
+const ignore = () => {}
 
-type Microsteps = ReadonlyArray<readonly [AnyMachineSnapshot, unknown]>
+/** Where a machine steps without any effect: nothing is started, stopped, logged, emitted or put off. */
+const withoutEffects = (self: AnyActor): AnyActorScope => ({
+  self,
+  system: self.system,
+  id: '',
+  sessionId: '',
+  logger: ignore,
+  defer: ignore,
+  emit: ignore,
+  stopChild: ignore,
+  actionExecutor: ignore,
+})
 
-/** Every microstep but the last was followed by an eventless transition. */
-const alwaysIn = (machine: AnyStateMachine, steps: Microsteps, event: AnyEventObject) =>
-  steps.slice(0, -1).flatMap(([snapshot]) => alwaysFrom(machine, snapshot, event))
+const idle = fromTransition((state) => state, null)
 
-/** The transitions an event takes from a snapshot, eventless ones that follow included; none when it is not taken. */
+/**
+ * The transitions an event takes from a snapshot, with those that follow by themselves: eventless ones, and the answers
+ * to events that the machine raises. None when the event is not taken.
+ */
 export function takenBy(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): ReadonlyArray<string> {
-  const first = (machine.getTransitionData(snapshot, event) ?? []) as ReadonlyArray<AnyTransitionDefinition>
-  if (first.length === 0) return []
-  const steps = getMicrosteps(machine, snapshot as never, event as never) as unknown as Microsteps
-  return [...first.map(idOf), ...alwaysIn(machine, steps, event)]
+  const ids: string[] = []
+  machine.transition(snapshot, event, withoutEffects(createActor(idle, { inspect: listenTo(ids) })))
+  return ids
 }
 
-/** The eventless transitions a machine takes before its first event. */
+/** The transitions a machine takes before its first event. */
 export function initialIds(machine: AnyStateMachine, input: unknown): ReadonlyArray<string> {
-  const steps = getInitialMicrosteps(machine, input as never) as unknown as Microsteps
-  return alwaysIn(machine, steps, { type: 'xstate.init' })
+  const ids: string[] = []
+  createActor(machine, { input, inspect: listenTo(ids) })
+  return ids
 }

@@ -1,0 +1,132 @@
+import { contentOfJobs } from '#steps/content-of-jobs.ts'
+import { previewAddress } from '#steps/preview.ts'
+import { listingOf } from '#steps/read-listing.ts'
+import { assign, setup, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate'
+import { expect, test } from 'vitest'
+import { coverTransitions, type CoverEvent } from './cover.ts'
+import { explore } from './explore.ts'
+import { jobPageMachine } from './job-page.machine.ts'
+import { jobSearchMachine } from './job-search.machine.ts'
+import { referenceListMachine } from './reference-list.machine.ts'
+import { transactionMachine } from './transaction.machine.ts'
+
+type Cases<Machine extends AnyStateMachine> = {
+  readonly starts: Readonly<Record<string, InputFrom<Machine>>>
+  readonly events: ReadonlyArray<CoverEvent<Machine>>
+  readonly key: (snapshot: AnyMachineSnapshot) => string
+}
+
+const error = new Error('The connection was lost.')
+
+const listing = listingOf(
+  contentOfJobs([
+    { title: 'Cost Analyst', categories: 'Research', city: 'Arlington', state: 'Virginia', workplace: 'Hybrid' },
+    { title: 'Tester', categories: 'Software', city: 'San Diego', state: 'California', workplace: 'On-site' },
+  ]),
+)
+
+/** The states on the paths of a cover and those that an exploration of another make reaches, each in order. */
+function compare<Machine extends AnyStateMachine>(machine: Machine, { starts, events, key }: Cases<Machine>) {
+  const { paths, missing } = coverTransitions(machine, { starts, events, key })
+  const walked = paths.flatMap(({ initial, steps }) => [initial, ...steps.map(({ state }) => state)])
+  const inputs = Object.values(starts) as Array<InputFrom<Machine>>
+  const explored = inputs.flatMap((input) => explore(machine, { input, events, key }).map(({ value }) => String(value)))
+  return { walked: [...new Set(walked)].sort(), explored: [...new Set(explored)].sort(), missing }
+}
+
+test('the cover of a transaction reaches every state', () => {
+  const reply = { Msg: '', Payload: '{}', Log: null, MsgDate: null, UserInfo: null }
+  const settled = [
+    { ...reply, Success: true, brokenBusinessRule: false },
+    { ...reply, Success: false, brokenBusinessRule: false },
+    { ...reply, Success: false, brokenBusinessRule: true },
+  ]
+  const states = ['broken', 'failed', 'refused', 'sending', 'succeeded']
+  expect(
+    compare(transactionMachine, {
+      starts: { 'a call': { operations: [] } },
+      events: [
+        ...settled.map((output) => ({ type: 'xstate.done.actor.post', output }) as const),
+        { type: 'xstate.error.actor.post', error },
+      ],
+      key: ({ value }) => String(value),
+    }),
+  ).toEqual({ walked: states, explored: states, missing: [] })
+})
+
+test('the cover of a reference list reaches every state', () => {
+  const states = ['failed', 'loaded', 'loading', 'unneeded']
+  expect(
+    compare(referenceListMachine, {
+      starts: { nothing: { entity: 'CompanyNews', rows: null }, rows: { entity: 'CompanyNews', rows: [] } },
+      events: [
+        { type: 'needed' },
+        { type: 'xstate.done.actor.loadRows', output: [] },
+        { type: 'xstate.error.actor.loadRows', error },
+      ],
+      key: ({ value }) => String(value),
+    }),
+  ).toEqual({ walked: states, explored: states, missing: [] })
+})
+
+test('the cover of a job page reaches every state in which it rests', () => {
+  const given = { id: '1', listing: null, seed: 'one' }
+  const [, readable = ''] = previewAddress({ JobFunction: 'Harbor Pilot' }).split('?')
+  const states = ['failed', 'found', 'loading', 'notFound', 'preview']
+  expect(
+    compare(jobPageMachine, {
+      starts: {
+        job: { ...given, query: '' },
+        preview: { ...given, query: readable },
+        damaged: { ...given, query: 'test=%7B' },
+      },
+      events: [
+        { type: 'job.requested', id: '2' },
+        { type: 'job.requested', id: 'none' },
+        { type: 'retry' },
+        { type: 'xstate.done.actor.loadJobs', output: listing },
+        { type: 'xstate.error.actor.loadJobs', error },
+      ],
+      key: ({ value, context }) => JSON.stringify([value, context.id, context.listing !== null]),
+    }),
+  ).toEqual({ walked: states, explored: states, missing: [] })
+})
+
+test('the cover of the job search reaches every state in which it rests', () => {
+  const states = ['failed', 'listed', 'loading', 'noMatches', 'nothingSaved', 'suggesting']
+  expect(
+    compare(jobSearchMachine, {
+      starts: { 'a link': { query: '', listing: null, savedIds: [] } },
+      events: [
+        { type: 'keyword.changed', keyword: 'zeppelin' },
+        { type: 'filter.toggled', group: 'category', value: 'research' },
+        { type: 'filter.toggled', group: 'workplace', value: 'on-site' },
+        { type: 'state.toggled', state: 'virginia' },
+        { type: 'saved.toggled' },
+        { type: 'filters.cleared' },
+        { type: 'sort.chosen', sort: 'alphabetical' },
+        { type: 'page.turned', page: 0 },
+        { type: 'pageSize.chosen', pageSize: 5 },
+        { type: 'suggestion.applied' },
+        { type: 'address.changed', query: 'city=arlington' },
+        { type: 'savedJobs.changed', ids: ['2'] },
+        { type: 'retry' },
+        { type: 'xstate.done.actor.loadJobs', output: listing },
+        { type: 'xstate.error.actor.loadJobs', error },
+      ],
+      key: ({ value, context: { criteria, savedIds } }) =>
+        JSON.stringify([value, { ...criteria, sort: null, page: null, pageSize: null }, savedIds]),
+    }),
+  ).toEqual({ walked: states, explored: states, missing: [] })
+})
+
+test('a machine without end is told', () => {
+  const counter = setup({
+    types: { context: {} as { count: number }, events: {} as { type: 'more' } },
+    actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+  }).createMachine({ context: { count: 0 }, on: { more: { actions: 'count' } } })
+  const key = ({ context }: AnyMachineSnapshot) => String(context.count)
+  expect(() => explore(counter, { input: undefined, events: [{ type: 'more' }], key, limit: 50 })).toThrow(
+    'Traversal limit exceeded',
+  )
+})

@@ -1,0 +1,126 @@
+import { and, assign, createActor, initialTransition, not, raise, setup, transition } from 'xstate'
+import { expect, test } from 'vitest'
+import { idOf, idsOf, initialIds, takenBy } from './transition-ids.ts'
+import { unprovided } from './unprovided.ts'
+
+const kettleMachine = setup({
+  types: {
+    input: {} as { water: number },
+    context: {} as { water: number },
+    events: {} as { type: 'switch' } | { type: 'pour' } | { type: 'lift' },
+  },
+  actors: { heat: unprovided<number>('heat') },
+  guards: {
+    holdsWater: ({ context }) => context.water > 0,
+    isFull: ({ context }) => context.water > 1,
+  },
+  actions: {
+    pour: assign({ water: ({ context }) => context.water + 1 }),
+    lift: raise({ type: 'lift' }),
+  },
+  delays: { patience: 5000 },
+}).createMachine({
+  id: 'kettle',
+  context: ({ input }) => input,
+  initial: 'checking',
+  states: {
+    checking: { always: [{ guard: 'holdsWater', target: 'filled' }, { target: 'empty' }] },
+    empty: { on: { pour: { actions: 'pour', target: 'checking' } } },
+    filled: {
+      on: {
+        switch: [{ guard: and(['holdsWater', not('isFull')]), target: 'hot' }, { target: 'lifted' }],
+      },
+      after: { patience: 'lifted' },
+    },
+    hot: {
+      invoke: { id: 'heat', src: 'heat', onDone: 'filled', onError: { actions: 'lift' } },
+      on: { lift: 'lifted' },
+    },
+    lifted: {
+      initial: 'up',
+      states: { up: { on: { pour: 'down' } }, down: { type: 'final' } },
+      onDone: 'empty',
+    },
+  },
+})
+
+const start = (water: number) => initialTransition(kettleMachine, { water })[0]
+const hot = transition(kettleMachine, start(1), { type: 'switch' })[0]
+const lifted = transition(kettleMachine, start(2), { type: 'switch' })[0]
+const heated = { type: 'xstate.done.actor.heat', output: 100 }
+const burnt = { type: 'xstate.error.actor.heat', error: new Error('Burnt out') }
+
+test('every transition has an id: where it starts, on what, and which of several it is', () => {
+  expect([...idsOf(kettleMachine)].sort()).toEqual([
+    'kettle.checking||0',
+    'kettle.checking||1',
+    'kettle.empty|pour|0',
+    'kettle.filled|switch|0',
+    'kettle.filled|switch|1',
+    'kettle.filled|xstate.after.patience.kettle.filled|0',
+    'kettle.hot|lift|0',
+    'kettle.hot|xstate.done.actor.heat|0',
+    'kettle.hot|xstate.error.actor.heat|0',
+    'kettle.lifted.up|pour|0',
+    'kettle.lifted|xstate.done.state.kettle.lifted|0',
+  ])
+})
+
+test('the id of a transition is the same in another copy of the machine', () => {
+  const copy = kettleMachine.provide({ guards: { isFull: () => true } })
+  expect(idsOf(copy)).toEqual(idsOf(kettleMachine))
+})
+
+test('eventless transitions before the first event follow their guards', () => {
+  expect(initialIds(kettleMachine, { water: 1 })).toEqual(['kettle.checking||0'])
+  expect(initialIds(kettleMachine, { water: 0 })).toEqual(['kettle.checking||1'])
+})
+
+test('an event is followed by the eventless transitions it leads to', () => {
+  expect(takenBy(kettleMachine, start(0), { type: 'pour' })).toEqual(['kettle.empty|pour|0', 'kettle.checking||0'])
+})
+
+test('a guard made of others decides which transition is taken', () => {
+  expect(takenBy(kettleMachine, start(1), { type: 'switch' })).toEqual(['kettle.filled|switch|0'])
+  expect(takenBy(kettleMachine, start(2), { type: 'switch' })).toEqual(['kettle.filled|switch|1'])
+})
+
+test('time and the end of an effect take transitions like events', () => {
+  const later = { type: 'xstate.after.patience.kettle.filled' }
+  expect(takenBy(kettleMachine, start(1), later)).toEqual(['kettle.filled|xstate.after.patience.kettle.filled|0'])
+  expect(takenBy(kettleMachine, hot, heated)).toEqual(['kettle.hot|xstate.done.actor.heat|0'])
+})
+
+test('an event that the machine raises is followed to its transition', () => {
+  expect(takenBy(kettleMachine, hot, burnt)).toEqual(['kettle.hot|xstate.error.actor.heat|0', 'kettle.hot|lift|0'])
+})
+
+test('the end of inner states is followed to what comes after them', () => {
+  expect(takenBy(kettleMachine, lifted, { type: 'pour' })).toEqual([
+    'kettle.lifted.up|pour|0',
+    'kettle.lifted|xstate.done.state.kettle.lifted|0',
+  ])
+})
+
+test('an event that is not taken takes nothing', () => {
+  expect(takenBy(kettleMachine, hot, { type: 'pour' })).toEqual([])
+  expect(takenBy(kettleMachine, start(1), burnt)).toEqual([])
+})
+
+test('the ids are those that a running machine reports', () => {
+  const reported: string[] = []
+  const actor = createActor(kettleMachine, {
+    input: { water: 0 },
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') reported.push(...event._transitions.map(idOf))
+    },
+  }).start()
+  actor.send({ type: 'pour' })
+  actor.send({ type: 'switch' })
+  actor.stop()
+  expect(reported).toEqual([
+    ...initialIds(kettleMachine, { water: 0 }),
+    ...takenBy(kettleMachine, start(0), { type: 'pour' }),
+    ...takenBy(kettleMachine, start(1), { type: 'switch' }),
+  ])
+})
