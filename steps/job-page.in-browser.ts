@@ -33,7 +33,7 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
       loading: () => reads(page, 'Loading Job Details'),
       found: async () => {
         await overview.waitFor({ state: 'visible', timeout: patience })
-        await overview.getByRole('link', { name: 'Submit Resume' }).waitFor({ timeout: patience })
+        await page.getByRole('link', { name: 'Submit Resume' }).waitFor({ timeout: patience })
       },
       preview: async () => {
         await overview.waitFor({ state: 'visible', timeout: patience })

@@ -30,7 +30,7 @@ export function testPaths({ name, cover, content, unreachable = {}, walk }: Walk
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
     const { person, leave } = await site.welcome()
     try {
-      await walk(person, path)
+      await expect(walk(person, path)).resolves.toBeUndefined()
     } finally {
       await leave()
     }

@@ -43,6 +43,20 @@ export const menuButton = style({
   fontWeight: theme.type.weight.medium,
 })
 
+/** Very narrow screens show the icon alone; its name stays. */
+export const menuWord = style({
+  '@media': {
+    '(max-width: 359px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
 
 export const item = style({

@@ -10,7 +10,7 @@ export function MainMenu() {
       <details className={styles.drawer} data-menu>
         <summary className={styles.menuButton}>
           <Icon name="menu" />
-          Menu
+          <span className={styles.menuWord}>Menu</span>
         </summary>
         <Items name="drawer-menu" className={styles.drawerList} />
       </details>

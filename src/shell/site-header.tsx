@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { MainMenu } from './main-menu.tsx'
 import * as styles from './site-header.css.ts'
 
@@ -9,12 +10,15 @@ type Props = {
   firmName: string
   /** How many saved jobs are still open; null while that is not known. */
   savedCount: number | null
+  /** True while another page is on its way. */
+  isLeaving: boolean
 }
 
 /** Logo, main menu, and the tools every page has (C2.2). */
-export function SiteHeader({ firmName, savedCount }: Props) {
+export function SiteHeader({ firmName, savedCount, isLeaving }: Props) {
   return (
     <header className={styles.root}>
+      <ProgressBar active={isLeaving} />
       <div className={styles.bar}>
         <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
           <Logo tone="onDark" />

@@ -6,7 +6,6 @@ import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
-import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
@@ -21,8 +20,7 @@ export function SiteLayout() {
   return (
     <AnchorProvider anchor={SiteAnchor}>
       <SkipLink />
-      <ProgressBar active={navigation.state !== 'idle'} />
-      <SiteHeader firmName={site.firmName} savedCount={useSavedCount()} />
+      <SiteHeader firmName={site.firmName} savedCount={useSavedCount()} isLeaving={navigation.state !== 'idle'} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,6 +3,7 @@ import { setPage, type JobSort } from '#domain/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#app/paths.ts'
 import { Pager } from '#ui/pager/pager.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
@@ -37,6 +38,9 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
     <div className={styles.root}>
       <Toolbar search={search} send={send} />
       <ActiveFilters search={search} send={send} />
+      <h2>
+        <VisuallyHidden>Matching jobs</VisuallyHidden>
+      </h2>
       {result.total > 0 ? (
         <ol className={styles.list} aria-label="Jobs">
           {result.jobs.map((job) => (

@@ -1,0 +1,56 @@
+import { createApp } from '#server/app.ts'
+import { importContent } from '#server/content/import-content.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { builtPages } from '#server/pages/built-pages.ts'
+import { createSiteService } from '#server/site-service.ts'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser } from 'playwright-core'
+import { noContent } from './no-content.ts'
+
+const distDir = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** The site on a port of this machine over a database in memory, and a browser to visit it with. */
+export type OpenSite = {
+  readonly address: string
+  readonly browser: Browser
+  /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
+  readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const launch = () =>
+  chromium.launch({
+    ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+
+async function serve() {
+  const database = await openDatabase()
+  const service = createSiteService({ database })
+  const pages = await builtPages({ distDir, firmName: 'Tamarack Research', origin: null })
+  const app = createApp({
+    service,
+    config: { siteOrigin: null },
+    pages: pages(service),
+    staticDir: `${distDir}/client`,
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { database, app, address }
+}
+
+/** Opens the built site and a browser. */
+export async function openSite(): Promise<OpenSite> {
+  const [{ database, app, address }, browser] = await Promise.all([serve(), launch()])
+  return {
+    address,
+    browser,
+    publish: async (content) => {
+      await importContent(database, { ...noContent, ...content }, { prune: true })
+    },
+    close: async () => {
+      await browser.close()
+      await app.close()
+      await database.close()
+    },
+  }
+}
