@@ -6,7 +6,7 @@ export type Sanitise = (html: string) => SafeHtml
 
 async function onTheServer(): Promise<Sanitise> {
   const { default: sanitizeHtml } = await import('sanitize-html')
-  return (html) => sanitizeHtml(html, { allowedTags, allowedAttributes, allowedSchemes })
+  return (html) => sanitizeHtml(html, { allowedTags, allowedAttributes, allowedSchemes }).replaceAll(' />', '>')
 }
 
 async function inTheBrowser(): Promise<Sanitise> {

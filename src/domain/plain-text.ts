@@ -1,4 +1,4 @@
-import { decode } from 'html-entities'
+import { decodeEntities } from './decode-entities.ts'
 import { tidyBlanks } from './fold-text.ts'
 
 const blockTags = new Set(
@@ -24,5 +24,5 @@ const withoutMarkup = (html: string) =>
 export function plainText(html: string | null): string {
   if (html === null) return ''
   const text = html.includes('<') ? withoutMarkup(html) : html
-  return tidyBlanks(text.includes('&') ? decode(text) : text)
+  return tidyBlanks(text.includes('&') ? decodeEntities(text) : text)
 }

@@ -1,0 +1,19 @@
+import { plainText } from '#domain/plain-text.ts'
+import { expect, test } from 'vitest'
+import { decodeRows } from '#contract/payload.ts'
+import { sanitizeFields } from './sanitize-fields.ts'
+
+const [news] = decodeRows('CompanyNews', [
+  {
+    CompanyNews_ID: 1,
+    Title: 'A title',
+    Body: '<p onclick="steal()">Caf&eacute; &mdash; R&amp;D &lt;now&gt;<script>steal()</script></p>',
+    PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
+  },
+])
+
+test('[J5-50] named characters are written out at import, so that text reads the same everywhere', () => {
+  const body = news && sanitizeFields('CompanyNews', news).Body
+  expect(body).toBe('<p>Café — R&amp;D &lt;now&gt;</p>')
+  expect(plainText(body ?? null)).toBe('Café — R&D <now>')
+})
