@@ -3,7 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Outcome = { code: number; output: string; seconds: number }
-type Options = { env?: Record<string, string>; timeoutSeconds?: number; stallSeconds?: number; live?: boolean }
+type Options = {
+  env?: Record<string, string>
+  timeoutSeconds?: number
+  stallSeconds?: number
+  live?: boolean
+  cwd?: string
+}
 
 const running = new Set<ChildProcess>()
 let stopping = false
@@ -19,6 +25,7 @@ export function runProcess(file: string, args: string[], options: Options = {}):
   const child = spawn(file, args, {
     stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...options.env },
+    ...(options.cwd !== undefined && { cwd: options.cwd }),
   })
   running.add(child)
   const read = collectOutput(child, options)

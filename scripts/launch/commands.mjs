@@ -12,6 +12,7 @@ export const commands = {
   spec: { args: ['spec/main.ts'] },
   draw: { args: ['spec/main.ts', 'draw'] },
   content: { args: ['src/server/content/cli.ts'] },
+  faults: { args: ['scripts/faults.ts'] },
   bench: { args: ['scripts/bench.ts'] },
   format: { args: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
 }

@@ -1,0 +1,55 @@
+/** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
+export type Fault = { readonly name: string; readonly file: string; readonly find: string; readonly replace: string }
+
+/** Faults that a feature must notice, one of each kind that is easily made. */
+export const faults: ReadonlyArray<Fault> = [
+  {
+    name: 'a dropped guard: every looked-up job counts as found',
+    file: 'machines/job-page.machine.ts',
+    find: "{ guard: 'jobExists', target: 'found' }",
+    replace: "{ guard: 'jobsAreHere', target: 'found' }",
+  },
+  {
+    name: 'a dropped guard: the empty saved view is not told apart',
+    file: 'machines/job-search.machine.ts',
+    find: "        { guard: 'nothingIsSaved', target: 'nothingSaved' },\n",
+    replace: '',
+  },
+  {
+    name: 'a swallowed error branch: jobs that cannot be loaded stay loading',
+    file: 'machines/job-search.machine.ts',
+    find: "onError: 'failed'",
+    replace: "onError: 'loading'",
+  },
+  {
+    name: 'a swallowed error branch: a lost call counts as succeeded',
+    file: 'machines/transaction.machine.ts',
+    find: "target: 'failed',\n          actions",
+    replace: "target: 'succeeded',\n          actions",
+  },
+  {
+    name: 'a wrong sort: the worst answer first',
+    file: 'src/domain/rank-jobs.ts',
+    find: 'sort((a, b) => b - a)',
+    replace: 'sort((a, b) => a - b)',
+  },
+  {
+    name: 'a retry loop: a list that failed is loaded again by itself',
+    file: 'machines/reference-list.machine.ts',
+    find: "      on: { needed: 'loading' },\n    },\n  },",
+    replace: "      on: { needed: 'loading' },\n      always: 'loading',\n    },\n  },",
+  },
+  {
+    name: 'half a batch: an unknown list is left out instead of refused',
+    file: 'src/server/transaction/plan.ts',
+    find: 'if (!isEntityName(PrefetchPath)) throw',
+    replace:
+      "if (!isEntityName(PrefetchPath)) return planRead({ PrefetchPath: 'WebsiteStat', Params, BlackList, ReturnData })\n  if (!isEntityName(PrefetchPath)) throw",
+  },
+  {
+    name: 'a forgotten reset: another filter keeps the page',
+    file: 'src/domain/job-criteria.ts',
+    find: '  [groupFields[group]]: [...new Set(values)].sort(),\n  page: 0,',
+    replace: '  [groupFields[group]]: [...new Set(values)].sort(),',
+  },
+]
