@@ -34,13 +34,10 @@ export function checkContent(
   const names = givenNames(given)
   const each = names.map((name) => [name, checkRows(name, given[name] ?? [])] as const)
   const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
+  const offices = checkOffices(given, checked, known, prune)
   return {
     rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])),
-    problems: [
-      ...each.flatMap(([, { problems }]) => problems),
-      ...checkMeaning(given, checked),
-      ...checkOffices(given, checked, known, prune),
-    ],
-    notes: each.flatMap(([, { notes }]) => notes),
+    problems: [...each.flatMap(([, { problems }]) => problems), ...checkMeaning(given, checked), ...offices.problems],
+    notes: [...each.flatMap(([, { notes }]) => notes), ...offices.notes],
   }
 }

@@ -61,22 +61,22 @@ function findUntouched(given: ContentTables, { officeUsers }: KnownContent, prun
   return officeUsers.filter(({ entity, id }) => !given[entity] || (!prune && !overwritten[entity].has(id)))
 }
 
-/** Checks that every office that is named will be there once the rows are imported. */
+/** Checks that every office a given row names will be there after the import; rows of the database that lose theirs are noted. */
 export function checkOffices(
   given: ContentTables,
   checked: CheckedTables,
   known: KnownContent,
   prune: boolean,
-): ReadonlyArray<string> {
+): { readonly problems: ReadonlyArray<string>; readonly notes: ReadonlyArray<string> } {
   const fromFiles = idsIn(given.Location, 'Location_ID')
   const onlyFiles = given.Location !== undefined && prune
   const offices = onlyFiles ? fromFiles : fromFiles.union(known.offices)
   const orphans = findUntouched(given, known, prune).filter(({ office }) => !offices.has(office))
-  return [
-    ...findMissing(checked, offices, onlyFiles ? 'in Location.json' : 'in Location.json or the database'),
-    ...orphans.map(
+  return {
+    problems: findMissing(checked, offices, onlyFiles ? 'in Location.json' : 'in Location.json or the database'),
+    notes: orphans.map(
       ({ entity, id, office }) =>
-        `Location.json: The office "${office}" goes, but ${entity} "${id}" of the database still names it`,
+        `Location.json: the office "${office}" goes, and ${entity} "${id}" of the database loses it`,
     ),
-  ]
+  }
 }

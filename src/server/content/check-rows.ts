@@ -49,15 +49,17 @@ function checkRow<Name extends EntityName>(name: Name, number: number, row: unkn
   return { row: null, problems: [...byField].map(([field, message]) => problemLine(name, number, field, message)) }
 }
 
-function findDuplicates<Name extends EntityName>(name: Name, rows: ReadonlyArray<NumberedRow<Name>>) {
+function findDuplicates(name: EntityName, rows: ReadonlyArray<unknown>) {
   const { key } = entities[name]
   if (key === null) return []
   const first = new Map<string, number>()
-  return rows.flatMap(({ number, row }) => {
-    const id = String((row as Readonly<Record<string, unknown>>)[key])
+  return rows.flatMap((row, index) => {
+    const value = (row as Readonly<Record<string, unknown>> | null)?.[key]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const id = String(value).trim()
     const earlier = first.get(id)
-    if (earlier === undefined) first.set(id, number)
-    return earlier === undefined ? [] : [problemLine(name, number, key, `"${id}" is already in row ${earlier}`)]
+    if (earlier === undefined) first.set(id, index + 1)
+    return earlier === undefined ? [] : [problemLine(name, index + 1, key, `"${id}" is already in row ${earlier}`)]
   })
 }
 
@@ -74,10 +76,9 @@ function findUnknownFields(name: EntityName, rows: ReadonlyArray<unknown>) {
 /** Checks the rows of one entity one by one: their shape, and that no key comes twice. */
 export function checkRows<Name extends EntityName>(name: Name, input: ReadonlyArray<unknown>): CheckedRows<Name> {
   const checked = input.map((row, index) => checkRow(name, index + 1, row))
-  const rows = checked.flatMap(({ row }) => row ?? [])
   return {
-    rows,
-    problems: [...checked.flatMap(({ problems }) => problems), ...findDuplicates(name, rows)],
+    rows: checked.flatMap(({ row }) => row ?? []),
+    problems: [...checked.flatMap(({ problems }) => problems), ...findDuplicates(name, input)],
     notes: findUnknownFields(name, input),
   }
 }

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { entityNames, type Row } from '#contract/entities.ts'
+import { entityNames, type EntityName, type Row } from '#contract/entities.ts'
 import { readContentVersion } from '../content-cache.ts'
 import type { Database } from '../database/open-database.ts'
+import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
 import { readKnownContent } from './check-offices.ts'
@@ -34,6 +35,17 @@ export type ImportOptions = {
 /** How many rows of each entity were written, and what is worth knowing. */
 export type ImportReport = { readonly counts: Readonly<Record<string, number>>; readonly notes: ReadonlyArray<string> }
 
+/** Rows that stay do not keep an office that went. */
+async function forgetGoneOffices(db: Kysely<Tables>) {
+  const offices = db.selectFrom('Location').select('Location_ID')
+  for (const name of ['JobPostingHeader', 'ContractsContact'] as const)
+    await anyContent(db)
+      .updateTable<EntityName>(name)
+      .set({ Location_ID: null })
+      .where('Location_ID', 'not in', offices)
+      .execute()
+}
+
 async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly now: Date; readonly prune: boolean }) {
   const counts: Record<string, number> = {}
   for (const name of entityNames) {
@@ -42,6 +54,7 @@ async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly
     await writeRows(db, name, given as ReadonlyArray<Row<typeof name>>, options)
     counts[name] = given.length
   }
+  if (options.prune && rows.Location) await forgetGoneOffices(db)
   await db
     .updateTable('content_version')
     .set((row) => ({ version: row('version', '+', 1) }))
