@@ -37,7 +37,7 @@ export function OpportunitiesPage({
   const { board, result } = snapshot.context
   useAddress(snapshot.context.address, snapshot.hasTag('ready'), addressBar, send)
   useSavedJobs(savedIds, send)
-  useTypedBefore(addressBar.query, send)
+  useTypedBefore(send)
   const words = wordsOf(snapshot)
   const search: ReadySearch | null = board &&
     result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }

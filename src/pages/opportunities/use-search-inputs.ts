@@ -40,21 +40,22 @@ export function useSavedJobs(ids: ReadonlyArray<string>, send: Send) {
   useEffect(() => send({ type: 'savedJobs.changed', ids }), [ids, send])
 }
 
-const queryOfForm = () => {
-  const form = document.getElementById(searchFormId)
-  return form instanceof HTMLFormElement ? new URLSearchParams(new FormData(form) as never) : null
+const isChanged = (control: Element) => {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((each) => each.selected !== each.defaultSelected)
+  if (!(control instanceof HTMLInputElement)) return false
+  return control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
 }
 
 /** Takes over what the visitor chose in the server's HTML before the page came alive, so that nothing is lost. */
-export function useTypedBefore(query: string, send: Send) {
-  const arrivedWith = useRef(query)
+export function useTypedBefore(send: Send) {
   useEffect(() => {
-    const chosen = queryOfForm()
-    if (!chosen) return
-    const given = new URLSearchParams(arrivedWith.current)
-    const isChanged = [...chosen.keys()].some(
-      (name) => chosen.getAll(name).join('|') !== given.getAll(name).join('|') && chosen.get(name) !== '',
-    )
-    if (isChanged) send({ type: 'address.changed', query: chosen.toString() })
+    if (document.documentElement.dataset['alive']) return
+    const form = document.getElementById(searchFormId)
+    if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChanged)) return
+    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    send({ type: 'address.changed', query: new URLSearchParams(chosen).toString() })
   }, [send])
 }
