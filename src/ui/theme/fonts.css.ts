@@ -12,7 +12,8 @@ globalFontFace('Public Sans Variable', {
   src: "url('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2') format('woff2')",
 })
 
-globalFontFace('Source Serif 4 Variable', {
+// A family name with a number in it loses its quotes in the build, and browsers then drop the face.
+globalFontFace('Source Serif Variable', {
   ...variable,
   fontWeight: '200 900',
   src: "url('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2') format('woff2')",

@@ -3,7 +3,7 @@ import { palette } from './palette.ts'
 
 const families = {
   text: "'Public Sans Variable', 'Public Sans Arial', 'Public Sans Roboto', system-ui, sans-serif",
-  heading: "'Source Serif 4 Variable', 'Source Serif Times', 'Source Serif Noto', 'Source Serif Georgia', serif",
+  heading: "'Source Serif Variable', 'Source Serif Times', 'Source Serif Noto', 'Source Serif Georgia', serif",
 }
 
 /**

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { terrain } from '#domain/terrain.ts'
+import { markSvg } from '#ui/logo/mark.ts'
+
+const ground = '#0f2f2a'
+const colours = { bars: '#f4f2ea', trunk: '#e0a93b' }
+
+const icon = markSvg({ ...colours, ground })
+writeFileSync('public/favicon.svg', icon)
+for (const [size, file] of [
+  [32, 'favicon-32.png'],
+  [180, 'apple-touch-icon.png'],
+] as const)
+  await sharp(Buffer.from(icon), { density: 600 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toFile(`public/${file}`)
+
+const mark = await sharp(Buffer.from(markSvg(colours)), { density: 600 })
+  .resize(170, 170)
+  .png()
+  .toBuffer()
+const name = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="170"><text x="0" y="118" font-family="Source Serif 4, Liberation Serif, serif" font-size="112" fill="#f4f2ea">Tamarack</text></svg>',
+)
+await sharp(Buffer.from(terrain('tamarack', { width: 1200, height: 630, tone: 'dark' })))
+  .resize(1200, 630)
+  .composite([
+    { input: mark, left: 90, top: 370 },
+    { input: name, left: 290, top: 370 },
+  ])
+  .png({ palette: true, quality: 80 })
+  .toFile('public/og.png')

@@ -1,0 +1,25 @@
+/**
+ * The mark: five strokes that are a tamarack in half and bars that rise. Drawn on 32 by 32; every bar is `[left, top]`,
+ * 4 wide, stands on 29 and its top climbs by 3 to the right. The last stroke is the trunk.
+ */
+const bars = [
+  [2, 24],
+  [8, 19],
+  [14, 13.5],
+  [20, 7.5],
+] as const
+
+const ground = 29
+
+export const barsPath = bars
+  .map(([left, top]) => `M${left} ${ground}V${top}L${left + 4} ${top - 3}V${ground}Z`)
+  .join('')
+
+export const trunkPath = `M26 ${ground}V2.5L29.5 0V${ground}Z`
+
+/** The mark as a picture of its own. @param ground a colour behind it, none when it stands free. */
+export const markSvg = (colours: { bars: string; trunk: string; ground?: string }) => {
+  const back = colours.ground ? `<rect width="48" height="48" rx="8" fill="${colours.ground}"/>` : ''
+  const scale = colours.ground ? 'translate(8 8)' : 'scale(1.5)'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${back}<g transform="${scale}"><path fill="${colours.bars}" d="${barsPath}"/><path fill="${colours.trunk}" d="${trunkPath}"/></g></svg>\n`
+}
