@@ -43,10 +43,10 @@ export const menuButton = style({
   fontWeight: theme.type.weight.medium,
 })
 
-/** Very narrow screens show the icon alone; its name stays. */
+/** Phones show the icon alone; its name stays. */
 export const menuWord = style({
   '@media': {
-    '(max-width: 359px)': {
+    '(max-width: 419px)': {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',

@@ -19,7 +19,7 @@ export const bar = style({
   maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  '@media': { [media.menuButton]: { minBlockSize: '4rem', gap: theme.space.tight } },
+  '@media': { [media.menuButton]: { minBlockSize: '4rem', gap: 0 } },
 })
 
 export const logo = style({ display: 'inline-flex', color: 'inherit', textDecoration: 'none', flexShrink: 0 })

@@ -23,6 +23,7 @@ export const video = style(cover)
 export const words = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.base,
   paddingBlock: `${theme.space.gap} clamp(2.5rem, 8vh, 5.5rem)`,
 })

@@ -14,10 +14,10 @@ export function JobActions({ job, savedIds, onToggleSaved }: Props) {
   const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
-      <ButtonLink href={paths.apply.to(job.JobPosting_ID)} wide>
+      <ButtonLink href={paths.apply.to(job.JobPosting_ID)} className={styles.action} wide>
         Submit Resume
       </ButtonLink>
-      <ButtonLink variant="secondary" href={paths.application.to(job.JobPosting_ID)} wide>
+      <ButtonLink variant="secondary" href={paths.application.to(job.JobPosting_ID)} className={styles.action} wide>
         Fill out Application
       </ButtonLink>
       <Button

@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const bareList = { listStyle: 'none', margin: 0, padding: 0 } as const
 
@@ -73,7 +73,7 @@ export const actions = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: theme.layer.raised,
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: '1fr 1.25fr 2.75rem',
       marginInline: `calc(-1 * ${theme.space.gutter})`,
       paddingInline: theme.space.gutter,
       paddingBlock: theme.space.tight,
@@ -84,7 +84,18 @@ export const actions = style({
   },
 })
 
-export const save = style({ '@media': { [media.menuButton]: { gridColumn: '1 / -1' } } })
+export const save = style({ '@media': { [media.menuButton]: { paddingInline: 0 } } })
+
+/** On phones the bookmark alone says it; its words stay for those who listen. */
+globalStyle(`${save} > span`, {
+  '@media': {
+    [media.menuButton]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+export const action = style({
+  '@media': { [media.menuButton]: { paddingInline: theme.space.tight, fontSize: theme.type.size.small } },
+})
 
 export const cardTitle = style({ fontSize: theme.type.size.h4 })
 

@@ -2,7 +2,7 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gap: theme.space.base })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.base })
 
 /** Below 768 px the filters fold behind their summary; above it they always stand open (J2.3-14, J2.3-15). */
 export const panel = style({ minInlineSize: 0 })

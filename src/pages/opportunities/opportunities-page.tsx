@@ -2,7 +2,7 @@ import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#app/paths.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Container, Grid } from '#ui/layout/layout.tsx'
+import { Container } from '#ui/layout/layout.tsx'
 import { useMachine } from '@xstate/react'
 import type { InputFrom } from 'xstate'
 import { FeaturedJobs } from './featured-jobs.tsx'
@@ -50,7 +50,7 @@ export function OpportunitiesPage({
       />
       <Container className={styles.body}>
         {search && snapshot.hasTag('ready') ? (
-          <Grid columns="rail" gap="gap" align="start">
+          <div className={styles.columns}>
             <div className={styles.rail}>
               <JobFilters search={search} send={send} />
               <FeaturedJobs board={search.board} />
@@ -58,7 +58,7 @@ export function OpportunitiesPage({
             <JobResults search={search} words={words} isSuggesting={snapshot.matches('suggesting')} send={send}>
               {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
             </JobResults>
-          </Grid>
+          </div>
         ) : snapshot.matches('failed') ? (
           <JobsFailed words={words} onRetry={() => send({ type: 'retry' })} />
         ) : (

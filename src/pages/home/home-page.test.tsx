@@ -1,0 +1,205 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
+import type { JobPostingGroup } from '#contract/job-posting-group.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HomePage, type HomePageProps } from './home-page.tsx'
+
+const loaded = <Row,>(...rows: Row[]): ReferenceList<Row> => ({ rows, loading: false, error: false, allLoaded: true })
+const on = (day: string) => ({ type: 'date', value: `${day}T00:00:00.000` }) as const
+
+const news = (title: string, day: string, NewsType: string | null = 'Company News'): CompanyNews => ({
+  CompanyNews_ID: title.toLowerCase(),
+  Title: title,
+  ShortDescription: null,
+  Body: null,
+  PublishedDate: on(day),
+  WebsiteImageURL: null,
+  NewsType,
+  Source: null,
+  SourceURL: null,
+})
+
+const event = (title: string, day: string): CompanyEvent => ({
+  CompanyEvent_ID: title.toLowerCase(),
+  Title: title,
+  Description: null,
+  StartDate: on(day),
+  EndDate: null,
+  Location: 'Arlington',
+  LocationURL: null,
+  WebsiteImageURL: null,
+})
+
+const group = (Description: string, IsFeatured: boolean, IsActive: boolean): JobPostingGroup => ({
+  Description,
+  IsFeatured,
+  IsActive,
+})
+
+const stat: WebsiteStat = {
+  employeeCount: 1240,
+  openingCount: 60,
+  locationCount: 20,
+  years: 53,
+  employeeOwnedPercent: 100,
+}
+
+const props: HomePageProps = {
+  news: loaded(),
+  events: loaded(),
+  stats: loaded(stat),
+  groups: loaded(),
+  now: Date.UTC(2026, 8, 6),
+}
+
+const show = (given: Partial<HomePageProps> = {}) => readHtml(renderToStaticMarkup(<HomePage {...props} {...given} />))
+
+test('[C2.6-02][C2.6-03][C2.6-04] the hero search takes the typed text to the search page, by Enter and by its button', () => {
+  const [form] = all(show(), 'form')
+  const [field] = all(form!, 'input')
+  const label = all(form!, 'label').find(({ attributes }) => attributes['for'] === field?.attributes['id'])
+  expect([form?.attributes['action'], form?.attributes['method'], field?.attributes['name']]).toEqual([
+    '/search',
+    'get',
+    'q',
+  ])
+  expect([field?.attributes['placeholder'], textOf(label!)]).toEqual([
+    'Search Careers, News, Events',
+    'Search Careers, News, Events',
+  ])
+  expect(all(form!, 'button').map((button) => [textOf(button), button.attributes['type']])).toEqual([
+    ['Search', 'submit'],
+  ])
+})
+
+test('[C2.6-09][C2.6-10] the 50th anniversary leads to its celebration', () => {
+  const promo = sectionOf(show(), 'Fifty years, one habit')
+  expect(textsOf(promo, 'p')).toEqual([
+    'In 2023 Tamarack turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.',
+  ])
+  expect(linksOf(promo)).toEqual([['See our story', '/about-us?c=anniversary']])
+})
+
+test("[C2.6-11][C2.6-12][C2.6-14][C2.6-16] What's New shows the four newest news of our own, each leading to its page", () => {
+  const part = sectionOf(
+    show({
+      news: loaded(
+        news('Oldest', '2026-01-01'),
+        news('Third', '2026-03-01'),
+        news('Elsewhere', '2026-09-01', 'External Article'),
+        news('Newest', '2026-09-06', 'Press Release'),
+        news('Fourth', '2026-02-01'),
+        news('Second', '2026-04-01', null),
+      ),
+    }),
+    "What's New",
+  )
+  expect(linksOf(part)).toEqual([
+    ['All news', '/media'],
+    ['Newest', '/media/news/newest'],
+    ['Second', '/media/news/second'],
+    ['Third', '/media/news/third'],
+    ['Fourth', '/media/news/fourth'],
+  ])
+  expect(textsOf(part, 'p')).toEqual(['September 6, 2026', 'April 1, 2026', 'March 1, 2026', 'February 1, 2026'])
+})
+
+test('[C2.6-17][C2.6-18] What We Do shows the three services and leads to their places', () => {
+  expect(linksOf(sectionOf(show(), 'What We Do'))).toEqual([
+    ['Research', '/services#research'],
+    ['Analysis', '/services#analysis'],
+    ['Software', '/services#software'],
+  ])
+})
+
+test('[C2.6-20][J7-39] the figures are those of the first row', () => {
+  const about = sectionOf(
+    show({ stats: loaded(stat, { ...stat, years: 1 }) }),
+    'A firm that belongs to the people who do the work',
+  )
+  expect(textsOf(about, 'p').slice(-8)).toEqual([
+    '53',
+    'Years of careful counting',
+    '1,240',
+    'Employees, all of them owners',
+    '20',
+    'Offices across the country',
+    '100%',
+    'Employee-owned',
+  ])
+})
+
+test('[C2.6-21][C2.6-22] the careers banner leads to the open jobs', () => {
+  const banner = sectionOf(show(), 'Find out for a living')
+  expect(linksOf(banner)).toEqual([['Find your place', '/careers/open']])
+})
+
+test('[C2.6-23][C2.6-24][C2.6-25] four active categories, featured ones first, lead to their jobs', () => {
+  const groups = loaded(
+    group('Software', false, true),
+    group('Retired', true, false),
+    group('Research & Analysis', true, true),
+    group('Logistics', false, true),
+    group('Contracts', false, true),
+    group('Schedule', false, true),
+  )
+  const list = all(sectionOf(show({ groups }), 'Find out for a living'), 'ul')
+  expect(list.flatMap(linksOf)).toEqual([
+    ['Research & Analysis', '/careers/open?category=research+%26+analysis'],
+    ['Software', '/careers/open?category=software'],
+    ['Logistics', '/careers/open?category=logistics'],
+    ['Contracts', '/careers/open?category=contracts'],
+  ])
+})
+
+test('[C2.6-26][C2.6-27][C2.6-28] Company Events shows the next four events, and nothing when there are none', () => {
+  const events = loaded(
+    event('Past', '2026-01-01'),
+    event('Fifth', '2027-01-01'),
+    event('Second', '2026-10-01'),
+    event('First', '2026-09-10'),
+    event('Fourth', '2026-12-01'),
+    event('Third', '2026-11-01'),
+  )
+  expect(linksOf(sectionOf(show({ events }), 'Company Events'))).toEqual([
+    ['First', '/media/event/first'],
+    ['Second', '/media/event/second'],
+    ['Third', '/media/event/third'],
+    ['Fourth', '/media/event/fourth'],
+  ])
+  expect(textsOf(show(), 'h2')).toEqual([
+    'A firm that belongs to the people who do the work',
+    "What's New",
+    'What We Do',
+    'Fifty years, one habit',
+    'Find out for a living',
+  ])
+})
+
+test('an event that is over says so', () => {
+  const part = sectionOf(show({ events: loaded(event('Past', '2026-09-05'), event('Today', '2026-09-06')) }), 'Company Events')
+  expect(textsOf(part, 'p')).toEqual([
+    '',
+    'September 6, 2026 · Arlington',
+    '',
+    'September 5, 2026 · Arlington · This event is over',
+  ])
+})
+
+test('[C4.4-03] a list that is loading or failed says so in its place', () => {
+  const loading = { rows: [], loading: true, error: false, allLoaded: false }
+  const failed = { rows: [], loading: false, error: true, allLoaded: false }
+  const page = show({ news: loading, groups: failed })
+  const status = (name: string) =>
+    ['p', 'div'].flatMap((tag) =>
+      all(sectionOf(page, name), tag).filter(({ attributes }) => attributes['role'] === 'status').map(textOf),
+    )
+  expect([status("What's New"), status('Find out for a living')]).toEqual([
+    ['Loading company news...'],
+    ['Warning: Error loading job categories It will be tried again on your next visit to this page.'],
+  ])
+})

@@ -1,0 +1,92 @@
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MainMenu } from './main-menu.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+const show = (savedCount: number | null) =>
+  readHtml(
+    renderToStaticMarkup(<SiteHeader firmName="Tamarack Research" savedCount={savedCount} isLeaving={false} />),
+  )
+
+const outsideOf = (part: Part, tag: string): Part => ({
+  ...part,
+  children: part.children.flatMap((child) =>
+    typeof child === 'string' ? child : child.tag === tag ? [] : outsideOf(child, tag),
+  ),
+})
+
+const toolsOf = (page: Part) => linksOf(outsideOf(page, 'nav')).slice(1)
+
+test('[C2.2-01] the logo leads home', () => {
+  expect(linksOf(show(0))[0]).toEqual(['Tamarack Research, home', '/home'])
+})
+
+const menu = readHtml(renderToStaticMarkup(<MainMenu />))
+const [drawer, bar] = all(menu, 'ul').filter((list) => all(list, 'details').length > 0)
+
+const entriesOf = (list: Part | undefined) =>
+  (list?.children ?? []).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [{ name: textsOf(entry, 'summary')[0] ?? textOf(entry), links: linksOf(entry) }],
+  )
+
+test('[C2.2-02][C2.2-03][C2.2-04][C2.2-05] the main menu has its entries in their order, on wide and narrow screens alike', () => {
+  expect([entriesOf(drawer), entriesOf(bar)].map((entries) => entries.map(({ name }) => name))).toEqual(
+    Array.from({ length: 2 }, () => ['Home', 'Services & Solutions', 'Careers', 'Contracts', 'About Us', 'Contact']),
+  )
+  expect([drawer, bar].map((list) => all(list!, 'details').map((group) => linksOf(group).map(([name]) => name)))).toEqual(
+    Array.from({ length: 2 }, () => [
+      ['Careers Home Page', 'Current Opportunities', 'My Application'],
+      ['Contracts Home Page', 'Small Business Program'],
+      ['About Us', 'Employee Ownership', 'Media'],
+    ]),
+  )
+})
+
+test('[C2.2-06][C2.2-07][C2.2-08][C2.2-09][C2.2-10][C2.2-11][C2.2-12][C2.2-13][C2.2-14][C2.2-15][C2.2-16] each entry of the menu leads to its page', () => {
+  const entries = [
+    ['Home', '/home'],
+    ['Services & Solutions', '/services'],
+    ['Careers Home Page', '/careers'],
+    ['Current Opportunities', '/careers/open'],
+    ['My Application', '/account-management/application'],
+    ['Contracts Home Page', '/contracts'],
+    ['Small Business Program', '/contracts/small-business'],
+    ['About Us', '/about-us'],
+    ['Employee Ownership', '/about-us/esop'],
+    ['Media', '/media'],
+    ['Contact', '/contact'],
+  ]
+  expect([linksOf(drawer!), linksOf(bar!)]).toEqual([entries, entries])
+})
+
+test('[C2.2-34][C2.2-35] groups of the narrow menu fold, and one at a time is open', () => {
+  const groups = all(drawer!, 'details').map(({ attributes }) => [attributes['name'], 'open' in attributes])
+  expect(groups).toEqual([
+    ['drawer-menu', false],
+    ['drawer-menu', false],
+    ['drawer-menu', false],
+  ])
+})
+
+test('[C2.2-22][C2.2-23][C2.2-24] the tools lead to the search, the saved jobs and the account', () => {
+  expect(toolsOf(show(2))).toEqual([
+    ['Search', '/search'],
+    ['2 saved jobs', '/careers/open?saved=true'],
+    ['Sign In', '/account-login'],
+  ])
+})
+
+test('[C2.2-23] the bookmark counts the saved jobs on a badge, which is absent at 0 or while the number is not known', () => {
+  const badges = [1, 12, 0, null].map((count) =>
+    all(show(count), 'span').filter(({ children: [text] }) => /^\d+$/.test(String(text))).flatMap(({ children }) => children),
+  )
+  expect(badges).toEqual([['1'], ['12'], [], []])
+  expect(toolsOf(show(1))[1]?.[0]).toBe('1 saved job')
+})
+
+test('the first link of every page leads past the header', () => {
+  expect(linksOf(readHtml(renderToStaticMarkup(<SkipLink />)))).toEqual([['Skip to content', '#main']])
+  expect(textsOf(sectionOf(menu, 'Main'), 'summary')[0]).toBe('Menu')
+})
