@@ -20,3 +20,6 @@ export const tone = styleVariants({
 export const mark = style({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' })
 
 export const trunk = style({ fill: theme.colour.larch })
+
+/** On the narrowest phones the mark stands for the name, which the link around it says. */
+export const name = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })

@@ -12,7 +12,7 @@ export function Logo({ tone = 'light' }: LogoProps) {
         <path d={barsPath} fill="currentColor" />
         <path d={trunkPath} className={styles.trunk} />
       </svg>
-      <span>Tamarack</span>
+      <span className={styles.name}>Tamarack</span>
     </span>
   )
 }
