@@ -5,9 +5,11 @@ type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
+  draw: async () => (await import('./draw/run-draw.ts')).runDraw,
 }
 
-const usage = `npm run spec -- trace [section…] [--all] [--require section]   what no rule and no test covers`
+const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
+npm run spec -- draw [--check]                                  the charts of the machines in docs/charts`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]

@@ -1,0 +1,89 @@
+import { idOf } from '#machines/transition-ids.ts'
+import type { Meta } from '#machines/meta.ts'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { nameOf, nameOfEvent, nameOfGuard } from './names.ts'
+
+/** A state as it is drawn. `path` is its name from the machine down, `does` what it starts, in words. */
+export type ChartState = {
+  readonly id: string
+  readonly key: string
+  readonly path: string
+  readonly kind: AnyStateNode['type']
+  readonly initial: string | null
+  readonly does: ReadonlyArray<string>
+  readonly meta: Partial<Meta>
+  readonly states: ReadonlyArray<ChartState>
+}
+
+/** A transition in words. `to` is empty when it stays where it is; `event` is empty when it is taken at once. */
+export type ChartTransition = {
+  readonly id: string
+  readonly from: string
+  readonly to: ReadonlyArray<string>
+  readonly event: string
+  /** Which one it is, from 1, of those that the same event may take from the same state; 0 when it is the only one. */
+  readonly place: number
+  /** "if …", "otherwise" after guarded ones, or nothing. */
+  readonly guard: string
+  readonly actions: ReadonlyArray<string>
+  readonly meta: Partial<Meta>
+}
+
+export type Chart = { readonly root: ChartState; readonly transitions: ReadonlyArray<ChartTransition> }
+
+type Config = { readonly entry?: unknown; readonly exit?: unknown }
+
+const listOf = (value: unknown): ReadonlyArray<unknown> => (value === undefined ? [] : [value].flat())
+
+function doesOf(node: AnyStateNode): ReadonlyArray<string> {
+  const { entry, exit } = node.config as Config
+  return [
+    ...listOf(entry).map((action) => `on entry: ${nameOf(action)}`),
+    ...node.invoke.map(({ src }) => `calls ${typeof src === 'string' ? src : 'an effect'}`),
+    ...listOf(exit).map((action) => `on exit: ${nameOf(action)}`),
+  ]
+}
+
+const readState = (node: AnyStateNode): ChartState => ({
+  id: node.id,
+  key: node.key,
+  path: node.path.join('.'),
+  kind: node.type,
+  initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+  does: doesOf(node),
+  meta: (node.meta ?? {}) as Partial<Meta>,
+  states: Object.values(node.states).map(readState),
+})
+
+const guardOf = ({ guard }: AnyTransitionDefinition, place: number) => {
+  if (guard !== undefined) return `if ${nameOfGuard(guard)}`
+  return place > 0 ? 'otherwise' : ''
+}
+
+const readTransition =
+  (node: AnyStateNode) =>
+  (transition: AnyTransitionDefinition, place: number, { length }: ReadonlyArray<unknown>): ChartTransition => ({
+    id: idOf(transition),
+    from: node.id,
+    to: (transition.target ?? []).map(({ id }) => id),
+    event: nameOfEvent(node, transition.eventType),
+    place: length > 1 ? place + 1 : 0,
+    guard: guardOf(transition, place),
+    actions: transition.actions.map(nameOf),
+    meta: (transition.meta ?? {}) as Partial<Meta>,
+  })
+
+const readTransitions = (node: AnyStateNode): ReadonlyArray<ChartTransition> => [
+  ...[...node.transitions.values(), node.always ?? []].flatMap((group) => group.map(readTransition(node))),
+  ...Object.values(node.states).flatMap(readTransitions),
+]
+
+/** The states and transitions of a machine in the order of its table. */
+export const readChart = (machine: AnyStateMachine): Chart => ({
+  root: readState(machine.root),
+  transitions: readTransitions(machine.root),
+})
+
+/** Every state below another, outermost first. */
+export const statesBelow = (state: ChartState): ReadonlyArray<ChartState> =>
+  state.states.flatMap((child) => [child, ...statesBelow(child)])

@@ -1,0 +1,80 @@
+/** The ways text is set: size and line height in pixels. */
+export const textStyles = {
+  name: { size: 14, line: 19, bold: true },
+  sentence: { size: 12, line: 16, bold: false },
+  does: { size: 11.5, line: 16, bold: false },
+  event: { size: 12, line: 16, bold: false },
+  guard: { size: 12, line: 16, bold: false },
+} as const
+
+export type TextStyle = keyof typeof textStyles
+
+/** A line of text in one style. */
+export type Line = { readonly text: string; readonly style: TextStyle }
+
+/** Advance widths of Helvetica, which Arial and Liberation Sans share, in thousandths of the size. */
+const widths: Readonly<Record<number, string>> = {
+  191: "'",
+  222: 'ijl',
+  260: '|',
+  278: ' !,./:;I[\\]ft',
+  333: '()-`r',
+  334: '{}',
+  355: '"',
+  389: '*',
+  469: '^',
+  500: 'Jcksvxyz',
+  556: '#$0123456789?L_abdeghnopqu',
+  584: '+<=>~',
+  611: 'FTZ',
+  667: '&ABEKPSVXY',
+  722: 'CDHNRUw',
+  778: 'GOQ',
+  833: 'Mm',
+  889: '%',
+  944: 'W',
+  1015: '@',
+}
+
+const widthOf = new Map(
+  Object.entries(widths).flatMap(([width, characters]) =>
+    Array.from(characters, (each) => [each, Number(width)] as const),
+  ),
+)
+const usual = 600
+/** Bold is wider, and a reader without these fonts sees another. */
+const slack = { bold: 1.09, regular: 1.03 }
+
+/** The width of a line in pixels, a little more than it will take. */
+export function measureText({ text, style }: Line): number {
+  const { size, bold } = textStyles[style]
+  const thousandths = Array.from(text).reduce((sum, each) => sum + (widthOf.get(each) ?? usual), 0)
+  return (thousandths * size * (bold ? slack.bold : slack.regular)) / 1000
+}
+
+/** The width and the height of lines under each other. */
+export const measureLines = (lines: ReadonlyArray<Line>) => ({
+  width: Math.ceil(Math.max(0, ...lines.map(measureText))),
+  height: lines.reduce((sum, { style }) => sum + textStyles[style].line, 0),
+})
+
+function breakText(text: string, style: TextStyle, width: number): ReadonlyArray<Line> {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = [lines.at(-1), word].filter((part) => part !== undefined).join(' ')
+    if (lines.length > 0 && measureText({ text: longer, style }) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map((line) => ({ text: line, style }))
+}
+
+const step = 8
+
+/** Breaks a sentence between words into as few lines of at most `width` pixels as it takes, of about the same length. */
+export function wrapText(text: string, style: TextStyle, width: number): ReadonlyArray<Line> {
+  const lines = breakText(text, style, width)
+  const couldBreakMore = lines.length > 1 && lines.length < text.split(' ').length
+  return couldBreakMore && breakText(text, style, width - step).length === lines.length
+    ? wrapText(text, style, width - step)
+    : lines
+}

@@ -1,0 +1,54 @@
+import { and, createMachine, not, or } from 'xstate'
+import { expect, test } from 'vitest'
+import { nameOf, nameOfEvent, nameOfGuard, toWords } from './names.ts'
+
+test.each([
+  ['jobsAreHere', 'jobs are here'],
+  ['breaksABusinessRule', 'breaks a business rule'],
+  ['readURLQuery', 'read url query'],
+  ['retry', 'retry'],
+])('%s is read as "%s"', (name, words) => {
+  expect(toWords(name)).toEqual(words)
+})
+
+test('an action is called by its name, its type, or what it does when it was written in place', () => {
+  const keepReply = () => {}
+  const inPlace = Object.assign(() => {}, { type: 'xstate.assign' })
+  expect(['keepReply', { type: 'keepReply' }, keepReply, inPlace].map(nameOf)).toEqual([
+    'keep reply',
+    'keep reply',
+    'keep reply',
+    'assign',
+  ])
+})
+
+test('guards made of others are read as a sentence', () => {
+  const guards = ['isFull', { type: 'isFull' }, and(['isFull', not('isHot')]), not(or(['isFull', 'isHot']))]
+  expect(guards.map(nameOfGuard)).toEqual(['is full', 'is full', 'is full and not is hot', 'not (is full or is hot)'])
+})
+
+test('what sets a transition off is named as people say it', () => {
+  const { root } = createMachine({ id: 'a.b', invoke: { id: '0.a', src: 'loadJobs' } })
+  const types = [
+    'keyword.changed',
+    'xstate.done.actor.0.a',
+    'xstate.error.actor.0.a',
+    'xstate.snapshot.actor.0.a',
+    'xstate.done.state.a.b',
+    'xstate.after.5000.a.b',
+    'xstate.after.sleepTime.a.b',
+    '*',
+    '',
+  ]
+  expect(types.map((type) => nameOfEvent(root, type))).toEqual([
+    'keyword.changed',
+    'loadJobs done',
+    'loadJobs error',
+    'loadJobs changes',
+    'done',
+    'after 5000 ms',
+    'after sleep time',
+    'any other event',
+    '',
+  ])
+})

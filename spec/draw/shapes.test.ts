@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { drawLines, drawWay, escapeText } from './shapes.ts'
+
+test('a way is straight between two points and round at its corners', () => {
+  expect(
+    drawWay([
+      { x: 0, y: 0 },
+      { x: 0, y: 40 },
+    ]),
+  ).toEqual('M0 0L0 40')
+  expect(
+    drawWay([
+      { x: 0, y: 0 },
+      { x: 0, y: 40 },
+      { x: 10, y: 40 },
+    ]),
+  ).toEqual('M0 0L0 33Q0 40 5 40L10 40')
+})
+
+test('two corners in one place do not break a way', () => {
+  const corner = { x: 5, y: 5 }
+  expect(drawWay([{ x: 0, y: 5 }, corner, corner, { x: 5, y: 9 }])).toEqual('M0 5L2.5 5Q5 5 5 5L5 5Q5 5 5 7L5 9')
+})
+
+test('a way without points is no way', () => {
+  expect(drawWay([])).toEqual('')
+})
+
+test('text is escaped', () => {
+  expect(escapeText('a < b & "c" > d')).toEqual('a &lt; b &amp; &quot;c&quot; &gt; d')
+  expect(drawLines([{ text: '<b>', style: 'event' }], { x: 1, y: 2 })).toEqual(
+    '<text class="event" x="1" y="13.8">&lt;b&gt;</text>',
+  )
+})

@@ -1,0 +1,58 @@
+import { padding } from './boxes.ts'
+import type { Point, Rectangle } from './layout.ts'
+import { textStyles, type Line } from './measure.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it may stand between tags and in attributes. */
+export const escapeText = (text: string) => text.replace(/[&<>"]/g, (each) => entities[each] ?? each)
+
+const cornerSize = 7
+
+/** A point on the way from one point to another, `distance` pixels along, at most half the way. */
+function towards(from: Point, to: Point, distance: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const share = length === 0 ? 0 : Math.min(distance, length / 2) / length
+  const at = (start: number, end: number) => Math.round((start + (end - start) * share) * 10) / 10
+  return `${at(from.x, to.x)} ${at(from.y, to.y)}`
+}
+
+/** A way through points with rounded corners. */
+export function drawWay(points: ReadonlyArray<Point>): string {
+  const corners = points.slice(1, -1).map((corner, index) => {
+    const [before, after] = [points[index] ?? corner, points[index + 2] ?? corner]
+    return `L${towards(corner, before, cornerSize)}Q${corner.x} ${corner.y} ${towards(corner, after, cornerSize)}`
+  })
+  const [first, last] = [points[0], points.at(-1)]
+  return first && last ? `M${first.x} ${first.y}${corners.join('')}L${last.x} ${last.y}` : ''
+}
+
+export const drawRectangle = ({ x, y, width, height }: Rectangle, radius: number, name = '') =>
+  `<rect${name && ` class="${name}"`} x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
+
+/** A rectangle within another. */
+export const shrink = ({ x, y, width, height }: Rectangle, by: number): Rectangle => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+
+/** Where a letter's foot stands in its line. */
+const foot = 0.74
+
+/** Lines of text under each other from a point on: their left edge, or their middle where the style centres them. */
+export function drawLines(lines: ReadonlyArray<Line>, { x, y }: Point): string {
+  let top = y
+  return lines
+    .map(({ text, style }) => {
+      const base = Math.round((top + textStyles[style].line * foot) * 10) / 10
+      top += textStyles[style].line
+      return `<text class="${style}" x="${x}" y="${base}">${escapeText(text)}</text>`
+    })
+    .join('')
+}
+
+/** Lines of text in the upper left corner of a box. */
+export const drawLinesIn = (lines: ReadonlyArray<Line>, { x, y }: Point) =>
+  drawLines(lines, { x: x + padding.x, y: y + padding.y })

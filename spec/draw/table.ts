@@ -1,0 +1,75 @@
+import { nameOfFlow, type Flow } from '../machines.ts'
+import { statesBelow, type Chart, type ChartState, type ChartTransition } from './extract.ts'
+
+const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replace(/[<>]/g, '\\$&')
+
+const code = (text: string) => `\`${text}\``
+
+const toRow = (cells: ReadonlyArray<string>) => `| ${cells.map(escapeCell).join(' | ')} |`
+
+const toTable = (headings: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) => [
+  toRow(headings),
+  toRow(headings.map(() => '---')),
+  ...rows.map(toRow),
+]
+
+const ids = (requirements: ReadonlyArray<string> = []) => requirements.join(', ')
+
+function stateRow(state: ChartState, starts: ReadonlySet<string | null>): ReadonlyArray<string> {
+  const marks = [starts.has(state.id) && 'start', state.kind === 'final' && 'end'].filter(Boolean)
+  const name = code(state.path) + (marks.length > 0 ? ` (${marks.join(', ')})` : '')
+  const says = (state.meta.says ?? []).map((words) => `“${words}”`).join(' ')
+  return [name, state.meta.description ?? '', state.does.join('; '), says, ids(state.meta.requirements)]
+}
+
+function transitionRow(transition: ChartTransition, nameOf: (id: string) => string): ReadonlyArray<string> {
+  const { event, meta, guard, place, to, actions } = transition
+  const said = event === '' ? 'at once' : code(event)
+  return [
+    nameOf(transition.from),
+    meta.description ? `${said}: ${meta.description}` : said,
+    place > 0 ? `${place}. ${guard || 'always'}` : guard,
+    to.length > 0 ? to.map(nameOf).join(' and ') : 'stays',
+    actions.join(', '),
+    ids(meta.requirements),
+  ]
+}
+
+function listStates(root: ChartState) {
+  const states = statesBelow(root)
+  const starts = new Set([root, ...states].map(({ initial }) => initial))
+  return toTable(
+    ['state', 'description', 'does', 'words', 'requirements'],
+    states.map((state) => stateRow(state, starts)),
+  )
+}
+
+function listTransitions({ root, transitions }: Chart) {
+  const paths = new Map(statesBelow(root).map(({ id, path }) => [id, code(path)]))
+  return toTable(
+    ['from', 'event', 'guard', 'to', 'actions', 'requirements'],
+    transitions.map((each) => transitionRow(each, (id) => paths.get(id) ?? 'any state')),
+  )
+}
+
+/** A flow as Markdown: its picture, its states with the words a visitor reads, and its transitions. */
+export function writePage({ stem, file }: Pick<Flow, 'stem' | 'file'>, chart: Chart): string {
+  return [
+    `# ${nameOfFlow(stem)}`,
+    '',
+    `Drawn by \`npm run draw\` from [${file}](../../${file}).`,
+    'A dashed card holds what may happen in any state of the group that it stands in.',
+    'Numbers tell the order in which guards are asked.',
+    '',
+    `![State chart: ${nameOfFlow(stem)}. The tables below hold the same in words.](${stem}.svg)`,
+    '',
+    '## States',
+    '',
+    ...listStates(chart.root),
+    '',
+    '## Transitions',
+    '',
+    ...listTransitions(chart),
+    '',
+  ].join('\n')
+}
