@@ -6,9 +6,7 @@ import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const show = (savedCount: number | null) =>
-  readHtml(
-    renderToStaticMarkup(<SiteHeader firmName="Tamarack Research" savedCount={savedCount} isLeaving={false} />),
-  )
+  readHtml(renderToStaticMarkup(<SiteHeader firmName="Tamarack Research" savedCount={savedCount} isLeaving={false} />))
 
 const outsideOf = (part: Part, tag: string): Part => ({
   ...part,
@@ -35,7 +33,9 @@ test('[C2.2-02][C2.2-03][C2.2-04][C2.2-05] the main menu has its entries in thei
   expect([entriesOf(drawer), entriesOf(bar)].map((entries) => entries.map(({ name }) => name))).toEqual(
     Array.from({ length: 2 }, () => ['Home', 'Services & Solutions', 'Careers', 'Contracts', 'About Us', 'Contact']),
   )
-  expect([drawer, bar].map((list) => all(list!, 'details').map((group) => linksOf(group).map(([name]) => name)))).toEqual(
+  expect(
+    [drawer, bar].map((list) => all(list!, 'details').map((group) => linksOf(group).map(([name]) => name))),
+  ).toEqual(
     Array.from({ length: 2 }, () => [
       ['Careers Home Page', 'Current Opportunities', 'My Application'],
       ['Contracts Home Page', 'Small Business Program'],
@@ -80,7 +80,9 @@ test('[C2.2-22][C2.2-23][C2.2-24] the tools lead to the search, the saved jobs a
 
 test('[C2.2-23] the bookmark counts the saved jobs on a badge, which is absent at 0 or while the number is not known', () => {
   const badges = [1, 12, 0, null].map((count) =>
-    all(show(count), 'span').filter(({ children: [text] }) => /^\d+$/.test(String(text))).flatMap(({ children }) => children),
+    all(show(count), 'span').flatMap(({ children: [text] }) =>
+      typeof text === 'string' && /^\d+$/.test(text) ? text : [],
+    ),
   )
   expect(badges).toEqual([['1'], ['12'], [], []])
   expect(toolsOf(show(1))[1]?.[0]).toBe('1 saved job')

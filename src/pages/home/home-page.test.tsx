@@ -35,6 +35,7 @@ const event = (title: string, day: string): CompanyEvent => ({
 })
 
 const group = (Description: string, IsFeatured: boolean, IsActive: boolean): JobPostingGroup => ({
+  JobPostingGroup_ID: null,
   Description,
   IsFeatured,
   IsActive,
@@ -181,7 +182,10 @@ test('[C2.6-26][C2.6-27][C2.6-28] Company Events shows the next four events, and
 })
 
 test('an event that is over says so', () => {
-  const part = sectionOf(show({ events: loaded(event('Past', '2026-09-05'), event('Today', '2026-09-06')) }), 'Company Events')
+  const part = sectionOf(
+    show({ events: loaded(event('Past', '2026-09-05'), event('Today', '2026-09-06')) }),
+    'Company Events',
+  )
   expect(textsOf(part, 'p')).toEqual([
     '',
     'September 6, 2026 · Arlington',
@@ -196,7 +200,9 @@ test('[C4.4-03] a list that is loading or failed says so in its place', () => {
   const page = show({ news: loading, groups: failed })
   const status = (name: string) =>
     ['p', 'div'].flatMap((tag) =>
-      all(sectionOf(page, name), tag).filter(({ attributes }) => attributes['role'] === 'status').map(textOf),
+      all(sectionOf(page, name), tag)
+        .filter(({ attributes }) => attributes['role'] === 'status')
+        .map(textOf),
     )
   expect([status("What's New"), status('Find out for a living')]).toEqual([
     ['Loading company news...'],

@@ -1,21 +1,22 @@
+import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { fixtureA, fixtureOffices, makePosting } from '#domain/fixture-a.ts'
+import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OpportunitiesPage } from './opportunities-page.tsx'
 
-type Visit = { query?: string; postings?: ReadonlyArray<JobPostingHeader>; savedIds?: ReadonlyArray<string> }
+type Visit = Partial<JobListing> & { query?: string; savedIds?: ReadonlyArray<string> }
 
 const now = Date.UTC(2026, 8, 6)
 
-const show = ({ query = '', postings = fixtureA, savedIds = [] }: Visit = {}) =>
+const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, savedIds = [] }: Visit = {}) =>
   readHtml(
     renderToStaticMarkup(
       <OpportunitiesPage
         machine={jobSearchMachine}
-        input={{ query, listing: { postings, locations: fixtureOffices }, savedIds }}
+        input={{ query, listing: { postings, locations }, savedIds }}
         addressBar={{ query, replace: () => {} }}
         savedIds={savedIds}
         onToggleSaved={() => {}}
@@ -163,6 +164,23 @@ test('[J2.3-13] jobs a short drive from the chosen city stand under the list', (
     ['Program Analyst', '/careers/job/6'],
   ])
   expect(textsOf(show(), 'h2')).not.toContain('Nearby jobs')
+})
+
+test('[C3.5-08] an office lies in its State and City, else in its LocationState and LocationCity', () => {
+  const at = { Latitude: 38.88, Longitude: -77.09 }
+  const far = {
+    City: 'Arlington',
+    State: 'Virginia',
+    LocationCity: 'Washington',
+    LocationState: 'District of Columbia',
+  }
+  const locations = [
+    makeOffice({ Location_ID: 'A', ...far, ...at }),
+    makeOffice({ Location_ID: 'B', LocationCity: 'Alexandria', LocationState: 'Virginia', ...at }),
+  ]
+  expect(linksOf(sectionOf(show({ query: 'city=arlington', locations }), 'Nearby jobs'))).toEqual([
+    ['Software Engineer', '/careers/job/3'],
+  ])
 })
 
 test('[J4.7-05] a suggestion has the button Search With These Filters, which leads to that search', () => {

@@ -1,0 +1,93 @@
+import type { JobListing } from '#contract/job-listing.ts'
+import { makeOffice, makePosting } from '#domain/fixture-a.ts'
+import { blankPosting } from '#domain/preview-job.ts'
+import { previewAddress } from '#steps/preview.ts'
+import { initialTransition, transition, type InputFrom } from 'xstate'
+import { expect, test } from 'vitest'
+import { jobPageMachine } from './job-page.machine.ts'
+import { wordsOf } from './meta.ts'
+
+const analyst = makePosting({ JobPosting_ID: 'AB12', TrackingNumber: 'T-9', JobFunction: 'Analyst', Location_ID: 'L1' })
+const tester = makePosting({
+  JobPosting_ID: 'T-9',
+  TrackingNumber: 'T-2',
+  JobFunction: 'Tester',
+  Description: 'Tester',
+})
+const office = makeOffice({ Location_ID: 'L1', Description: 'Arlington office' })
+const listing: JobListing = { postings: [analyst, tester], locations: [office] }
+
+const facts = [
+  { name: 'Position Type', value: 'Full-Time' },
+  { name: 'Workplace', value: 'Onsite' },
+]
+const nothing = { job: null, facts: [], office: null, related: [] }
+
+const input = { id: 'AB12', query: '', listing, seed: 'a seed' }
+const start = (given: Partial<InputFrom<typeof jobPageMachine>> = {}) =>
+  initialTransition(jobPageMachine, { ...input, ...given })[0]
+
+type Snapshot = ReturnType<typeof start>
+
+const look = (snapshot: Snapshot) => ({ value: snapshot.value, context: snapshot.context })
+const after = (snapshot: Snapshot, ...events: object[]) =>
+  events.reduce<Snapshot>((current, event) => transition(jobPageMachine, current, event as never)[0], snapshot)
+
+const loaded = { type: 'xstate.done.actor.loadJobs', output: listing }
+const failed = { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') }
+
+test('[J4.11-01] a job among those that are here is found at once, with its facts and its office', () => {
+  expect(look(start())).toEqual({
+    value: 'found',
+    context: { ...input, job: analyst, facts, office, related: [] },
+  })
+})
+
+test('[J4.11-01] a job is loading while the jobs are not here, then found or not found', () => {
+  const waiting = start({ listing: null })
+  const waitingForNone = start({ listing: null, id: 'none' })
+  expect([waiting, after(waiting, loaded), after(waitingForNone, loaded)].map(look)).toEqual([
+    { value: 'loading', context: { ...input, listing: null, ...nothing } },
+    { value: 'found', context: { ...input, job: analyst, facts, office, related: [] } },
+    { value: 'notFound', context: { ...input, id: 'none', ...nothing } },
+  ])
+})
+
+test('[J2.5-05][J2.5-06][J2.5-07][J2.5-08] the id names a posting id before a tracking number, in any case', () => {
+  const titles = ['ab12', 't-2', 't-9', ' none '].map((id) => start({ id }).context.job?.JobFunction ?? null)
+  expect(titles).toEqual(['Analyst', 'Tester', 'Tester', null])
+})
+
+test('[J7-47] a failed load is told, and tried again when asked', () => {
+  const broken = after(start({ listing: null }), failed)
+  expect([look(broken), wordsOf(broken)]).toEqual([
+    { value: 'failed', context: { ...input, listing: null, ...nothing } },
+    ['Error loading job'],
+  ])
+  expect(look(after(broken, { type: 'retry' }))).toEqual({
+    value: 'loading',
+    context: { ...input, listing: null, ...nothing },
+  })
+})
+
+test('another job is looked up in what is here', () => {
+  expect(look(after(start(), { type: 'job.requested', id: 'T-2' }))).toEqual({
+    value: 'found',
+    context: { ...input, id: 'T-2', job: tester, facts, office: null, related: [] },
+  })
+})
+
+test('[J2.5-09] a preview shows what the address carries, without looking among the jobs', () => {
+  const query = previewAddress({ JobFunction: 'Draft', City: 'Dayton' }).replace('preview', '')
+  expect(look(start({ query }))).toEqual({
+    value: 'preview',
+    context: { ...input, ...nothing, query, job: { ...blankPosting, JobFunction: 'Draft', City: 'Dayton' }, facts },
+  })
+})
+
+test('[J2.5-11] a preview that cannot be read is a job that is not found', () => {
+  expect(look(start({ query: '?test=eyJKb2I' }))).toEqual({
+    value: 'notFound',
+    context: { ...input, query: '?test=eyJKb2I', ...nothing },
+  })
+})

@@ -1,0 +1,163 @@
+import type { JobListing } from '#contract/job-listing.ts'
+import { fixtureA, fixtureOffices } from '#domain/fixture-a.ts'
+import { noCriteria } from '#domain/job-criteria.ts'
+import { initialTransition, transition } from 'xstate'
+import { expect, test } from 'vitest'
+import { jobSearchMachine, type JobSearchEvent } from './job-search.machine.ts'
+import { wordsOf } from './meta.ts'
+
+const listing: JobListing = { postings: fixtureA, locations: fixtureOffices }
+
+const start = (query = '', savedIds: ReadonlyArray<string> = [], given: JobListing | null = listing) =>
+  initialTransition(jobSearchMachine, { query, listing: given, savedIds })[0]
+
+type Snapshot = ReturnType<typeof start>
+type Settled =
+  { type: 'xstate.done.actor.loadJobs'; output: JobListing } | { type: 'xstate.error.actor.loadJobs'; error: Error }
+
+const after = (snapshot: Snapshot, ...events: Array<JobSearchEvent | Settled>) =>
+  events.reduce<Snapshot>(
+    (current, event) => transition(jobSearchMachine, current, event as JobSearchEvent)[0],
+    snapshot,
+  )
+
+const look = ({ value, context: { result, address } }: Snapshot) => ({
+  value,
+  titles: result?.jobs.map((job) => job.JobFunction) ?? null,
+  address,
+})
+
+const loaded: Settled = { type: 'xstate.done.actor.loadJobs', output: listing }
+const failed: Settled = { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') }
+
+const nothingYet = { query: '', savedIds: [], board: null, criteria: noCriteria, open: null, result: null, address: '' }
+
+test('[J2.3-12] all jobs are listed at once when they are here', () => {
+  expect(look(start())).toEqual({
+    value: 'listed',
+    titles: [
+      'Cost Analyst',
+      'Data Scientist',
+      'Software Engineer',
+      'Software Tester',
+      'Schedule Analyst',
+      'Program Analyst',
+      'Data Engineer',
+      'Cost Researcher',
+    ],
+    address: '',
+  })
+})
+
+test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => {
+  const loading = start('', [], null)
+  expect([loading.value, loading.context, wordsOf(loading)]).toEqual([
+    'loading',
+    nothingYet,
+    ['Loading current opportunities...', 'Searching all open positions...'],
+  ])
+})
+
+test('[J4.6-01] the search that the address asks for is made once the jobs are here', () => {
+  expect(look(after(start('category=software&sortby=alphabetical', [], null), loaded))).toEqual({
+    value: 'listed',
+    titles: ['Data Engineer', 'Software Engineer', 'Software Tester'],
+    address: 'category=software&sortby=alphabetical',
+  })
+})
+
+test('[J7-47] a failed load is told, and tried again when asked', () => {
+  const broken = after(start('', [], null), failed)
+  expect([broken.value, broken.context, wordsOf(broken)]).toEqual([
+    'failed',
+    nothingYet,
+    ['Error loading current opportunities'],
+  ])
+  expect(look(after(broken, { type: 'retry' }))).toEqual({ value: 'loading', titles: null, address: '' })
+})
+
+test('choices made while the jobs are loading change nothing', () => {
+  const loading = start('', [], null)
+  const events: JobSearchEvent[] = [
+    { type: 'keyword.changed', keyword: 'cost' },
+    { type: 'filter.toggled', group: 'category', value: 'software' },
+    { type: 'saved.toggled' },
+    { type: 'page.turned', page: 0 },
+    { type: 'suggestion.applied' },
+    { type: 'retry' },
+  ]
+  expect(events.map((event) => loading.can(event))).toEqual([false, false, false, false, false, false])
+})
+
+test('[J8-24][J8-26] the saved view is empty until a job is saved, and leads back to all jobs', () => {
+  const empty = start('saved=true')
+  expect([look(empty), wordsOf(empty)]).toEqual([
+    { value: 'nothingSaved', titles: [], address: 'saved=true' },
+    [
+      'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.',
+    ],
+  ])
+  expect(look(after(empty, { type: 'savedJobs.changed', ids: ['4'] }))).toEqual({
+    value: 'listed',
+    titles: ['Software Tester'],
+    address: 'saved=true',
+  })
+  expect([after(empty, { type: 'saved.toggled' })].map(({ value, context }) => [value, context.result?.total])).toEqual(
+    [['listed', 8]],
+  )
+})
+
+test('[J4.7-01][J4.7-06] fewer filters are suggested when nothing matches, and applied when asked', () => {
+  const suggesting = start('category=software&workplace=hybrid')
+  expect([look(suggesting), suggesting.context.result?.suggestion?.names]).toEqual([
+    { value: 'suggesting', titles: [], address: 'category=software&workplace=hybrid' },
+    ['Software'],
+  ])
+  expect(look(after(suggesting, { type: 'suggestion.applied' }))).toEqual({
+    value: 'listed',
+    titles: ['Software Engineer', 'Software Tester', 'Data Engineer'],
+    address: 'category=software',
+  })
+})
+
+test('[J4.7-08][J8-23] a keyword that nothing holds is told without a suggestion', () => {
+  const noMatch = start('search=zeppelin')
+  expect([look(noMatch), wordsOf(noMatch), noMatch.can({ type: 'suggestion.applied' })]).toEqual([
+    { value: 'noMatches', titles: [], address: 'search=zeppelin' },
+    ["We couldn't find any jobs matching your criteria."],
+    false,
+  ])
+})
+
+test('[J2.3-11] only a page that exists can be turned to', () => {
+  const small = after(start(), { type: 'pageSize.chosen', pageSize: 5 })
+  expect([-1, 0, 1, 2].map((page) => small.can({ type: 'page.turned', page }))).toEqual([false, true, true, false])
+  expect(look(after(small, { type: 'page.turned', page: 1 }))).toEqual({
+    value: 'listed',
+    titles: ['Program Analyst', 'Data Engineer', 'Cost Researcher'],
+    address: 'page=1&pagesize=5',
+  })
+})
+
+test('[J4.6-01] an address that changes by itself replaces the search', () => {
+  const changed = after(
+    start('category=software'),
+    { type: 'keyword.changed', keyword: 'data' },
+    { type: 'address.changed', query: 'experience=3' },
+  )
+  expect(look(changed)).toEqual({
+    value: 'listed',
+    titles: ['Software Engineer', 'Software Tester'],
+    address: 'experience=3',
+  })
+})
+
+test('[J2.3-07] clearing takes back every choice but sort and page size', () => {
+  const cleared = after(start('search=cost&saved=true&category=research&sortby=alphabetical&pagesize=5', ['1']), {
+    type: 'filters.cleared',
+  })
+  expect([cleared.value, cleared.context.criteria]).toEqual([
+    'listed',
+    { ...noCriteria, sort: 'alphabetical', pageSize: 5 },
+  ])
+})

@@ -1,0 +1,70 @@
+/** An element of rendered HTML with what stands in it. */
+export type Part = {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: ReadonlyArray<Part | string>
+}
+
+type Opened = Part & { readonly children: Array<Part | string> }
+
+const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi
+const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
+const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'svg'])
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+const decode = (text: string) => text.replace(/&(#?\w+);/g, (written, name: string) => characters[name] ?? written)
+
+const readAttributes = (written: string) =>
+  Object.fromEntries(
+    [...written.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)]),
+  )
+
+/** Reads HTML as React writes it: every element closed, every value quoted. */
+export function readHtml(html: string): Part {
+  const root: Opened = { tag: 'root', attributes: {}, children: [] }
+  const open = [root]
+  for (const [, closes, name = '', attributes = '', text] of html.matchAll(token)) {
+    const parent = open.at(-1) ?? root
+    const tag = name.toLowerCase()
+    if (text !== undefined) parent.children.push(decode(text))
+    else if (closes) open.pop()
+    else if (tag) {
+      const part: Opened = { tag, attributes: readAttributes(attributes), children: [] }
+      parent.children.push(part)
+      if (!empty.has(tag)) open.push(part)
+    }
+  }
+  return root
+}
+
+const isPart = (child: Part | string): child is Part => typeof child !== 'string'
+
+/** All elements of a kind, in the order of the document. */
+export const all = (part: Part, tag: string): Part[] =>
+  part.children.filter(isPart).flatMap((child) => [...(child.tag === tag ? [child] : []), ...all(child, tag)])
+
+function speak({ tag, attributes, children }: Part): string {
+  if (attributes['aria-hidden'] === 'true') return ''
+  if (attributes['aria-label'] !== undefined) return attributes['aria-label']
+  const words = children.map((child) => (isPart(child) ? speak(child) : child)).join('')
+  return inline.has(tag) ? words : ` ${words} `
+}
+
+/** What is read of an element: its text and the names of its pictures, without decoration. */
+export const textOf = (part: Part): string => speak(part).replace(/\s+/g, ' ').trim()
+
+/** The texts of all elements of a kind. */
+export const textsOf = (part: Part, tag: string): string[] => all(part, tag).map(textOf)
+
+/** Every link as its name and where it leads. */
+export const linksOf = (part: Part): Array<[name: string, href: string | undefined]> =>
+  all(part, 'a').map((link) => [textOf(link), link.attributes['href']])
+
+/** The innermost section with this name: its label or its first heading. @throws when there is none. */
+export function sectionOf(part: Part, name: string): Part {
+  const sections = all(part, 'section').concat(all(part, 'aside'), all(part, 'nav'))
+  const heading = (section: Part) => ['h1', 'h2', 'h3'].flatMap((tag) => textsOf(section, tag))[0]
+  const found = sections.findLast((each) => each.attributes['aria-label'] === name || heading(each) === name)
+  if (!found) throw new Error(`No part of the page is called "${name}".`)
+  return found
+}
