@@ -44,7 +44,7 @@ export function JobFailed({ words, onRetry }: Words & { onRetry: () => void }) {
   return (
     <Container className={styles.pending}>
       <Notice tone="danger" live="alert" title={words.join(' ')}>
-        <p>The connection to our server did not hold.</p>
+        <p>The job did not arrive from our server.</p>
         <Button variant="secondary" onClick={onRetry}>
           Try again
         </Button>

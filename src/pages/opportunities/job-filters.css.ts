@@ -12,6 +12,9 @@ globalStyle(`${panel}::details-content`, {
 })
 
 export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   cursor: 'pointer',
   paddingBlock: theme.space.snug,
   fontWeight: theme.type.weight.strong,
@@ -30,7 +33,10 @@ export const head = style({
   gap: theme.space.base,
 })
 
-export const title = style({ fontSize: theme.type.size.h4 })
+export const title = style({
+  fontSize: theme.type.size.h4,
+  '@media': { [media.upToTablet]: { visibility: 'hidden' } },
+})
 
 /** The list of one group is at most 500 px high and scrolls beyond (J2.3-16). */
 export const options = style({

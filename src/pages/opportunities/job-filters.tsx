@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useEffect, useRef } from 'react'
 import type { ReadySearch } from './ready-search.ts'
@@ -28,7 +29,10 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
     >
       <KeywordField keyword={criteria.keyword} send={send} />
       <details className={styles.panel}>
-        <summary className={styles.summary}>Filters{chosen > 0 && ` (${chosen} active)`}</summary>
+        <summary className={styles.summary}>
+          <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
+          <Icon name="expand_more" />
+        </summary>
         <div className={styles.filters}>
           <div className={styles.head}>
             <h2 className={styles.title}>Filters</h2>

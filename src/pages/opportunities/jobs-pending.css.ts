@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const root = style({ display: 'grid', gap: theme.space.base, minBlockSize: '60vh', alignContent: 'start' })
 
+export const rail = style({ display: 'grid', gap: theme.space.base, alignContent: 'start' })
+
 export const words = style({ color: theme.colour.inkSoft })
 
 export const row = style({
