@@ -1,5 +1,5 @@
 import { httpSiteApi } from '#api/http-site-api.ts'
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
@@ -23,13 +23,16 @@ async function takeOver() {
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])
   const router = createBrowserRouter(createRoutes({ route, Component }))
   const { promise, resolve } = Promise.withResolvers<void>()
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <SiteContext value={site}>
-      <RouterProvider router={router} />
-      <Alive onAlive={resolve} />
-    </SiteContext>,
-  )
+  // As a transition the work is cut into slices, between which the page still scrolls and answers.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <SiteContext value={site}>
+        <RouterProvider router={router} />
+        <Alive onAlive={resolve} />
+      </SiteContext>,
+    )
+  })
   await promise
   document.documentElement.dataset['alive'] = 'true'
 }
