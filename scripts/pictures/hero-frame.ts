@@ -86,7 +86,7 @@ export function heroFrame(moment: number): string {
   const hills = lines.map((line, index) => levelMarkup(line.coordinates.flat() as Ring[], index)).join('')
   const gold = contours().size([columns, rows]).thresholds([goldLevel])(values)[0]
   const { drawn, strength } = goldAt(moment)
-  const ridge = pathOf(fromTheLeft(longest((gold?.coordinates.flat() ?? []) as Ring[])))
+  const ridge = pathOf(fromTheLeft(longest(gold?.coordinates.flat() ?? [])))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">',
     '<rect width="1280" height="720" fill="#0f2f2a"/>',

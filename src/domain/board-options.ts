@@ -1,11 +1,11 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { experienceLevels, workplaces, type JobPostingHeader } from '#contract/job-posting-header.ts'
 import { addBit, noBits, type Bits } from './bits.ts'
 import { cityKey } from './city-key.ts'
 import { compareText } from './compare-text.ts'
 import { foldText } from './fold-text.ts'
 import type { GroupId } from './job-criteria.ts'
 import { groupsOf } from './job-groups.ts'
-import { experienceName, experienceNames, workplaceName, workplaceNames } from './job-words.ts'
+import { experienceName, workplaceName } from './job-words.ts'
 
 /** One thing to filter by: its lower-case value, its name as shown, and the postings it matches. */
 export type BoardOption = { readonly value: string; readonly name: string; readonly jobs: Bits }
@@ -47,11 +47,11 @@ const byName = (a: BoardOption, b: BoardOption) => compareText(a.name, b.name) |
 
 /** The options of every group: what occurs in the jobs, A to Z, but experience and workplace always whole (J4.4-04). */
 export function optionsOf(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
-  const levels = Object.entries(experienceNames).map(([value, name]) => ({ value, name }))
+  const levels = Object.entries(experienceLevels).map(([value, name]) => ({ value, name }))
   return {
     category: readOptions(postings, categoriesOf, []).sort(byName),
     experience: readOptions(postings, experienceOf, levels),
     location: readOptions(postings, citiesOf, []).sort(byName),
-    workplace: readOptions(postings, workplacesOf, workplaceNames.map(named)),
+    workplace: readOptions(postings, workplacesOf, workplaces.map(named)),
   }
 }

@@ -5,12 +5,10 @@ import {
   cardDescription,
   directionsAddress,
   experienceName,
-  experienceNames,
   placeOf,
   positionType,
   postalAddress,
   workplaceName,
-  workplaceNames,
 } from './job-words.ts'
 
 test('[J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing', () => {
@@ -25,8 +23,9 @@ test('[J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing
   ])
 })
 
-test('[J4.1-01][J3-11] the names are those of the contract', () => {
-  expect([experienceNames, workplaceNames]).toEqual([experienceLevels, workplaces])
+test('[J4.1-01][J3-11] the levels and the workplaces are those of the specification', () => {
+  expect(experienceLevels).toEqual({ '1': 'Senior-Level', '2': 'Mid-Level', '3': 'Entry-Level' })
+  expect(workplaces).toEqual(['Hybrid', 'On-site', 'Remote'])
 })
 
 test('[J4.4-06] a missing workplace and Onsite are On-site', () => {

@@ -1,29 +1,25 @@
-import type { ExperienceCode, JobPostingHeader, Workplace } from '#contract/job-posting-header.ts'
+import {
+  experienceLevels,
+  workplaces,
+  type ExperienceCode,
+  type JobPostingHeader,
+  type Workplace,
+} from '#contract/job-posting-header.ts'
 import { foldText } from './fold-text.ts'
 import { plainText } from './plain-text.ts'
 import { truncate } from './truncate.ts'
 
-/** How the experience codes read, in the order of the codes (J4.1-01). */
-export const experienceNames: Readonly<Record<ExperienceCode, string>> = {
-  '1': 'Senior-Level',
-  '2': 'Mid-Level',
-  '3': 'Entry-Level',
-}
-
-/** The workplaces, in the order they are offered (J4.4-04). */
-export const workplaceNames: readonly Workplace[] = ['Hybrid', 'On-site', 'Remote']
-
-const isCode = (code: string): code is ExperienceCode => Object.hasOwn(experienceNames, code)
+const isCode = (code: string): code is ExperienceCode => Object.hasOwn(experienceLevels, code)
 
 /** How an experience code reads; null for an unknown or missing one (J4.1-01, J4.1-02). */
 export function experienceName(code: string | null): string | null {
   const key = foldText(code)
-  return isCode(key) ? experienceNames[key] : null
+  return isCode(key) ? experienceLevels[key] : null
 }
 
 /** How a workplace reads in lists and filters: null and 'Onsite' are 'On-site' (J4.4-06). */
 export const workplaceName = (workplace: JobPostingHeader['Workplace']): Workplace =>
-  workplaceNames.find((name) => name === workplace) ?? 'On-site'
+  workplaces.find((name) => name === workplace) ?? 'On-site'
 
 const joinParts = (parts: readonly (string | null)[], separator: string) =>
   parts.flatMap((part) => part?.trim() || []).join(separator)

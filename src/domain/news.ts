@@ -1,9 +1,7 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import type { CompanyNews } from '#contract/company-news.ts'
+import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
 import { instantOf, isPastEvent } from './dates.ts'
 import { sameName } from './fold-text.ts'
-
-const externalArticle = 'External Article'
 
 const startOf = ({ StartDate }: CompanyEvent) => instantOf(StartDate) ?? 0
 const publishedOf = ({ PublishedDate }: CompanyNews) => instantOf(PublishedDate) ?? 0

@@ -1,5 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { workplaceNames } from './job-words.ts'
+import { workplaces, type JobPostingHeader } from '#contract/job-posting-header.ts'
 
 type Read = (value: unknown) => unknown
 
@@ -7,7 +6,7 @@ const readText: Read = (value) =>
   typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined
 const readBoolean: Read = (value) => (typeof value === 'boolean' ? value : undefined)
 const readFlag: Read = (value) => (value === 0 || value === 1 ? value : undefined)
-const readWorkplace: Read = (value) => [...workplaceNames, 'Onsite'].find((name) => name === value)
+const readWorkplace: Read = (value) => [...workplaces, 'Onsite'].find((name) => name === value)
 
 const readDate: Read = (value) => {
   const date = typeof value === 'object' && value !== null && 'value' in value ? value.value : undefined

@@ -55,7 +55,7 @@ export function useTypedBefore(send: Send) {
     if (document.documentElement.dataset['alive']) return
     const form = document.getElementById(searchFormId)
     if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChanged)) return
-    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const chosen = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
     send({ type: 'address.changed', query: new URLSearchParams(chosen).toString() })
   }, [send])
 }

@@ -1,4 +1,12 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react'
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react'
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
 
@@ -12,5 +20,5 @@ export function AnchorProvider({ anchor, children }: { anchor: ComponentType<Anc
 /** A link: a plain `<a>` unless an `AnchorProvider` stands above it. */
 export function Anchor(props: AnchorProps) {
   const Link = use(AnchorContext)
-  return <Link {...props} />
+  return createElement(Link, props)
 }

@@ -83,9 +83,9 @@ function Step({
 }: TurnProps & { off: boolean; icon: IconName; rel?: string }) {
   if (off)
     return (
-      <a role="link" aria-disabled="true" aria-label={name} className={styles.link}>
+      <span role="link" aria-disabled="true" aria-label={name} className={styles.link}>
         <Icon name={icon} />
-      </a>
+      </span>
     )
   return (
     <Anchor
