@@ -120,13 +120,19 @@ test('the cover of the job search reaches every state in which it rests', () => 
   ).toEqual({ walked: states, explored: states, missing: [] })
 })
 
+const counter = setup({
+  types: { context: {} as { count: number }, events: {} as { type: 'more' } },
+  actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
+}).createMachine({ context: { count: 0 }, on: { more: { actions: 'count' } } })
+
+test('what the key leaves out makes no other state', () => {
+  const key = ({ context }: AnyMachineSnapshot) => String(context.count % 3)
+  const reached = explore(counter, { input: undefined, events: [{ type: 'more' }], key })
+  expect(reached.map(({ context }) => context.count)).toEqual([0, 1, 2])
+})
+
 test('a machine without end is told', () => {
-  const counter = setup({
-    types: { context: {} as { count: number }, events: {} as { type: 'more' } },
-    actions: { count: assign({ count: ({ context }) => context.count + 1 }) },
-  }).createMachine({ context: { count: 0 }, on: { more: { actions: 'count' } } })
   const key = ({ context }: AnyMachineSnapshot) => String(context.count)
-  expect(() => explore(counter, { input: undefined, events: [{ type: 'more' }], key, limit: 50 })).toThrow(
-    'Traversal limit exceeded',
-  )
+  const options = { input: undefined, events: [{ type: 'more' }], key, limit: 50 } as const
+  expect(() => explore(counter, options)).toThrow('Traversal limit exceeded')
 })

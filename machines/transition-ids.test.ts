@@ -124,3 +124,16 @@ test('the ids are those that a running machine reports', () => {
     ...takenBy(kettleMachine, start(1), { type: 'switch' }),
   ])
 })
+
+test('an event that several regions answer takes a transition in each', () => {
+  const lamps = setup({ types: { events: {} as { type: 'switch' } } }).createMachine({
+    id: 'lamps',
+    type: 'parallel',
+    states: {
+      left: { initial: 'off', states: { off: { on: { switch: 'on' } }, on: {} } },
+      right: { initial: 'off', states: { off: { on: { switch: 'on' } }, on: {} } },
+    },
+  })
+  const [dark] = initialTransition(lamps)
+  expect(takenBy(lamps, dark, { type: 'switch' })).toEqual(['lamps.left.off|switch|0', 'lamps.right.off|switch|0'])
+})

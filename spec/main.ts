@@ -6,10 +6,12 @@ type Command = (argv: ReadonlyArray<string>) => Report | Promise<Report>
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   trace: async () => (await import('./trace/run-trace.ts')).runTrace,
   draw: async () => (await import('./draw/run-draw.ts')).runDraw,
+  glossary: async () => (await import('./glossary/run-glossary.ts')).runGlossary,
 }
 
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
-npm run spec -- draw [--check]                                  the charts of the machines in docs/charts`
+npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
+npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
 
 async function run([name = '', ...argv]: ReadonlyArray<string>): Promise<Report> {
   const load = commands[name]

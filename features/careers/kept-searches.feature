@@ -50,6 +50,7 @@ Feature: Kept searches
       Then 3 jobs match
       And Ada has no active filters
 
+    @J2.1-36
     Example: Capitals make no difference
       When Ada opens the kept search "SortBy=Recent&City=San%20Diego"
       Then Ada sees only "Software Tester"

@@ -1,30 +1,19 @@
 import { nameOfFlow, type Flow } from '../machines.ts'
+import { writeCode, writeTable } from '../markdown.ts'
 import { statesBelow, type Chart, type ChartState, type ChartTransition } from './extract.ts'
-
-const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replace(/[<>]/g, '\\$&')
-
-const code = (text: string) => `\`${text}\``
-
-const toRow = (cells: ReadonlyArray<string>) => `| ${cells.map(escapeCell).join(' | ')} |`
-
-const toTable = (headings: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) => [
-  toRow(headings),
-  toRow(headings.map(() => '---')),
-  ...rows.map(toRow),
-]
 
 const ids = (requirements: ReadonlyArray<string> = []) => requirements.join(', ')
 
 function stateRow(state: ChartState, starts: ReadonlySet<string | null>): ReadonlyArray<string> {
   const marks = [starts.has(state.id) && 'start', state.kind === 'final' && 'end'].filter(Boolean)
-  const name = code(state.path) + (marks.length > 0 ? ` (${marks.join(', ')})` : '')
+  const name = writeCode(state.path) + (marks.length > 0 ? ` (${marks.join(', ')})` : '')
   const says = (state.meta.says ?? []).map((words) => `“${words}”`).join(' ')
   return [name, state.meta.description ?? '', state.does.join('; '), says, ids(state.meta.requirements)]
 }
 
 function transitionRow(transition: ChartTransition, nameOf: (id: string) => string): ReadonlyArray<string> {
   const { event, meta, guard, place, to, actions } = transition
-  const said = event === '' ? 'at once' : code(event)
+  const said = event === '' ? 'at once' : writeCode(event)
   return [
     nameOf(transition.from),
     meta.description ? `${said}: ${meta.description}` : said,
@@ -38,15 +27,15 @@ function transitionRow(transition: ChartTransition, nameOf: (id: string) => stri
 function listStates(root: ChartState) {
   const states = statesBelow(root)
   const starts = new Set([root, ...states].map(({ initial }) => initial))
-  return toTable(
+  return writeTable(
     ['state', 'description', 'does', 'words', 'requirements'],
     states.map((state) => stateRow(state, starts)),
   )
 }
 
 function listTransitions({ root, transitions }: Chart) {
-  const paths = new Map(statesBelow(root).map(({ id, path }) => [id, code(path)]))
-  return toTable(
+  const paths = new Map(statesBelow(root).map(({ id, path }) => [id, writeCode(path)]))
+  return writeTable(
     ['from', 'event', 'guard', 'to', 'actions', 'requirements'],
     transitions.map((each) => transitionRow(each, (id) => paths.get(id) ?? 'any state')),
   )

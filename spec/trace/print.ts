@@ -4,7 +4,7 @@ import type { TracedRow } from './trace.ts'
 const placeOf = ({ by, file, line }: Mention) => `${by} ${file}:${line}`
 
 /** The traced rows by section, in the order of the documents. */
-export const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
+const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
   [...Map.groupBy(rows, ({ requirement }) => requirement.section).entries()].map(([section, members]) => ({
     section,
     title: members[0]?.requirement.title ?? '',

@@ -1,0 +1,2 @@
+/** What is wrong in a feature, and in which line. */
+export type Finding = { readonly line: number; readonly message: string }

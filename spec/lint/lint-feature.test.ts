@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { listFiles, readSources } from '../read-sources.ts'
+import { lintFeature, lintFolders } from './lint-feature.ts'
+
+const good = `Feature: Filters
+  Job seekers narrow the list to what suits them.
+
+  Background:
+    Given the firm has open jobs
+
+  @J4.4-12
+  Rule: Choices of one kind widen the list
+
+    Example: Either category will do
+      When Ada chooses the category "Request a button"
+      And Ada chooses the category 'Press "Wait"'
+      Then Ada sees the firm's jobs and Ada's own
+
+    Scenario Outline: Any kind
+      Given Ada has chosen <field>
+      When Ada chooses <button>
+      When Ada waits
+      Then Ada sees clickable jobs
+
+      Examples:
+        | field | button |
+        | JSON  | HTTP   |
+
+  Rule: A state stands for all of its cities
+
+    @J4.4-07
+    Example: Either category will do
+      Then Ada is told of buttons
+
+    Scenario Outline: Two tables
+      Then Ada sees <jobs>
+
+      @J4.4-08
+      Examples: Few
+        | jobs |
+        | 1    |
+
+      @J4.4-09
+      Examples: Many
+        | jobs |
+        | 9    |
+`
+
+const found = (text: string) =>
+  lintFeature({ file: 'a.feature', text }).map(({ line, message }) => `${line}: ${message}`)
+
+test('a good feature has nothing to be said of', () => {
+  expect(found(good)).toEqual([])
+})
+
+test('a finding names its file', () => {
+  expect(lintFeature({ file: 'features/a.feature', text: '' })).toEqual([
+    { file: 'features/a.feature', line: 1, message: 'The file holds no feature.' },
+  ])
+})
+
+test('a feature says in one to four lines whom it serves', () => {
+  const narrative = 'Job seekers narrow the list to what suits them.'
+  expect(found(good.replace(`  ${narrative}\n`, ''))).toEqual([
+    '1: A feature says in one to four lines whom it serves; this one has 0.',
+  ])
+  expect(found(good.replace(narrative, 'One.\n  Two.\n\n  Three.\n  Four.'))).toEqual([])
+  expect(found(good.replace(narrative, 'One.\n  Two.\n  Three.\n  Four.\n  Five.'))).toEqual([
+    '1: A feature says in one to four lines whom it serves; this one has 5.',
+  ])
+})
+
+test('every example belongs to a rule', () => {
+  const text = good.replace('  @J4.4-12\n', '  @J4.4-12\n  Example: Alone\n    When Ada arrives\n\n  @J4.4-12\n')
+  expect(found(text)).toEqual(['8: The example "Alone" belongs to no rule.'])
+})
+
+test('a rule names its requirements, or each of its examples does', () => {
+  expect(found(good.replace('  @J4.4-12\n', '  @screen\n'))).toEqual([
+    '10: Neither the example "Either category will do" nor its rule names a requirement, such as @J4.4-07.',
+    '15: Neither the example "Any kind" nor its rule names a requirement, such as @J4.4-07.',
+  ])
+  expect(found(good.replace('      @J4.4-09\n', ''))).toEqual([
+    '31: Neither the example "Two tables" nor its rule names a requirement, such as @J4.4-07.',
+  ])
+})
+
+test('the names of the examples of a rule differ', () => {
+  expect(found(good.replace('Outline: Any kind', 'Outline: Either category will do'))).toEqual([
+    '15: Another example of this rule is called "Either category will do" too.',
+  ])
+})
+
+test.each(['@only', '@skip', '@wip', '@retry', '@retry(2)', '@Skip'])('%s changes what runs', (tag) => {
+  const message = `${tag} changes what runs; take it out.`
+  expect(found(`${tag}\n${good}`)).toEqual([`1: ${message}`])
+  expect(found(good.replace('@J4.4-12', `@J4.4-12 ${tag}`))).toEqual([`7: ${message}`])
+  expect(found(good.replace('@J4.4-07', `@J4.4-07 ${tag}`))).toEqual([`27: ${message}`])
+  expect(found(good.replace('@J4.4-09', `@J4.4-09 ${tag}`))).toEqual([`39: ${message}`])
+})
+
+test('a rule states what is', () => {
+  expect(found(good.replace('Rule: Choices of one kind widen', 'Rule: Choices should widen'))).toEqual([
+    '8: A rule is true or false: write what is, without "should".',
+  ])
+})
+
+const mechanics = [
+  'click',
+  'press',
+  'button',
+  'field',
+  'URL',
+  'selector',
+  'request',
+  'HTTP',
+  'API',
+  'JSON',
+  'DOM',
+  'mock',
+  'screenshot',
+  'wait',
+]
+
+test.each(mechanics)('"%s" is no word for a feature', (word) => {
+  const message = `"${word}" tells how, not what: say what is wanted or what happens.`
+  expect(found(good.replace('Feature: Filters', `Feature: The ${word}`))).toEqual([`1: ${message}`])
+  expect(found(good.replace('firm has open', `firm's ${word} has open`))).toEqual([`5: ${message}`])
+  expect(found(good.replace('Rule: Choices', `Rule: The ${word} and choices`))).toEqual([`8: ${message}`])
+  expect(found(good.replace('Outline: Any', `Outline: A ${word} of any`))).toEqual([`15: ${message}`])
+  expect(found(good.replace('Examples: Few', `Examples: ${word}`))).toEqual([`35: ${message}`])
+  expect(found(good.replace('Ada sees clickable', `Ada's ${word} and Ben's`))).toEqual([`19: ${message}`])
+})
+
+test('capitals do not hide a word', () => {
+  expect(found(good.replace('Ada sees clickable', 'Press for'))).toEqual([
+    '19: "Press" tells how, not what: say what is wanted or what happens.',
+  ])
+})
+
+const steps = (count: number) => 'And Ada looks again\n      '.repeat(count)
+
+test('an example has at most seven steps', () => {
+  expect(found(good.replace("Then Ada sees the firm's", `${steps(4)}Then Ada sees the firm's`))).toEqual([])
+  expect(found(good.replace("Then Ada sees the firm's", `${steps(5)}Then Ada sees the firm's`))).toEqual([
+    '10: The example "Either category will do" has 8 steps; 7 are the most.',
+  ])
+})
+
+test('the Whens of an example stand together', () => {
+  const again = "Then Ada sees the firm's jobs\n      And one more\n      When Ada turns\n      Then Ada sees Ben's"
+  expect(found(good.replace("Then Ada sees the firm's", again))).toEqual([
+    '15: The example "Either category will do" starts again with another When: make it two examples.',
+  ])
+})
+
+test('a feature has at most 160 lines', () => {
+  const lines = good.split('\n').length - 1
+  expect(found(`${good}${'# more\n'.repeat(160 - lines)}`)).toEqual([])
+  expect(found(`${good}${'# more\n'.repeat(161 - lines)}`)).toEqual([
+    '161: A feature has at most 160 lines; this one has 161.',
+  ])
+})
+
+test('a folder of features has a readme', () => {
+  const files = ['features/a/x.feature', 'features/a/readme.md', 'features/b/y.feature', 'features/b/z.feature']
+  expect(lintFolders(files)).toEqual([
+    { file: 'features/b/readme.md', line: 1, message: 'A folder of features says in its readme.md what it is for.' },
+  ])
+})
+
+test('every feature of this site reads as a specification', () => {
+  const problems = [
+    ...readSources('features/**/*.feature').flatMap(lintFeature),
+    ...lintFolders(listFiles('features/**/*.{feature,md}')),
+  ]
+  expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
+})

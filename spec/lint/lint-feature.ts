@@ -1,0 +1,49 @@
+import type { Feature } from '@cucumber/messages'
+import type { Problem } from '../mention.ts'
+import { parseFeature } from '../parse-feature.ts'
+import type { Source } from '../read-sources.ts'
+import type { Finding } from './finding.ts'
+import { checkNames, checkNarrative, checkRequirements, checkRules, checkTags } from './shape.ts'
+import { checkLength, checkWhens } from './steps.ts'
+import { checkMechanics, checkShould } from './words.ts'
+
+const checks: ReadonlyArray<(feature: Feature) => ReadonlyArray<Finding>> = [
+  checkNarrative,
+  checkRules,
+  checkRequirements,
+  checkNames,
+  checkTags,
+  checkShould,
+  checkMechanics,
+  checkLength,
+  checkWhens,
+]
+
+const mostLines = 160
+
+function checkSize(text: string): ReadonlyArray<Finding> {
+  const lines = text.trimEnd().split('\n').length
+  return lines > mostLines
+    ? [{ line: mostLines + 1, message: `A feature has at most ${mostLines} lines; this one has ${lines}.` }]
+    : []
+}
+
+/** Everything in a feature that does not read as a specification (docs/style.md), from top to bottom. */
+export function lintFeature({ file, text }: Source): ReadonlyArray<Problem> {
+  const { feature } = parseFeature(file, text).document
+  if (!feature) return [{ file, line: 1, message: 'The file holds no feature.' }]
+  return [...checks.flatMap((check) => check(feature)), ...checkSize(text)]
+    .toSorted((one, other) => one.line - other.line)
+    .map((finding) => ({ file, ...finding }))
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+
+/** The folders of features without a `readme.md`, which says what the capability is for. */
+export function lintFolders(files: ReadonlyArray<string>): ReadonlyArray<Problem> {
+  const folders = new Set(files.filter((file) => file.endsWith('.feature')).map(folderOf))
+  return [...folders]
+    .map((folder) => `${folder}/readme.md`)
+    .filter((readme) => !files.includes(readme))
+    .map((file) => ({ file, line: 1, message: 'A folder of features says in its readme.md what it is for.' }))
+}

@@ -1,0 +1,61 @@
+import type { Feature, Rule, Scenario, Tag } from '@cucumber/messages'
+import { idShape } from '../mention.ts'
+import type { Finding } from './finding.ts'
+
+const isRequirement = ({ name }: Tag) => new RegExp(`^@${idShape}$`).test(name)
+const runTags = /^@(only|skip|wip|retry)\b/i
+
+export const rulesOf = ({ children }: Feature): ReadonlyArray<Rule> => children.flatMap(({ rule }) => rule ?? [])
+export const examplesOf = ({ children }: Pick<Feature | Rule, 'children'>): ReadonlyArray<Scenario> =>
+  children.flatMap(({ scenario }) => scenario ?? [])
+
+/** A feature says in one to four lines whom it serves. */
+export function checkNarrative({ description, location: { line } }: Feature): ReadonlyArray<Finding> {
+  const lines = description.split('\n').filter((each) => each.trim() !== '').length
+  return lines >= 1 && lines <= 4
+    ? []
+    : [{ line, message: `A feature says in one to four lines whom it serves; this one has ${lines}.` }]
+}
+
+/** Every example belongs to a rule. */
+export const checkRules = (feature: Feature): ReadonlyArray<Finding> =>
+  examplesOf(feature).map(({ name, location: { line } }) => ({
+    line,
+    message: `The example "${name}" belongs to no rule.`,
+  }))
+
+const isTagged = ({ tags, examples }: Scenario) =>
+  tags.some(isRequirement) || (examples.length > 0 && examples.every((each) => each.tags.some(isRequirement)))
+
+/** A rule carries its requirements, or each of its examples does. */
+export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
+  rulesOf(feature).flatMap((rule) => {
+    if (rule.tags.some(isRequirement)) return []
+    const untagged = examplesOf(rule).filter((example) => !isTagged(example))
+    return untagged.map(({ name, location: { line } }) => ({
+      line,
+      message: `Neither the example "${name}" nor its rule names a requirement, such as @J4.4-07.`,
+    }))
+  })
+
+/** The names of the examples of a rule differ. */
+export const checkNames = (feature: Feature): ReadonlyArray<Finding> =>
+  rulesOf(feature).flatMap((rule) =>
+    [...Map.groupBy(examplesOf(rule), ({ name }) => name).values()].flatMap((same) =>
+      same.slice(1).map(({ name, location: { line } }) => ({
+        line,
+        message: `Another example of this rule is called "${name}" too.`,
+      })),
+    ),
+  )
+
+/** No tag decides whether or how often something runs. */
+export function checkTags(feature: Feature): ReadonlyArray<Finding> {
+  const rules = rulesOf(feature)
+  const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]
+  const tagged = [feature, ...rules, ...examples, ...examples.flatMap((example) => example.examples)]
+  return tagged
+    .flatMap(({ tags }) => tags)
+    .filter(({ name }) => runTags.test(name))
+    .map(({ name, location: { line } }) => ({ line, message: `${name} changes what runs; take it out.` }))
+}

@@ -1,0 +1,35 @@
+import type { Feature, Location, RuleChild } from '@cucumber/messages'
+import type { Finding } from './finding.ts'
+import { examplesOf, rulesOf } from './shape.ts'
+
+type Text = { readonly text: string; readonly location: Location }
+
+const mechanics = /\b(click|press|button|field|URL|selector|request|HTTP|API|JSON|DOM|mock|screenshot|wait)\b/i
+
+const quoted = /(?<=^|[\s(])'[^']*'(?=$|[\s,.;:)])|"[^"]*"|<[^<>]*>/g
+
+const named = ({ name, location }: { name: string; location: Location }): Text => ({ text: name, location })
+
+const stepsOf = ({ background, scenario }: RuleChild): ReadonlyArray<Text> =>
+  [...(background?.steps ?? []), ...(scenario?.steps ?? [])].map(({ text, location }) => ({ text, location }))
+
+function textsOf(feature: Feature): ReadonlyArray<Text> {
+  const rules = rulesOf(feature)
+  const examples = [...examplesOf(feature), ...rules.flatMap(examplesOf)]
+  const children: ReadonlyArray<RuleChild> = [...feature.children, ...rules.flatMap((rule) => rule.children)]
+  const tables = examples.flatMap((example) => example.examples)
+  return [...[feature, ...rules, ...examples, ...tables].map(named), ...children.flatMap(stepsOf)]
+}
+
+/** No name and no step speaks of how a screen or a call is made; what stands in quotes is the site's own. */
+export const checkMechanics = (feature: Feature): ReadonlyArray<Finding> =>
+  textsOf(feature).flatMap(({ text, location: { line } }) => {
+    const [word] = mechanics.exec(text.replace(quoted, '')) ?? []
+    return word ? [{ line, message: `"${word}" tells how, not what: say what is wanted or what happens.` }] : []
+  })
+
+/** A rule states what is, not what should be. */
+export const checkShould = (feature: Feature): ReadonlyArray<Finding> =>
+  rulesOf(feature)
+    .filter(({ name }) => /\bshould\b/i.test(name))
+    .map(({ location: { line } }) => ({ line, message: 'A rule is true or false: write what is, without "should".' }))

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { runTrace, traceProject } from './run-trace.ts'
+
+test('every id in a tag, a title and a machine exists, and no tag stands on a feature', () => {
+  expect(traceProject().problems).toEqual([])
+})
+
+test('a section is read from features, tests and machines', () => {
+  const { lines, code } = runTrace(['J4.4-07', '--all'])
+  expect(code).toEqual(0)
+  expect(lines.slice(0, 2)).toEqual([
+    'J4.4           1 of 1   100 %                 Filter model',
+    expect.stringMatching(/^ {2}✓ J4\.4-07 {2}/),
+  ])
+  expect(new Set(lines.slice(2).map((line) => line.trim().split(' ')[0]))).toEqual(
+    new Set(['example', 'test', 'model', '']),
+  )
+})
+
+test('a section that does not exist ends with 2', () => {
+  expect(runTrace(['J4.40'])).toEqual({ lines: ['There is no section J4.40.'], code: 2 })
+  expect(runTrace(['J4.4', '--require', 'X1']).code).toEqual(2)
+})
+
+test('a required section ends with 0 when it is covered, and with 1 when it is not', () => {
+  expect(runTrace(['--require', 'J4.4']).code).toEqual(0)
+  const sectionOfCatalogueOnly = traceProject().rows.find(({ covered }) => covered.length === 0)
+  const id = sectionOfCatalogueOnly?.requirement.id ?? ''
+  const { lines, code } = runTrace(['--require', id, '--require', 'J4.4'])
+  expect([lines.at(-1), code]).toEqual([`Required, and not covered: ${id}`, 1])
+})
