@@ -57,7 +57,9 @@ function surveyMap(name: string, { width, height, tone, levels }: TerrainOptions
   const survey = contours().size([columns, rows])
   const place = ([x = 0, y = 0]: number[]): Point => [(x - margin) * cell, (y - margin) * cell]
   const layers = listLevels(heights, levels ?? Math.round(6 + side / 110)).map((level) =>
-    survey.contour(heights, level).coordinates.flatMap((polygon) => polygon.map((ring) => ring.slice(0, -1).map(place))),
+    survey
+      .contour(heights, level)
+      .coordinates.flatMap((polygon) => polygon.map((ring) => ring.slice(0, -1).map(place))),
   )
   const [right, bottom] = [(columns - margin) * cell, (rows - margin) * cell]
   const isBorder = ([x, y]: Point) => x <= -margin * cell || y <= -margin * cell || x >= right || y >= bottom
@@ -89,12 +91,13 @@ function drawMap(map: Map, { width, height, tone }: TerrainOptions, tolerance: n
     `<g fill="${tint}" fill-opacity="${tintShare}" fill-rule="evenodd" stroke="${line}" stroke-opacity="${thin}" stroke-width="${round(0.9 * weight)}">`,
     ...paths,
     `</g>`,
-    gold && `<path fill="none" stroke="${larch}" stroke-width="${round(2.2 * weight)}" d="${writeLine(gold, tolerance)}"/>`,
+    gold &&
+      `<path fill="none" stroke="${larch}" stroke-width="${round(2.2 * weight)}" d="${writeLine(gold, tolerance)}"/>`,
     '</svg>',
   ].join('')
 }
 
-function findGold({ layers, isBorder, width, height }: Map) {
+function findGold({ layers, isBorder }: Map) {
   const from = Math.floor(layers.length * 0.4)
   const to = Math.ceil(layers.length * 0.75)
   return layers
