@@ -57,15 +57,22 @@ export function collectArrows(chart: Chart): ReadonlyArray<Arrow> {
   }))
 }
 
-/** Events under the guards they share, so that a guard is read once; those without a guard come first. */
+/** Events without a guard, events under the guard they share, and events that try several guards in their order. */
 function linesOf(transitions: ReadonlyArray<ChartTransition>): ReadonlyArray<Line> {
-  const byGuard = Map.groupBy(transitions, ({ guard }) => guard)
-  const free = byGuard.get('') ?? []
-  byGuard.delete('')
-  return [['', free] as const, ...byGuard].flatMap(([guard, group]) => [
-    ...(guard === '' ? [] : [asGuard(guard)]),
-    ...group.map(({ event }) => asEvent(event === '' ? 'at once' : event)),
-  ])
+  const [single = [], ordered = []] = [false, true].map((isOrdered) =>
+    transitions.filter(({ place }) => place > 0 === isOrdered),
+  )
+  const byGuard = Map.groupBy(
+    single.toSorted((one, other) => Number(one.guard !== '') - Number(other.guard !== '')),
+    ({ guard }) => guard,
+  )
+  return [
+    ...[...byGuard].flatMap(([guard, group]) => [
+      ...(guard === '' ? [] : [asGuard(guard)]),
+      ...group.map(({ event }) => asEvent(event === '' ? 'at once' : event)),
+    ]),
+    ...ordered.flatMap(labelOf),
+  ]
 }
 
 function titleOf({ root }: Chart, within: string, stays: boolean) {

@@ -1,5 +1,6 @@
 import { idsOf } from '#machines/transition-ids.ts'
 import { expect, test } from 'vitest'
+import { setup } from 'xstate'
 import { loadFlows } from '../machines.ts'
 import { collectArrows, collectCards } from './arrows.ts'
 import { readChart, statesBelow } from './extract.ts'
@@ -61,6 +62,35 @@ test('what may happen anywhere in a group stands on cards', () => {
     ['player', ['player.track.idle', 'player.sound.off'], ['in any state', 'unplug']],
     ['player', [], ['in any state, staying there', 'tick']],
     ['player.track.playing', ['player.track.playing.ended'], ['anywhere in playing', 'tick']],
+  ])
+})
+
+test('a card lists events without a guard, then those that share one, then those that try several in order', () => {
+  const doorMachine = setup({
+    types: { events: {} as { type: 'knock' } | { type: 'ring' } | { type: 'push' } | { type: 'pull' } },
+    guards: { isOpen: () => true, isHeavy: () => false },
+    actions: { count: () => {} },
+  }).createMachine({
+    on: {
+      ring: { guard: 'isOpen', actions: 'count' },
+      push: [{ guard: 'isHeavy', actions: 'count' }, { actions: 'count' }],
+      pull: { guard: 'isOpen', actions: 'count' },
+      knock: { actions: 'count' },
+    },
+  })
+  const cards = collectCards(readChart(doorMachine)).map(({ lines }) => lines.map(({ text }) => text))
+  expect(cards).toEqual([
+    [
+      'in any state, staying there',
+      'knock',
+      'if is open',
+      'ring',
+      'pull',
+      'push',
+      '1. if is heavy',
+      'push',
+      '2. otherwise',
+    ],
   ])
 })
 
