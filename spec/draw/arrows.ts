@@ -33,7 +33,7 @@ type Inner = (transition: ChartTransition) => boolean
 
 /** Tells the transitions of a group that stay in it. */
 function findInner({ root }: Chart): Inner {
-  const groups = [root, ...statesBelow(root)].filter(({ states }) => states.length > 0)
+  const groups = [root, ...statesBelow(root).filter(({ states }) => states.length > 0)]
   const members = new Map(groups.map((group) => [group.id, new Set(statesBelow(group).map(({ id }) => id))]))
   return ({ from, to }) => {
     const inside = members.get(from)
