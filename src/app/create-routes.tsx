@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react'
 import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { developmentRoutes } from './development-routes.ts'
 import { paths } from './paths.ts'
 import { SiteLayout } from './routes/site-layout.tsx'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute, siteRoutes } from './site-routes.ts'
 
+const knownRoutes = [...siteRoutes, ...developmentRoutes]
+
 /** The route that answers a path; the 404 page when none does (C2.1). */
 export const routeFor = (pathname: string): SiteRoute =>
-  siteRoutes.find((route) => matchPath(route.pattern, pathname)) ?? notFoundRoute
+  knownRoutes.find((route) => matchPath(route.pattern, pathname)) ?? notFoundRoute
 
 const redirectToCanonical =
   (canonicalAddress: NonNullable<SiteRoute['canonicalAddress']>) =>
@@ -34,7 +37,7 @@ export function createRoutes(loaded: { route: SiteRoute; Component: ComponentTyp
       Component: SiteLayout,
       children: [
         { path: '/', loader: () => redirect(paths.home.to()) },
-        ...siteRoutes.map(toRouteObject),
+        ...knownRoutes.map(toRouteObject),
         toRouteObject(notFoundRoute),
       ],
     },

@@ -31,12 +31,13 @@ export function PageSize({ label, name, value, options, action, keep = [], onCha
       <label htmlFor={id}>{label}</label>
       <span className={frame}>
         <select
+          key={onChange ? undefined : value}
           id={id}
           name={name}
           className={joinClassNames(control, select)}
           {...(onChange
             ? { value, onChange: (event) => onChange(event.currentTarget.value) }
-            : { key: value, defaultValue: value })}
+            : { defaultValue: value })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -30,7 +30,7 @@ set('html', {
   background: theme.colour.paper,
   accentColor: theme.colour.evergreen500,
   interpolateSize: 'allow-keywords',
-} as GlobalStyleRule)
+})
 
 set('body', {
   minBlockSize: '100vh',

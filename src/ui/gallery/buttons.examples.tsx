@@ -1,0 +1,85 @@
+import { Button, ButtonLink, type ButtonProps } from '#ui/button/button.tsx'
+import * as buttonStyles from '#ui/button/button.css.ts'
+import { Cluster, Stack } from '#ui/layout/layout.tsx'
+import { Example, Examples } from './example.tsx'
+import { ringed } from './gallery.css.ts'
+import { listKeys } from './list-keys.ts'
+
+type Variant = NonNullable<ButtonProps['variant']>
+
+const variants = listKeys(buttonStyles.variant)
+const stageOf = (variant: Variant) => (variant === 'onDark' ? 'dark' : 'plain')
+
+export function ButtonExamples() {
+  return (
+    <Examples
+      title="Buttons and button links"
+      lead="One primary action on a screen; the rest is quieter. A busy button keeps the focus and says so."
+    >
+      {variants.map((variant) => (
+        <Example key={variant} name={variant} stage={stageOf(variant)} whole>
+          <Stack gap="roomy">
+            <ButtonStates variant={variant} />
+            <LinkStates variant={variant} />
+          </Stack>
+        </Example>
+      ))}
+      <Example name="wide">
+        <Button wide>Apply for this job</Button>
+      </Example>
+      <Example name="wide link">
+        <ButtonLink href="#buttons" wide variant="secondary" iconAfter="arrow_forward">
+          See all open jobs
+        </ButtonLink>
+      </Example>
+      <Example name="with focus">
+        <Button className={ringed}>Search</Button>
+      </Example>
+    </Examples>
+  )
+}
+
+function ButtonStates({ variant }: { variant: Variant }) {
+  return (
+    <Cluster gap="base">
+      <Button variant={variant}>Send message</Button>
+      <Button variant={variant} icon="bookmark">
+        Save job
+      </Button>
+      <Button variant={variant} iconAfter="arrow_forward">
+        Next
+      </Button>
+      <Button variant={variant} icon="share" iconOnly>
+        Share
+      </Button>
+      <Button variant={variant} busy>
+        Sending
+      </Button>
+      <Button variant={variant} aria-disabled>
+        Not yet
+      </Button>
+      <Button variant={variant} disabled>
+        Disabled
+      </Button>
+    </Cluster>
+  )
+}
+
+function LinkStates({ variant }: { variant: Variant }) {
+  return (
+    <Cluster gap="base">
+      <ButtonLink href="#buttons" variant={variant}>
+        Link
+      </ButtonLink>
+      <ButtonLink href="#buttons" variant={variant} icon="work">
+        Link with icon
+      </ButtonLink>
+      <ButtonLink href="#buttons" variant={variant} iconAfter="open_in_new">
+        Link that leaves
+      </ButtonLink>
+      <ButtonLink href="#buttons" variant={variant} icon="mail" iconOnly>
+        Write to us
+      </ButtonLink>
+    </Cluster>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import * as tagStyles from '#ui/tag/tag.css.ts'
+import { Tag } from '#ui/tag/tag.tsx'
+import { Example, Examples } from './example.tsx'
+import { listKeys } from './list-keys.ts'
+
+export function ChoiceExamples() {
+  return (
+    <Examples title="Choices" lead="Checkboxes with what they stand for, chips, tags and what folds away.">
+      <CheckboxStates />
+      <ChipStates />
+      <Example name="tags">
+        <Cluster gap="roomy">
+          {listKeys(tagStyles.tone)
+            .filter((tone) => tone !== 'onDark')
+            .map((tone) => (
+              <Tag key={tone} tone={tone}>
+                {tone}
+              </Tag>
+            ))}
+        </Cluster>
+      </Example>
+      <Example name="tag on dark" stage="dark">
+        <Tag tone="onDark">New Listing</Tag>
+      </Example>
+      <DisclosureStates />
+    </Examples>
+  )
+}
+
+function CheckboxStates() {
+  return (
+    <>
+      <Example name="checkboxes with counts">
+        <CountedChoices />
+      </Example>
+      <Example name="checkboxes, disabled">
+        <Checkbox disabled count={0} countOf="jobs">
+          Hybrid
+        </Checkbox>
+        <Checkbox disabled defaultChecked>
+          On site
+        </Checkbox>
+      </Example>
+      <Example name="checkbox with a long label, invalid">
+        <Checkbox aria-invalid>
+          I have read the privacy statement and agree that Tamarack Research keeps my application for two years.
+        </Checkbox>
+      </Example>
+    </>
+  )
+}
+
+const places = [
+  { name: 'Alexandria', count: 3 },
+  { name: 'Arlington', count: 41 },
+]
+
+/** Two places under their state, which is indeterminate while only one of them is chosen. */
+function CountedChoices() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Arlington'])
+  const all = chosen.length === places.length || (chosen.length > 0 && 'indeterminate')
+  const choose = (name: string, on: boolean) =>
+    setChosen((names) => [...names.filter((other) => other !== name), ...(on ? [name] : [])])
+  return (
+    <>
+      <Checkbox
+        checked={all}
+        onCheckedChange={(on) => setChosen(on ? places.map((place) => place.name) : [])}
+        count={44}
+        countOf="jobs"
+      >
+        Virginia
+      </Checkbox>
+      {places.map(({ name, count }) => (
+        <Checkbox
+          key={name}
+          checked={chosen.includes(name)}
+          onCheckedChange={(on) => choose(name, on)}
+          count={count}
+          countOf="jobs"
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </>
+  )
+}
+
+const startingChips = ['Remote', 'Arlington, Virginia', 'Cost Estimating']
+
+function ChipStates() {
+  const [chips, setChips] = useState(startingChips)
+  return (
+    <>
+      <Example name="chips: plain, link, link that removes">
+        <Cluster gap="tight">
+          <Chip name="Full time" />
+          <Chip name="Data Science" href="#choices" />
+          <Chip name="Hybrid" href="#choices" removes />
+        </Cluster>
+      </Example>
+      <Example name="removable chips">
+        <Cluster gap="tight">
+          {chips.map((name) => (
+            <Chip key={name} name={name} onRemove={() => setChips((all) => all.filter((other) => other !== name))} />
+          ))}
+          {chips.length === 0 && <p>All gone. Reload the page to see them again.</p>}
+        </Cluster>
+      </Example>
+    </>
+  )
+}
+
+function DisclosureStates() {
+  return (
+    <>
+      <Example name="disclosures, one open at a time">
+        <Disclosure title="Workplace" name="gallery-filters" open>
+          <Checkbox defaultChecked>Remote</Checkbox>
+          <Checkbox>On site</Checkbox>
+        </Disclosure>
+        <Disclosure title="Experience" note="2 chosen" name="gallery-filters">
+          <Checkbox defaultChecked>Entry</Checkbox>
+          <Checkbox defaultChecked>Senior</Checkbox>
+        </Disclosure>
+      </Example>
+      <Example name="disclosure with a title">
+        <Disclosure title="How long does an answer take?" look="title">
+          <p>Two working days, and a person writes it.</p>
+        </Disclosure>
+      </Example>
+    </>
+  )
+}

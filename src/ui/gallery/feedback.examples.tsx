@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Stack } from '#ui/layout/layout.tsx'
+import * as noticeStyles from '#ui/notice/notice.css.ts'
+import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import * as skeletonStyles from '#ui/skeleton/skeleton.css.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Example, Examples } from './example.tsx'
+import { listKeys } from './list-keys.ts'
+
+const titles: Record<NoticeTone, string> = {
+  info: 'The picnic moves to the pavilion when it rains',
+  success: 'Your message is on its way',
+  warning: 'This event is over',
+  danger: 'Your message was not sent',
+}
+
+export function FeedbackExamples() {
+  return (
+    <Examples title="Notices and waiting" lead="What happened and what to do; and the room that is held meanwhile.">
+      {listKeys(noticeStyles.tone).map((tone) => (
+        <Example key={tone} name={`notice, ${tone}`}>
+          <Notice tone={tone} title={titles[tone]}>
+            <p>What you wrote is still here. Try again in a minute, or call us.</p>
+          </Notice>
+        </Example>
+      ))}
+      <Example name="notice, title alone">
+        <Notice tone="success" title="Job saved" />
+      </Example>
+      <Example name="notice with an action" whole>
+        <Notice tone="danger" title="The jobs could not be loaded">
+          <p>Check your connection; nothing you chose is lost.</p>
+          <ButtonLink href="#feedback" variant="text">
+            Try again
+          </ButtonLink>
+        </Notice>
+      </Example>
+      <SkeletonStates />
+      <ProgressExample />
+    </Examples>
+  )
+}
+
+function SkeletonStates() {
+  return (
+    <>
+      {listKeys(skeletonStyles.shape).map((shape) => (
+        <Example key={shape} name={`skeleton, ${shape}`}>
+          <Skeleton shape={shape} />
+        </Example>
+      ))}
+      <Example name="skeleton, widths">
+        <Stack gap="hair">
+          {listKeys(skeletonStyles.width).map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </Stack>
+      </Example>
+      <Example name="skeleton, three lines">
+        <Skeleton lines={3} />
+      </Example>
+    </>
+  )
+}
+
+function ProgressExample() {
+  const [active, setActive] = useState(false)
+  return (
+    <Example name="progress bar at the top of the page">
+      <ProgressBar active={active} />
+      <Button variant="secondary" aria-pressed={active} onClick={() => setActive(!active)}>
+        Show progress
+      </Button>
+    </Example>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { ButtonExamples } from './buttons.examples.tsx'
+import { ChoiceExamples } from './choices.examples.tsx'
+import { DialogExamples } from './dialogs.examples.tsx'
+import { FeedbackExamples } from './feedback.examples.tsx'
+import { FieldExamples } from './fields.examples.tsx'
+import * as styles from './gallery.css.ts'
+import { LayoutExamples } from './layout.examples.tsx'
+import { PagingExamples } from './paging.examples.tsx'
+import { SignExamples } from './signs.examples.tsx'
+import { SurfaceExamples } from './surfaces.examples.tsx'
+import { TextExamples } from './text.examples.tsx'
+
+const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> = [
+  { id: 'buttons', name: 'Buttons', Group: ButtonExamples },
+  { id: 'fields', name: 'Fields', Group: FieldExamples },
+  { id: 'choices', name: 'Choices', Group: ChoiceExamples },
+  { id: 'feedback', name: 'Notices and waiting', Group: FeedbackExamples },
+  { id: 'dialogs', name: 'Dialogs and toasts', Group: DialogExamples },
+  { id: 'paging', name: 'Paging', Group: PagingExamples },
+  { id: 'text', name: 'Text', Group: TextExamples },
+  { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },
+  { id: 'signs', name: 'Signs and colours', Group: SignExamples },
+  { id: 'layout', name: 'Layout', Group: LayoutExamples },
+]
+
+/** Every primitive in every state, on one page. */
+export function Gallery() {
+  return (
+    <>
+      <Banner
+        size="compact"
+        title="Gallery"
+        src="/terrain/dark/1600x480/gallery.svg"
+        lead="Every primitive of this site in every state."
+      />
+      <Container as="nav" aria-label="Groups" className={styles.index}>
+        <ul className={styles.contents}>
+          {groups.map(({ id, name }) => (
+            <li key={id}>
+              <Anchor href={`#${id}`} className={styles.entry}>
+                {name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      {groups.map(({ id, Group }) => (
+        <div key={id} id={id}>
+          <Group />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import * as iconStyles from '#ui/icon/icon.css.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { markPaths, symbolPaths } from '#ui/icon/icons.ts'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { Logo } from '#ui/logo/logo.tsx'
+import { palette } from '#ui/theme/palette.ts'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Example, Examples } from './example.tsx'
+import * as styles from './gallery.css.ts'
+import { listKeys } from './list-keys.ts'
+
+export function SignExamples() {
+  return (
+    <Examples title="Signs and colours" lead="The mark, the symbols and everything they are painted with.">
+      <Example name="logo">
+        <Logo />
+      </Example>
+      <Example name="logo on dark" stage="dark">
+        <Logo tone="onDark" />
+      </Example>
+      <Example name="icon sizes">
+        <Cluster gap="roomy">
+          {listKeys(iconStyles.size).map((size) => (
+            <Icon key={size} name="location_on" size={size} />
+          ))}
+        </Cluster>
+      </Example>
+      <Example name="icons" whole>
+        <ul className={styles.sheet}>
+          {[...listKeys(symbolPaths), ...listKeys(markPaths)].map((name) => (
+            <li key={name} className={styles.tile}>
+              <Icon name={name} size="large" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Example>
+      <Example name="colours" whole>
+        <ul className={styles.sheet}>
+          {listKeys(palette).map((name) => (
+            <li key={name} className={styles.tile}>
+              <span className={joinClassNames(styles.swatch, styles.filled[name])} />
+              <span>
+                {name} <span className={styles.code}>{palette[name]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Example>
+    </Examples>
+  )
+}

@@ -1,0 +1,70 @@
+import { Banner } from '#ui/banner/banner.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import * as sectionStyles from '#ui/section/section.css.ts'
+import { Section } from '#ui/section/section.tsx'
+import { Example, Examples } from './example.tsx'
+import { framed } from './gallery.css.ts'
+import { listKeys } from './list-keys.ts'
+
+const trail = [
+  { label: 'Home', href: '/home' },
+  { label: 'Media', href: '/media' },
+  { label: 'Sea and Shore Maintenance Symposium' },
+]
+
+export function SurfaceExamples() {
+  return (
+    <Examples title="Banners and sections" lead="The head of a page on its own terrain, and the parts under it.">
+      <BannerStates />
+      {listKeys(sectionStyles.tone).map((tone) => (
+        <Example key={tone} name={`section, ${tone}`} whole>
+          <div className={framed}>
+            <Section
+              title="What’s New"
+              lead="News from our offices, newest first."
+              level={3}
+              tone={tone}
+              action={
+                <ButtonLink href="/media" variant={tone === 'dark' ? 'onDark' : 'text'}>
+                  All news
+                </ButtonLink>
+              }
+            >
+              <p>
+                A second floor for Huntsville, nine interns with nine finished projects, and a library back to 1951.
+              </p>
+            </Section>
+          </div>
+        </Example>
+      ))}
+    </Examples>
+  )
+}
+
+function BannerStates() {
+  return (
+    <>
+      <Example name="banner, tall" whole>
+        <Banner
+          title="A Second Floor for Huntsville"
+          src="/terrain/dark/1600x480/a-second-floor-for-huntsville.svg"
+          kicker="Company News"
+          lead="From four desks to sixty in eleven years."
+        />
+      </Example>
+      <Example name="banner, compact" whole>
+        <Banner size="compact" title="Current Opportunities" src="/terrain/dark/1600x480/current-opportunities.svg" />
+      </Example>
+      <Example name="banner of what is past, with a trail" whole>
+        <Banner
+          past
+          title="Sea and Shore Maintenance Symposium"
+          src="/terrain/dark/1600x480/sea-and-shore-maintenance-symposium.svg"
+          kicker="Past Event"
+          trail={<Breadcrumb items={trail} tone="onDark" />}
+        />
+      </Example>
+    </>
+  )
+}

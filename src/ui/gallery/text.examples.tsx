@@ -1,0 +1,87 @@
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { BigNumber } from '#ui/big-number/big-number.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import * as headingStyles from '#ui/heading/heading.css.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Grid, Stack } from '#ui/layout/layout.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { Example, Examples } from './example.tsx'
+import { listKeys } from './list-keys.ts'
+import { ProseExample } from './prose.examples.tsx'
+
+const trail = [
+  { label: 'Home', href: '/home' },
+  { label: 'Careers', href: '/careers' },
+  { label: 'Current Opportunities' },
+]
+
+export function TextExamples() {
+  return (
+    <Examples title="Text" lead="Source Serif for what is announced, Public Sans for what is read.">
+      <Example name="heading sizes" whole>
+        <Stack gap="base">
+          {listKeys(headingStyles.size).map((size) => (
+            <Heading key={size} level={3} size={size}>
+              {size}: a firm that counts things carefully
+            </Heading>
+          ))}
+        </Stack>
+      </Example>
+      <Example name="heading, bark">
+        <Heading level={3} tone="bark">
+          Who checks the forecast?
+        </Heading>
+      </Example>
+      <Example name="heading on dark" stage="dark">
+        <Heading level={3} tone="onDark">
+          Who checks the forecast?
+        </Heading>
+      </Example>
+      <Example name="links">
+        <p>
+          A plain <Anchor href="/careers/open">link in a sentence</Anchor>, and one that says more to a screen reader:{' '}
+          <Anchor href="/media">
+            read on<VisuallyHidden> about the second floor in Huntsville</VisuallyHidden>
+          </Anchor>
+          .
+        </p>
+      </Example>
+      <Example name="breadcrumb">
+        <Breadcrumb items={trail} />
+      </Example>
+      <Example name="breadcrumb on dark" stage="dark">
+        <Breadcrumb items={trail} tone="onDark" />
+      </Example>
+      <FactExamples />
+      <ProseExample />
+    </Examples>
+  )
+}
+
+function FactExamples() {
+  return (
+    <>
+      <Example name="definition list">
+        <DefinitionList
+          items={[
+            { term: 'Place', detail: 'Arlington, Virginia', icon: 'location_on' },
+            { term: 'Workplace', detail: 'Remote', icon: 'home_work' },
+            { term: 'Level', detail: 'Senior', icon: 'school' },
+            { term: 'Tracking number', detail: 'TR-2026-0322' },
+          ]}
+        />
+      </Example>
+      <Example name="big numbers" whole>
+        <Grid columns="three">
+          <BigNumber value="412" label="owners, every one of them an employee" />
+          <BigNumber value="53" suffix="years" label="of counting things for government programs" />
+          <BigNumber value="1,240" suffix="+" label="estimates that went to a decision" />
+        </Grid>
+      </Example>
+      <Example name="big number on dark" stage="dark" whole>
+        <BigNumber tone="onDark" value="100" suffix="%" label="owned by the people who do the work" />
+      </Example>
+    </>
+  )
+}
