@@ -85,9 +85,10 @@ test('[J2.5-09] a preview shows what the address carries, without looking among 
   })
 })
 
-test('[J2.5-11] a preview that cannot be read is a job that is not found', () => {
-  expect(look(start({ query: '?test=eyJKb2I' }))).toEqual({
-    value: 'notFound',
-    context: { ...input, query: '?test=eyJKb2I', ...nothing },
-  })
+test('[J2.5-11] a preview that cannot be read is a job that is not found, whether the jobs are here or not', () => {
+  const query = '?test=eyJKb2I'
+  expect([start({ query }), start({ query, listing: null })].map(look)).toEqual([
+    { value: 'notFound', context: { ...input, query, ...nothing } },
+    { value: 'notFound', context: { ...input, query, ...nothing, listing: null } },
+  ])
 })

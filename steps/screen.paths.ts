@@ -6,9 +6,9 @@ import { openSite, type OpenSite } from './open-site.ts'
 import { previewAddress } from './preview.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
-const near = Array.from({ length: 8 }, (_, index) => ({
-  title: `Planner ${index + 1}`,
-  categories: index < 7 ? 'Planning' : 'Research',
+const near = [8, 7, 6, 5, 4, 3, 2, 1].map((number) => ({
+  title: `Planner ${number}`,
+  categories: number < 8 ? 'Planning' : 'Research',
   city: 'Alexandria',
   state: 'Virginia',
   summary: 'Plans yards and depots.',
