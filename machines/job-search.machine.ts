@@ -169,12 +169,18 @@ export const jobSearchMachine = setup({
       actions: { type: 'keepAddress', params: ({ event }) => event.query },
       meta: { description: 'the address names another search', requirements: ['J4.6-01'] },
     },
-    'savedJobs.changed': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
-      actions: { type: 'keepSaved', params: ({ event }) => event.ids },
-      meta: { description: 'a job is saved or unsaved', requirements: ['J4.3-01'] },
-    },
+    'savedJobs.changed': [
+      {
+        guard: 'jobsAreHere',
+        target: '.deciding',
+        actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+        meta: { description: 'a job is saved or unsaved', requirements: ['J4.3-01'] },
+      },
+      {
+        actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+        meta: { description: 'a job is saved elsewhere before the jobs are here', requirements: ['J7-46'] },
+      },
+    ],
   },
   states: {
     arriving: {

@@ -1,7 +1,21 @@
-import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+
+const complain = (kind: string, name: string): never => {
+  throw new Error(`${kind} "${name}" has no implementation. Provide it in src/app/effects.ts.`)
+}
 
 /** The default of every effect: a machine started without its effects fails loudly and names the missing one. */
 export const unprovided = <Output, Input = NonReducibleUnknown>(name: string) =>
-  fromPromise<Output, Input>(async () => {
-    throw new Error(`Actor "${name}" has no implementation. Provide it in src/app/effects.ts.`)
-  })
+  fromPromise<Output, Input>(async () => complain('Actor', name))
+
+/** The default of an effect that keeps telling the machine what happens outside, as `Sent`. */
+export const unprovidedListener = <Sent extends EventObject>(name: string) =>
+  fromCallback<EventObject, NonReducibleUnknown, Sent>(() => complain('Actor', name))
+
+type Action<Params> = (about: unknown, params: Params) => void
+
+/** The default of an effect that is done when it returns; what becomes of it, it tells by an event. */
+export const unprovidedAction = <Params>(name: string) => {
+  const run: Action<Params> = () => complain('Action', name)
+  return run
+}

@@ -1,10 +1,12 @@
 import { reads } from './browser-visit.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
+import { deviceInBrowser } from './device.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
 import { jobSearchInBrowser } from './job-search.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import type { Assembly, Person } from './person.ts'
 import { referenceListInBrowser } from './reference-list.in-browser.ts'
+import { savedJobsInBrowser } from './saved-jobs.in-browser.ts'
 import { transactionInBrowser } from './transaction.in-browser.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
@@ -12,10 +14,11 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const errors = watchForErrors(page)
-  const visit = { page, connection: await connectInBrowser(page), claim: errors.claim }
+  const visit = { page, connection: await connectInBrowser(page), device: deviceInBrowser(page), claim: errors.claim }
   const person: Person = {
     jobSearch: jobSearchInBrowser(visit),
     jobPage: jobPageInBrowser(visit),
+    savedJobs: savedJobsInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),

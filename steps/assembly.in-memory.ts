@@ -2,21 +2,57 @@ import { createSiteService, siteApi } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { wordsOf } from '#machines/meta.ts'
+import type { SiteApi } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
 import type { AnyActorRef } from 'xstate'
 import { connectInMemory } from './connection.in-memory.ts'
+import { deviceInMemory } from './device.in-memory.ts'
 import { jobPageInMemory } from './job-page.in-memory.ts'
 import { jobSearchInMemory } from './job-search.in-memory.ts'
 import type { MemoryVisit } from './memory-visit.ts'
 import { noContent } from './no-content.ts'
-import type { Assembly } from './person.ts'
+import type { Assembly, Person } from './person.ts'
+import { readListing } from './read-listing.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
+import { savedJobsInMemory, visitSavedJobs } from './saved-jobs.in-memory.ts'
 import { transactionInMemory } from './transaction.in-memory.ts'
 
 const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => {
   const snapshot = actor.getSnapshot()
   const message: unknown = snapshot.context?.outcome?.message
   return [...wordsOf(snapshot), ...(typeof message === 'string' ? [message] : [])]
+}
+
+function openVisit(site: SiteApi, enter: MemoryVisit['enter']): MemoryVisit {
+  const { api, connection } = connectInMemory(site)
+  const device = deviceInMemory()
+  const savedJobs = visitSavedJobs(device)
+  const loadJobs = async () => {
+    const listing = await readListing(api)
+    savedJobs.actor().send({ type: 'postings.arrived', ids: listing.postings.map((job) => job.JobPosting_ID) })
+    return listing
+  }
+  return { api, connection, device, savedJobs, loadJobs, enter }
+}
+
+function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } {
+  const actors: AnyActorRef[] = []
+  const visit = openVisit(site, (actor) => {
+    actors.unshift(actor)
+  })
+  const { savedJobs } = visit
+  const person: Person = {
+    jobSearch: jobSearchInMemory(visit),
+    jobPage: jobPageInMemory(visit),
+    savedJobs: savedJobsInMemory(visit),
+    referenceList: referenceListInMemory(visit),
+    transaction: transactionInMemory(visit),
+    isTold: async (words) => {
+      const told = [...actors.slice(0, 1), savedJobs.actor()].flatMap(wordsTo)
+      assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
+    },
+  }
+  return { person, leave: async () => [...actors, savedJobs.actor()].forEach((actor) => actor.stop()) }
 }
 
 /** The machines over the real service on a database in memory: no browser, no server, no screen. */
@@ -27,26 +63,7 @@ export async function assembleInMemory(): Promise<Assembly> {
     publish: async (content) => {
       await importContent(database, { ...noContent, ...content }, { prune: true })
     },
-    welcome: async () => {
-      const actors: AnyActorRef[] = []
-      const visit: MemoryVisit = {
-        ...connectInMemory(siteApi(service)),
-        enter: (actor) => {
-          actors.unshift(actor)
-        },
-      }
-      const person = {
-        jobSearch: jobSearchInMemory(visit),
-        jobPage: jobPageInMemory(visit),
-        referenceList: referenceListInMemory(visit),
-        transaction: transactionInMemory(visit),
-        isTold: async (words: string) => {
-          const told = actors[0] ? wordsTo(actors[0]) : []
-          assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
-        },
-      }
-      return { person, leave: async () => actors.forEach((actor) => actor.stop()) }
-    },
+    welcome: async () => welcome(siteApi(service)),
     close: () => database.close(),
   }
 }

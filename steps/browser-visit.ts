@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { Connection } from './connection.ts'
+import type { Device } from './device.ts'
 
 /** A visit with a real browser to the running site. */
 export type BrowserVisit = {
   readonly page: Page
   readonly connection: Connection
+  readonly device: Device
   /** Says that an error in the browser's console which holds this text is part of the scenario. */
   readonly claim: (text: string) => void
 }

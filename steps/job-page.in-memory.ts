@@ -1,23 +1,19 @@
-import type { SiteApi } from '#contract/site-api.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { reaches } from './in-state.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { MemoryVisit } from './memory-visit.ts'
-import { readListing } from './read-listing.ts'
-
-const machineOver = (api: SiteApi) =>
-  jobPageMachine.provide({ actors: { loadJobs: fromPromise(() => readListing(api)) } })
 
 /** The machine of the job page over the real service. */
-export function jobPageInMemory({ api, connection, enter }: MemoryVisit): JobPageJourney {
+export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): JobPageJourney {
+  const machine = jobPageMachine.provide({ actors: { loadJobs: fromPromise(loadJobs) } })
   let page: ActorRefFrom<typeof jobPageMachine>
   let path = ''
   const arrive = (address: string) => {
     const [written = '', query = ''] = address.split('?')
     const id = new URLSearchParams(query).get('id') ?? written
     path = `/careers/job/${id}`
-    page = createActor(machineOver(api), { input: { id, query, listing: null, seed: 'one' } })
+    page = createActor(machine, { input: { id, query, listing: null, seed: 'one' } })
     enter(page)
     page.start()
   }

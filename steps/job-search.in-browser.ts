@@ -29,15 +29,8 @@ async function openFilters(page: Page) {
     await panel.click()
 }
 
-async function saveInAnotherTab(page: Page, ids: ReadonlyArray<string>) {
-  const tab = await page.context().newPage()
-  await tab.goto('/robots.txt')
-  await tab.evaluate((saved) => localStorage.setItem('saved_jobs', saved), JSON.stringify(ids))
-  await tab.close()
-}
-
 /** Current opportunities as a person finds them in a browser. */
-export function jobSearchInBrowser({ page, connection, claim }: BrowserVisit): JobSearchJourney {
+export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit): JobSearchJourney {
   const press = async (name: string) => {
     await openFilters(page)
     await box(page, name).click()
@@ -50,6 +43,7 @@ export function jobSearchInBrowser({ page, connection, claim }: BrowserVisit): J
       await followLink(page, address(''))
     },
     open: (query) => arriveAt(page, address(query)),
+    searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     events: {
       'keyword.changed': async ({ keyword }) => page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword),
       'filter.toggled': ({ group, value }) => toggle(group, value),
@@ -73,7 +67,7 @@ export function jobSearchInBrowser({ page, connection, claim }: BrowserVisit): J
       },
       'suggestion.applied': () => page.getByRole('link', { name: 'Search With These Filters' }).click(),
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
-      'savedJobs.changed': ({ ids }) => saveInAnotherTab(page, ids),
+      'savedJobs.changed': ({ ids }) => device.write(JSON.stringify(ids)),
       retry: async () => {
         await connection.hold()
         await page.getByRole('button', { name: 'Try again' }).click()

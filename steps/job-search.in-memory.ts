@@ -1,22 +1,21 @@
-import type { SiteApi } from '#contract/site-api.ts'
 import { jobSearchMachine, type JobSearchEvent } from '#machines/job-search.machine.ts'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { allOptions, kindOf } from './filter-options.ts'
 import { reaches } from './in-state.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
 import type { MemoryVisit } from './memory-visit.ts'
-import { readListing } from './read-listing.ts'
 
 type Search = ActorRefFrom<typeof jobSearchMachine>
 
-const machineOver = (api: SiteApi) =>
-  jobSearchMachine.provide({ actors: { loadJobs: fromPromise(() => readListing(api)) } })
-
 /** The search machine over the real service. */
-export function jobSearchInMemory({ api, connection, enter }: MemoryVisit): JobSearchJourney {
+export function jobSearchInMemory({ connection, savedJobs, loadJobs, enter }: MemoryVisit): JobSearchJourney {
+  const machine = jobSearchMachine.provide({ actors: { loadJobs: fromPromise(loadJobs) } })
   let search: Search
   const arrive = (query: string) => {
-    search = createActor(machineOver(api), { input: { query, listing: null, savedIds: [] } })
+    const saved = savedJobs.actor()
+    const { ids: savedIds } = saved.getSnapshot().context
+    search = createActor(machine, { input: { query, listing: null, savedIds } })
+    saved.subscribe(({ context: { ids } }) => search.send({ type: 'savedJobs.changed', ids }))
     enter(search)
     search.start()
   }
@@ -43,6 +42,7 @@ export function jobSearchInMemory({ api, connection, enter }: MemoryVisit): JobS
       arrive(query)
       await waitFor(search, (snapshot) => snapshot.hasTag('ready'))
     },
+    searchForJobs: () => send({ type: 'filters.cleared' }),
     events: {
       'keyword.changed': send,
       'filter.toggled': send,

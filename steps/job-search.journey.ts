@@ -7,6 +7,8 @@ type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arriving' | 'deciding'> & {
   /** Opens current opportunities at an address and waits until the jobs are there. @param query without '?'. */
   readonly open: (query: string) => Promise<void>
+  /** Takes the way out of an empty saved view. */
+  readonly searchForJobs: () => Promise<void>
   readonly shows: {
     /** The titles of the jobs on the page that is shown, in their order. */
     readonly titles: () => Promise<ReadonlyArray<string>>

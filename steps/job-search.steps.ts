@@ -56,15 +56,6 @@ Given('{word} is looking at current opportunities', async function (this: SiteWo
   await (await searchOf(this, name)).open('')
 })
 
-Given(
-  /^(\w+) has saved "([^"]*)"( and a job that is gone)?$/,
-  async function (this: SiteWorld, name: string, title: string, gone: string | null) {
-    const id = String(this.jobs.findIndex((job) => job['title'] === title) + 1)
-    const ids = gone ? [id, '999'] : [id]
-    await (await searchOf(this, name)).events['savedJobs.changed']({ type: 'savedJobs.changed', ids })
-  },
-)
-
 When(
   /^(\w+) (?:has opened|opens) the kept search "([^"]*)"$/,
   async function (this: SiteWorld, name: string, query: string) {
@@ -128,6 +119,12 @@ When('{word} takes the suggestion', async function (this: SiteWorld, name: strin
 
 When('the jobs arrive', async function (this: SiteWorld) {
   await (await searchOf(this, 'Ada')).events['xstate.done.actor.loadJobs']()
+})
+
+Given('the jobs have arrived', async function (this: SiteWorld) {
+  const search = await searchOf(this, 'Ada')
+  await search.events['xstate.done.actor.loadJobs']()
+  await search.states.listed()
 })
 
 When(/^the connection (?:fails|has failed)$/, async function (this: SiteWorld) {

@@ -1,11 +1,23 @@
+import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
-import type { AnyActorRef } from 'xstate'
+import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { Connection } from './connection.ts'
+import type { DeviceInMemory } from './device.in-memory.ts'
 
 /** A visit without a screen: the site's service in this process and the machines that talk to it. */
 export type MemoryVisit = {
   readonly api: SiteApi
   readonly connection: Connection
+  readonly device: DeviceInMemory
+  /** The saved jobs, which every page of a visit shares. */
+  readonly savedJobs: {
+    readonly actor: () => ActorRefFrom<typeof savedJobsMachine>
+    /** Ends the visit and begins another on the same device. */
+    readonly reopen: () => void
+  }
+  /** Loads the open jobs, and tells the saved jobs which these are. */
+  readonly loadJobs: () => Promise<JobListing>
   /** Says which machine the person is now looking at, so that its words can be read. */
   readonly enter: (actor: AnyActorRef) => void
 }

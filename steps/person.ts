@@ -1,12 +1,14 @@
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
+import type { SavedJobsJourney } from './saved-jobs.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
 
 /** Someone who uses the site, with what she can do there and see of it. */
 export type Person = {
   readonly jobSearch: JobSearchJourney
   readonly jobPage: JobPageJourney
+  readonly savedJobs: SavedJobsJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */

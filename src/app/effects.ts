@@ -6,8 +6,10 @@ import type { EntityName } from '#contract/entities.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { transactionMachine, type TransactionOutcome } from '#machines/transaction.machine.ts'
-import { createActor, fromPromise, toPromise } from 'xstate'
+import { createActor, fromCallback, fromPromise, toPromise } from 'xstate'
+import type { Device } from './saved-jobs.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
 /** Runs operations as one transaction through its machine and tells the outcome to whoever shows notices. */
@@ -35,6 +37,21 @@ export const rowReader = (run: RunTransaction) => async (entity: EntityName) => 
 export const provideReferenceList = (readRows: ReturnType<typeof rowReader>) =>
   referenceListMachine.provide({
     actors: { loadRows: fromPromise(({ input }) => readRows(input as EntityName)) },
+  })
+
+/** The saved jobs, kept on a device. */
+export const provideSavedJobs = (device: Device) =>
+  savedJobsMachine.provide({
+    actors: {
+      watchDevice: fromCallback(({ sendBack }) =>
+        device.watch((stored) => sendBack({ type: 'device.changed', stored })),
+      ),
+    },
+    actions: {
+      keepOnDevice: ({ self }, stored) => {
+        if (!device.keep(stored)) self.send({ type: 'device.refused' })
+      },
+    },
   })
 
 /** The machines of the careers pages, with the effects they need. */

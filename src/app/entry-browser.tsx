@@ -2,12 +2,15 @@ import { httpSiteApi } from '#api/http-site-api.ts'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createActor } from 'xstate'
 import { createRoutes, routeFor } from './create-routes.tsx'
+import { provideSavedJobs } from './effects.ts'
 import { announcer } from './notices.ts'
 import type { PageData } from './page-data.ts'
-import { storedSavedJobs } from './saved-jobs.ts'
+import { storageOf } from './saved-jobs.ts'
 import { createSite } from './site.ts'
 import { SiteContext } from './use-site.ts'
+import { watchTransitions } from './watch-transitions.ts'
 
 /** Takes over the page the server rendered, once everything it shows is here: until then its HTML stands. */
 async function takeOver() {
@@ -16,7 +19,7 @@ async function takeOver() {
     ...data,
     origin: location.origin,
     api: httpSiteApi(new URL('/', location.href).href),
-    savedJobs: storedSavedJobs(window),
+    savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect: watchTransitions }),
     announce: announcer.announce,
   })
   const route = routeFor(location.pathname)
@@ -34,6 +37,7 @@ async function takeOver() {
     )
   })
   await promise
+  site.savedJobs.start()
   document.documentElement.dataset['alive'] = 'true'
 }
 

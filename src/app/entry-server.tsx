@@ -1,11 +1,12 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { TransportFailure } from '#contract/site-api.ts'
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
+import { createActor } from 'xstate'
 import { createRoutes, routeFor } from './create-routes.tsx'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
-import { noSavedJobs } from './saved-jobs.ts'
 import { createSite } from './site.ts'
 import { siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
@@ -37,7 +38,7 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
     rows,
     api: nothingToCall,
     origin: url.origin,
-    savedJobs: noSavedJobs,
+    savedJobs: createActor(savedJobsMachine),
     announce: () => {},
   })
   const handler = createStaticHandler(routes)

@@ -1,63 +1,46 @@
-import { toggleSaved } from '#domain/saved-jobs.ts'
-
-/** The ids of the jobs a visitor saved on this device. */
-export type SavedJobs = {
-  readonly ids: () => ReadonlyArray<string>
-  readonly toggle: (id: string) => void
-  readonly subscribe: (listener: () => void) => () => void
+/** Where a device keeps the saved jobs of its visitor. */
+export type Device = {
+  /** Stores a text; false when there is no room or it is not allowed. */
+  readonly keep: (stored: string) => boolean
+  /** Tells what is stored, now and whenever it may have changed elsewhere. @returns what ends that. */
+  readonly watch: (tell: (stored: string | null) => void) => () => void
 }
 
 const key = 'saved_jobs'
-const none: ReadonlyArray<string> = []
 
-/** What a server knows of them: nothing. */
-export const noSavedJobs: SavedJobs = { ids: () => none, toggle: () => {}, subscribe: () => () => {} }
-
-function parse(text: string | null): ReadonlyArray<string> {
+/** What storage answers; the fallback when it refuses, as it may with any call. */
+function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : none
-  } catch {
-    return none
+    return storage()
+  } catch (error) {
+    if (error instanceof DOMException) return refused
+    throw error
   }
 }
 
-function readStored(window: Window): ReadonlyArray<string> {
-  try {
-    return parse(window.localStorage.getItem(key))
-  } catch {
-    return none
-  }
-}
-
-function writeStored(window: Window, ids: ReadonlyArray<string>) {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(ids))
-  } catch {
-    return
-  }
-}
-
-/** Saved jobs in browser storage, in step across tabs (J3-33, J7-46); storage that is full or denied keeps them for this page only. */
-export function storedSavedJobs(window: Window): SavedJobs {
-  const listeners = new Set<() => void>()
-  let ids = readStored(window)
-  const changed = (next: ReadonlyArray<string>) => {
-    ids = next
-    for (const listener of listeners) listener()
-  }
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) changed(parse(event.newValue))
-  })
+/** The storage of a browser: one entry, in step across tabs and with pages the browser had put aside (J3-33, J7-46). */
+export function storageOf(window: Window): Device {
   return {
-    ids: () => ids,
-    toggle: (id) => {
-      changed(toggleSaved(ids, id))
-      writeStored(window, ids)
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    keep: (stored) =>
+      ask(() => {
+        window.localStorage.setItem(key, stored)
+        return true
+      }, false),
+    watch: (tell) => {
+      const read = () => tell(ask(() => window.localStorage.getItem(key), null))
+      const readChange = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) read()
+      }
+      const readAgain = (event: PageTransitionEvent) => {
+        if (event.persisted) read()
+      }
+      read()
+      window.addEventListener('storage', readChange)
+      window.addEventListener('pageshow', readAgain)
+      return () => {
+        window.removeEventListener('storage', readChange)
+        window.removeEventListener('pageshow', readAgain)
+      }
     },
   }
 }

@@ -2,9 +2,9 @@ import { entityNames, type EntityName, type Row, type Rows } from '#contract/ent
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
-import { createActor, waitFor } from 'xstate'
+import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { provideCareers, provideReferenceList, rowReader, transactionRunner } from './effects.ts'
-import type { SavedJobs } from './saved-jobs.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
 export type SiteParts = {
@@ -17,7 +17,8 @@ export type SiteParts = {
   readonly seed: string
   readonly origin: string
   readonly firmName: string
-  readonly savedJobs: SavedJobs
+  /** Started when the page answers to the visitor: until then no job is saved, as on the server. */
+  readonly savedJobs: ActorRefFrom<typeof savedJobsMachine>
   readonly announce: (outcome: TransactionOutcome) => void
 }
 
@@ -37,6 +38,13 @@ async function settled<Name extends EntityName>(list: ListActor): Promise<Readon
   return snapshot.context.rows as ReadonlyArray<Row<Name>>
 }
 
+/** Tells the saved jobs which postings are open, once that is known (J3-34, J3-35). */
+async function tellOpenIds(list: ListActor, savedJobs: SiteParts['savedJobs']) {
+  const { context } = await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
+  const postings = (context.rows ?? []) as ReadonlyArray<Row<'JobPostingHeader'>>
+  savedJobs.send({ type: 'postings.arrived', ids: postings.map((job) => job.JobPosting_ID) })
+}
+
 /** The running site: its lists, its machines with their effects, and what the page was made with. */
 export function createSite(parts: SiteParts) {
   const readRows = rowReader(transactionRunner(parts.api, parts.announce))
@@ -50,6 +58,7 @@ export function createSite(parts: SiteParts) {
     const [postings, locations] = await Promise.all([need('JobPostingHeader'), need('Location')])
     return { postings, locations }
   }
+  void tellOpenIds(lists.JobPostingHeader, parts.savedJobs)
   return { ...parts, lists, need, ...provideCareers(loadListing) }
 }
 

@@ -1,9 +1,7 @@
 import type { EntityName, Row } from '#contract/entities.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
-import { keepPresent } from '#domain/saved-jobs.ts'
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import { noSavedJobs } from './saved-jobs.ts'
+import { createContext, use, useEffect } from 'react'
 import type { Site } from './site.ts'
 
 export const SiteContext = createContext<Site | null>(null)
@@ -28,18 +26,5 @@ export function useReferenceList<Name extends EntityName>(name: Name): Reference
   }
 }
 
-/** The ids saved on this device; none while the server renders. */
-export function useSavedIds(): ReadonlyArray<string> {
-  const { savedJobs } = useSite()
-  return useSyncExternalStore(savedJobs.subscribe, savedJobs.ids, noSavedJobs.ids)
-}
-
-/** How many saved jobs are still open; before the jobs are here, how many are saved (J3-34, J3-35). */
-export function useSavedCount(): number {
-  const site = useSite()
-  const ids = useSavedIds()
-  const postings = useSelector(site.lists.JobPostingHeader, ({ context }) => context.rows) as ReadonlyArray<
-    Row<'JobPostingHeader'>
-  > | null
-  return postings ? keepPresent(ids, postings).length : ids.length
-}
+/** The saved jobs as this device knows them (J4.3-03). */
+export const useSavedJobs = () => useSelector(useSite().savedJobs, (snapshot) => snapshot)

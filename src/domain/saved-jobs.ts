@@ -1,15 +1,32 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-
-/** The saved ids whose posting still exists; all of them while the postings are not known, which is null (J3-34, J3-35). */
-export function keepPresent(
-  savedIds: readonly string[],
-  postings: readonly Pick<JobPostingHeader, 'JobPosting_ID'>[] | null,
-): string[] {
-  if (postings === null) return [...savedIds]
-  const present = new Set(postings.map(({ JobPosting_ID }) => JobPosting_ID))
-  return savedIds.filter((id) => present.has(id))
+/** The saved ids whose posting is open; all of them while it is not known which are, which is null (J3-34, J3-35). */
+export function keepOpen(savedIds: readonly string[], openIds: readonly string[] | null): string[] {
+  if (openIds === null) return [...savedIds]
+  const open = new Set(openIds)
+  return savedIds.filter((id) => open.has(id))
 }
 
 /** Saves an unsaved job, the latest last, or unsaves a saved one (J4.3-01, J4.3-02). */
 export const toggleSaved = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
+
+/** All ids of both lists, each once. */
+export const joinSaved = (ids: readonly string[], others: readonly string[]): string[] => [
+  ...new Set([...ids, ...others]),
+]
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The ids in what a device stored: a JSON array of ids. Anything else is nobody's list and counts as empty (J3-33, J7-46). */
+export function readSaved(stored: string | null): string[] {
+  const list = stored === null ? null : parse(stored)
+  return Array.isArray(list) && list.every((id) => typeof id === 'string') ? joinSaved(list, []) : []
+}
+
+/** Ids as a device stores them (J7-46). */
+export const writeSaved = (ids: readonly string[]): string => JSON.stringify(ids)

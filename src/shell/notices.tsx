@@ -5,7 +5,13 @@ import { Toast, ToastRegion } from '#ui/toast/toast.tsx'
 
 export type NumberedOutcome = TransactionOutcome & { readonly number: number }
 
-type Props = { outcomes: ReadonlyArray<NumberedOutcome>; onClose: (number: number) => void }
+type Props = {
+  outcomes: ReadonlyArray<NumberedOutcome>
+  onClose: (number: number) => void
+  /** What is said of the saved jobs: a title and what follows from it. */
+  savedJobsWords: ReadonlyArray<string>
+  onSavedJobsClose: () => void
+}
 
 const brokenMeta: Meta | undefined = transactionMachine.states['broken']?.meta
 const brokenWords = brokenMeta?.says?.[0] ?? ''
@@ -14,8 +20,12 @@ const brokenWords = brokenMeta?.says?.[0] ?? ''
 const isLatest = (outcomes: ReadonlyArray<NumberedOutcome>, at: number) =>
   outcomes.findLastIndex((other) => other.kind === 'refused' && other.message === outcomes[at]?.message) === at
 
-/** What went wrong with a transaction, said to the visitor: a toast for a refusal, a dialog for a broken rule (C8-04, C8-06). */
-export function Notices({ outcomes, onClose }: Props) {
+/**
+ * What went wrong, said to the visitor: a toast for a transaction that was refused, a dialog for a broken rule (C8-04,
+ * C8-06), and a toast that stays for saved jobs that the device does not keep.
+ */
+export function Notices({ outcomes, onClose, savedJobsWords, onSavedJobsClose }: Props) {
+  const [title, ...rest] = savedJobsWords
   const broken = outcomes.find((outcome) => outcome.kind === 'broken')
   const refused = outcomes.filter((outcome, at) => outcome.kind === 'refused' && isLatest(outcomes, at)).slice(-5)
   return (
@@ -24,6 +34,9 @@ export function Notices({ outcomes, onClose }: Props) {
         {refused.map(({ number, message }) => (
           <Toast key={number} tone="danger" title={message} onClose={() => onClose(number)} />
         ))}
+        {title && (
+          <Toast tone="warning" title={title} message={rest.join(' ')} duration={null} onClose={onSavedJobsClose} />
+        )}
       </ToastRegion>
       <AlertDialog
         open={broken !== undefined}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { sanitise } from '../sanitise-html.ts'
 import { listingHere } from '../site.ts'
-import { useSavedIds, useSite } from '../use-site.ts'
+import { useSavedJobs, useSite } from '../use-site.ts'
 
 export function JobRoute() {
   const site = useSite()
@@ -18,8 +18,8 @@ export function JobRoute() {
       firmName={site.firmName}
       origin={site.origin}
       now={site.now}
-      savedIds={useSavedIds()}
-      onToggleSaved={site.savedJobs.toggle}
+      savedIds={useSavedJobs().context.ids}
+      onToggleSaved={(jobId) => site.savedJobs.send({ type: 'job.toggled', id: jobId })}
       sanitise={sanitise}
       onBack={cameFromList ? () => void navigate(-1) : null}
     />

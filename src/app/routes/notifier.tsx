@@ -1,11 +1,15 @@
 import type { NumberedOutcome } from '#shell/notices.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { wordsOf } from '#machines/meta.ts'
 import { announcer } from '../notices.ts'
+import { useSavedJobs, useSite } from '../use-site.ts'
 
 const Notices = lazy(async () => ({ default: (await import('#shell/notices.tsx')).Notices }))
 
-/** Collects what became of transactions and shows what a visitor must know; its code is loaded when first needed. */
+/** Collects what a visitor must know of transactions and saved jobs; the code that shows it is loaded when first needed. */
 export function Notifier() {
+  const { savedJobs } = useSite()
+  const savedJobsWords = wordsOf(useSavedJobs())
   const [outcomes, setOutcomes] = useState<ReadonlyArray<NumberedOutcome>>([])
   useEffect(() => {
     let number = 0
@@ -17,11 +21,16 @@ export function Notifier() {
       setOutcomes((earlier) => [...earlier, numbered])
     })
   }, [])
-  if (outcomes.length === 0) return null
+  if (outcomes.length === 0 && savedJobsWords.length === 0) return null
   const close = (number: number) => setOutcomes((all) => all.filter((outcome) => outcome.number !== number))
   return (
     <Suspense fallback={null}>
-      <Notices outcomes={outcomes} onClose={close} />
+      <Notices
+        outcomes={outcomes}
+        onClose={close}
+        savedJobsWords={savedJobsWords}
+        onSavedJobsClose={() => savedJobs.send({ type: 'notice.closed' })}
+      />
     </Suspense>
   )
 }

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { listingHere } from '../site.ts'
-import { useSavedIds, useSite } from '../use-site.ts'
+import { useSavedJobs, useSite } from '../use-site.ts'
 
 export function OpportunitiesRoute() {
   const site = useSite()
   const navigate = useNavigate()
   const query = useLocation().search.replace(/^\?/, '')
-  const savedIds = useSavedIds()
+  const { ids: savedIds } = useSavedJobs().context
   const [input] = useState(() => ({ query, listing: listingHere(site), savedIds }))
   const addressBar = useMemo(
     () => ({
@@ -25,7 +25,7 @@ export function OpportunitiesRoute() {
       input={input}
       addressBar={addressBar}
       savedIds={savedIds}
-      onToggleSaved={site.savedJobs.toggle}
+      onToggleSaved={(id) => site.savedJobs.send({ type: 'job.toggled', id })}
       now={site.now}
     />
   )

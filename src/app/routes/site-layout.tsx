@@ -10,7 +10,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useSavedCount, useSite } from '../use-site.ts'
+import { useSavedJobs, useSite } from '../use-site.ts'
 
 /** What every page sits in. */
 export function SiteLayout() {
@@ -20,7 +20,11 @@ export function SiteLayout() {
   return (
     <AnchorProvider anchor={SiteAnchor}>
       <SkipLink />
-      <SiteHeader firmName={site.firmName} savedCount={useSavedCount()} isLeaving={navigation.state !== 'idle'} />
+      <SiteHeader
+        firmName={site.firmName}
+        savedCount={useSavedJobs().context.ids.length}
+        isLeaving={navigation.state !== 'idle'}
+      />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

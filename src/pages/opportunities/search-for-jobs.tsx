@@ -10,7 +10,7 @@ export function SearchForJobs({ send }: { send: (event: JobSearchEvent) => void 
         href={paths.opportunities.to()}
         onClick={(event) => {
           event.preventDefault()
-          send({ type: 'saved.toggled' })
+          send({ type: 'filters.cleared' })
         }}
       >
         Search For Jobs

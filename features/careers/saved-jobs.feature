@@ -1,0 +1,109 @@
+Feature: Saved jobs
+  Job seekers keep the jobs they want to come back to. The list stays on their own device: it needs no account, and the
+  firm never learns of it.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title             | city      | state      |
+      | 2  | Cost Analyst      | Arlington | Virginia   |
+      | 4  | Data Scientist    | Arlington | Virginia   |
+      | 6  | Software Engineer | Seaside   | California |
+
+  Rule: A bookmark saves a job, and the same bookmark takes it back
+
+    @J4.3-01 @J4.3-03 @J2.4-06 @J1-09 @C2.2-23
+    Example: Saving a job from the list
+      Given Ada is looking at current opportunities
+      When Ada saves "Cost Analyst"
+      Then "Cost Analyst" is saved
+      And 1 job is saved
+
+    @J4.3-02 @J4.3-03 @J2.4-06 @C2.2-25
+    Example: Taking it back
+      Given Ada has saved "Cost Analyst"
+      And Ada is looking at current opportunities
+      When Ada unsaves "Cost Analyst"
+      Then "Cost Analyst" is not saved
+      And no job is saved
+
+    @J2.5-47
+    Example: Saving a job from its own page
+      Given Ada has saved "Data Scientist"
+      When Ada saves "Cost Analyst" from its own page
+      Then 2 jobs are saved
+
+    @J2.5-46 @screen
+    Example: The page of a job says whether it is saved
+      When Ada saves "Cost Analyst" from its own page
+      Then the page of the job offers "Saved"
+
+    @J2.5-46 @screen
+    Example: The page of a job offers to save it
+      Given Ada has saved "Cost Analyst"
+      When Ada unsaves "Cost Analyst" from its own page
+      Then the page of the job offers "Save For Later"
+
+    @J2.4-05 @J2.4-07 @screen
+    Example: The bookmark does not open the job
+      Given Ada is looking at current opportunities
+      When Ada saves "Cost Analyst"
+      Then Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer"
+
+    @J2.4-10 @screen
+    Example: The bookmark answers the keyboard and says what it does
+      Given Ada is looking at current opportunities
+      When Ada saves "Cost Analyst" with the keyboard
+      Then the bookmark of "Cost Analyst" says "Saved"
+      And the bookmark of "Data Scientist" says "Save For Later"
+
+  Rule: Unsaving the jobs of the saved view empties it at once
+
+    @J4.3-04
+    Example: One of two goes
+      Given Ada has saved "Cost Analyst" and "Data Scientist"
+      And Ada is looking at her saved jobs
+      When Ada unsaves "Cost Analyst"
+      Then Ada sees only "Data Scientist"
+
+    @J4.3-04 @J8-24
+    Example: The last one goes
+      Given Ada has saved "Cost Analyst"
+      And Ada is looking at her saved jobs
+      When Ada unsaves "Cost Analyst"
+      Then there are no saved jobs
+
+    @J8-25 @J8-26
+    Example: From there back to all jobs
+      Given Ada is looking at her saved jobs
+      When Ada goes on to search for jobs
+      Then Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer"
+
+  Rule: A job that is gone is neither shown nor counted
+
+    @J3-34 @J3-35
+    Example: The count is of open jobs
+      Given Ada has saved "Cost Analyst", "Data Scientist" and a job that is gone
+      When Ada looks at current opportunities
+      Then 2 jobs are saved
+
+    @J3-35
+    Example: While nobody knows which jobs are open, none is given up
+      Given Ada has saved "Cost Analyst" and a job that is gone
+      When Ada follows a link to current opportunities
+      Then 2 jobs are saved
+      And the jobs are loading
+
+    @J3-35
+    Example: A site without jobs makes no one forget theirs
+      Given Ada has saved "Cost Analyst"
+      And the firm has no open jobs
+      When Ada looks at current opportunities
+      Then no job is saved
+      And Ada's device keeps only "Cost Analyst"
+
+    @J3-35
+    Example: A job that is gone is forgotten with the next job saved
+      Given Ada has saved "Cost Analyst" and a job that is gone
+      And Ada is looking at current opportunities
+      When Ada saves "Data Scientist"
+      Then Ada's device keeps only "Cost Analyst" and "Data Scientist"

@@ -1,0 +1,119 @@
+import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+export type SavedJobsEvent =
+  | { type: 'job.toggled'; id: string }
+  /** `stored` is the text that now stands on the device; null when nothing does. */
+  | { type: 'device.changed'; stored: string | null }
+  | { type: 'device.refused' }
+  | { type: 'postings.arrived'; ids: ReadonlyArray<string> }
+  | { type: 'notice.closed' }
+
+type Context = {
+  /** Everything saved, also what may be gone (J3-35). */
+  saved: ReadonlyArray<string>
+  /** The ids of the open postings; null until they have arrived. */
+  openIds: ReadonlyArray<string> | null
+  /** The saved jobs that are shown and counted, the latest last (J3-34). */
+  ids: ReadonlyArray<string>
+  /** What became of the last list the device was asked to keep. */
+  device: 'not asked' | 'keeps' | 'refuses'
+}
+
+const showing = (context: Omit<Context, 'ids'>): Context => ({
+  ...context,
+  ids: keepOpen(context.saved, context.openIds),
+})
+
+/** The jobs a visitor saved on this device, in every place that shows them (J3-33 to J3-35, J4.3, J7-46). */
+export const savedJobsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SavedJobsEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
+    watchDevice: unprovidedListener<SavedJobsEvent>('watchDevice'),
+  },
+  guards: {
+    jobIsOpen: ({ context }, id: string) => context.openIds?.includes(id) === true,
+    jobsAreSaved: ({ context }) => context.ids.length > 0,
+    noJobIsSaved: ({ context }) => context.ids.length === 0,
+    deviceWasAsked: ({ context }) => context.device === 'keeps',
+    deviceKeepsNothing: ({ context }) => context.device === 'refuses',
+  },
+  actions: {
+    toggle: assign(({ context }, id: string) =>
+      showing({ ...context, saved: toggleSaved(context.ids, id), device: 'keeps' }),
+    ),
+    takeOver: assign(({ context }, stored: string | null) => showing({ ...context, saved: readSaved(stored) })),
+    join: assign(({ context }, stored: string | null) =>
+      showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
+    ),
+    keepOpenIds: assign(({ context }, openIds: ReadonlyArray<string>) => showing({ ...context, openIds })),
+    keepForThisVisit: assign({ device: 'refuses' }),
+    /** Asks the device to store a text; sends `device.refused` when it does not. */
+    keepOnDevice: unprovidedAction<string>('keepOnDevice'),
+  },
+}).createMachine({
+  id: 'savedJobs',
+  context: showing({ saved: [], openIds: null, device: 'not asked' }),
+  invoke: { src: 'watchDevice' },
+  initial: 'noneSaved',
+  on: {
+    'job.toggled': {
+      guard: { type: 'jobIsOpen', params: ({ event }) => event.id },
+      target: '.someSaved',
+      actions: [
+        { type: 'toggle', params: ({ event }) => event.id },
+        { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
+      ],
+      meta: {
+        description: 'a job is saved or unsaved',
+        requirements: ['J4.3-01', 'J4.3-02', 'J2.4-06', 'J2.5-47', 'J3-35'],
+      },
+    },
+    'device.changed': [
+      {
+        guard: 'deviceKeepsNothing',
+        actions: { type: 'join', params: ({ event }) => event.stored },
+        meta: { description: 'the list on the device is added to that of this visit', requirements: ['J7-46'] },
+      },
+      {
+        actions: { type: 'takeOver', params: ({ event }) => event.stored },
+        meta: { description: 'the list on the device is read', requirements: ['J3-33', 'J7-46'] },
+      },
+    ],
+    'postings.arrived': {
+      actions: { type: 'keepOpenIds', params: ({ event }) => event.ids },
+      meta: { description: 'it becomes known which jobs are open', requirements: ['J3-34', 'J3-35'] },
+    },
+    'device.refused': {
+      guard: 'deviceWasAsked',
+      target: '.keptForVisit',
+      actions: 'keepForThisVisit',
+      meta: { description: 'the device is full or does not allow it' },
+    },
+  },
+  states: {
+    noneSaved: {
+      meta: { description: 'no job is saved', requirements: ['J4.3-03'] },
+      always: { guard: 'jobsAreSaved', target: 'someSaved' },
+    },
+    someSaved: {
+      meta: { description: 'jobs are saved', requirements: ['J4.3-03'] },
+      always: { guard: 'noJobIsSaved', target: 'noneSaved' },
+    },
+    keptForVisit: {
+      meta: {
+        description: 'saved jobs are kept for this visit only',
+        says: ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.'],
+        requirements: ['J7-46'],
+      },
+      on: { 'notice.closed': { target: 'someSaved', meta: { description: 'the visitor has read that' } } },
+    },
+  },
+})

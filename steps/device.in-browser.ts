@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import type { Device } from './device.ts'
+
+/** Takes up the storage of the site to the last character: ever smaller pieces are added until none fits in. */
+function fillUp() {
+  let filler = ''
+  let key = ''
+  const fits = (name: string, text: string) => {
+    try {
+      localStorage.setItem(name, text)
+      return true
+    } catch (error) {
+      if (error instanceof DOMException) return false
+      throw error
+    }
+  }
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    const piece = 'x'.repeat(size)
+    if (fits(`filler ${size}`, piece)) [key, filler] = [`filler ${size}`, piece]
+  }
+  while (fits(key, `${filler}x`)) filler += 'x'
+}
+
+function empty() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
+}
+
+/** The storage of the site in a real browser. A tab notices at once only what it filled itself. */
+export function deviceInBrowser(page: Page): Device {
+  const inAnotherTab = async <Given, Answer>(act: (given: Given) => Answer, given: Given): Promise<Answer> => {
+    const tab = await page.context().newPage()
+    await tab.goto('/robots.txt')
+    const answer = await tab.evaluate(act as (given: unknown) => Answer, given)
+    await tab.close()
+    return answer
+  }
+  return {
+    read: () => inAnotherTab(() => localStorage.getItem('saved_jobs'), null),
+    write: (stored) => inAnotherTab((text) => localStorage.setItem('saved_jobs', text), stored),
+    fill: () => page.evaluate(fillUp),
+    makeRoom: () => page.evaluate(empty),
+  }
+}

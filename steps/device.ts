@@ -1,0 +1,10 @@
+/** Where a visitor's saved jobs are kept: a store that all tabs of one browser share. */
+export type Device = {
+  /** The text that is kept; null when none is. */
+  readonly read: () => Promise<string | null>
+  /** Has another tab keep this text there. */
+  readonly write: (stored: string) => Promise<void>
+  /** From now on nothing more fits in. */
+  readonly fill: () => Promise<void>
+  readonly makeRoom: () => Promise<void>
+}
