@@ -9,15 +9,24 @@ export const list = style({
   fontSize: theme.type.size.small,
   lineHeight: '1.5',
 })
-export const item = style({ display: 'inline-flex', alignItems: 'center' })
-export const separator = style({ marginInline: '0.25rem', opacity: 0.7 })
+export const item = style({ display: 'inline-flex', alignItems: 'flex-start' })
+
+export const separator = style({
+  marginInline: '0.25rem',
+  marginBlockStart: '0.35rem',
+  opacity: 0.7,
+  '@media': { [media.touch]: { marginBlockStart: '0.85rem' } },
+})
+
+export const label = style({
+  paddingBlock: '0.25rem',
+  '@media': { [media.touch]: { paddingBlock: '0.75rem' } },
+})
 
 export const link = style({
-  paddingBlock: '0.25rem',
   color: 'inherit',
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { color: 'inherit', textDecorationColor: 'currentColor' } },
-  '@media': { [media.touch]: { paddingBlock: '0.75rem' } },
 })
 
 export const tone = styleVariants({

@@ -18,9 +18,11 @@ export function Breadcrumb({ items, tone = 'light' }: BreadcrumbProps) {
           <li key={label} className={styles.item}>
             {index > 0 && <Icon name="chevron_right" size="small" className={styles.separator} />}
             {href === undefined ? (
-              <span aria-current="page">{label}</span>
+              <span className={styles.label} aria-current="page">
+                {label}
+              </span>
             ) : (
-              <Anchor href={href} className={styles.link}>
+              <Anchor href={href} className={joinClassNames(styles.label, styles.link)}>
                 {label}
               </Anchor>
             )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './dialog.css.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export type AlertDialogProps = {
   open: boolean
@@ -22,11 +23,12 @@ export type AlertDialogProps = {
 /** A question that must be answered before anything else: "No" and "Yes" unless told otherwise (C2.4-01). */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, title, subtitle, children, size = 'base', confirm = 'Yes', cancel = 'No', onConfirm, onCancel } = props
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
-          <Primitive.Content className={joinClassNames(styles.panel, styles.size[size])}>
+          <Primitive.Content {...focusReturn} className={joinClassNames(styles.panel, styles.size[size])}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description className={styles.subtitle}>{subtitle}</Primitive.Description>
             {children}

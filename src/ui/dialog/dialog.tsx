@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import * as styles from './dialog.css.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export type DialogProps = {
   open: boolean
@@ -18,11 +19,13 @@ export type DialogProps = {
 
 /** A modal dialog with a close button: focus goes in, stays, and comes back; Escape closes. */
 export function Dialog({ open, onOpenChange, title, subtitle, size = 'base', footer, children }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.overlay}>
           <Primitive.Content
+            {...focusReturn}
             className={joinClassNames(styles.panel, styles.size[size])}
             {...(!subtitle && { 'aria-describedby': undefined })}
           >

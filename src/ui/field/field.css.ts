@@ -39,6 +39,7 @@ export const control = style({
       background: theme.colour.mist,
       borderColor: theme.colour.line,
       color: theme.colour.inkSoft,
+      opacity: 1,
     },
   },
 })

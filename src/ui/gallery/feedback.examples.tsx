@@ -9,11 +9,11 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Example, Examples } from './example.tsx'
 import { listKeys } from './list-keys.ts'
 
-const titles: Record<NoticeTone, string> = {
-  info: 'The picnic moves to the pavilion when it rains',
-  success: 'Your message is on its way',
-  warning: 'This event is over',
-  danger: 'Your message was not sent',
+const messages: Record<NoticeTone, [title: string, text: string]> = {
+  info: ['The picnic has a roof', 'It moves to the pavilion when it rains.'],
+  success: ['Your message is on its way', 'We answer within two working days.'],
+  warning: ['This event is over', 'The slides are still here, and the next one is in spring.'],
+  danger: ['Your message was not sent', 'What you wrote is still here. Try again in a minute, or call us.'],
 }
 
 export function FeedbackExamples() {
@@ -21,8 +21,8 @@ export function FeedbackExamples() {
     <Examples title="Notices and waiting" lead="What happened and what to do; and the room that is held meanwhile.">
       {listKeys(noticeStyles.tone).map((tone) => (
         <Example key={tone} name={`notice, ${tone}`}>
-          <Notice tone={tone} title={titles[tone]}>
-            <p>What you wrote is still here. Try again in a minute, or call us.</p>
+          <Notice tone={tone} title={messages[tone][0]}>
+            <p>{messages[tone][1]}</p>
           </Notice>
         </Example>
       ))}

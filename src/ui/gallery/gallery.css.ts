@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '#ui/theme/focus-ring.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
@@ -13,8 +13,8 @@ export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const whole = style({ gridColumn: '1 / -1' })
 
 export const name = style({
-  paddingBlockEnd: theme.space.hair,
-  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
+  paddingBlockStart: theme.space.tight,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
   color: theme.colour.inkSoft,
   fontSize: theme.type.size.small,
 })
@@ -44,7 +44,11 @@ export const block = style({
 export const measured = style({ background: theme.colour.mist })
 export const ringed = style(focusRing)
 
-export const index = style({ paddingBlock: theme.space.wide })
+/** Groups follow each other as sections of one page do. */
+export const part = style({})
+globalStyle(`${part} + ${part} > section`, { paddingBlockStart: 0 })
+
+export const index = style({ paddingBlockStart: theme.space.wide })
 export const contents = style({ columns: '11rem', columnGap: theme.space.wide })
 export const entry = style({ display: 'inline-block', paddingBlock: '0.625rem' })
 

@@ -49,7 +49,7 @@ export function Gallery() {
         </ul>
       </Container>
       {groups.map(({ id, Group }) => (
-        <div key={id} id={id}>
+        <div key={id} id={id} className={styles.part}>
           <Group />
         </div>
       ))}

@@ -75,7 +75,7 @@ function FactExamples() {
       <Example name="big numbers" whole>
         <Grid columns="three">
           <BigNumber value="412" label="owners, every one of them an employee" />
-          <BigNumber value="53" suffix="years" label="of counting things for government programs" />
+          <BigNumber value="53" label="years of counting things for government programs" />
           <BigNumber value="1,240" suffix="+" label="estimates that went to a decision" />
         </Grid>
       </Example>

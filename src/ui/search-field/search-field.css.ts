@@ -51,6 +51,7 @@ export const clear = style({
 
 export const submit = style({
   flex: 'none',
+  marginBlock: '0.25rem',
   marginInlineEnd: '0.25rem',
   '@media': { [media.upToPhone]: { paddingInline: '0.875rem' } },
 })

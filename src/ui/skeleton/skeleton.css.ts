@@ -9,7 +9,7 @@ export const root = style({ display: 'grid' })
 export const bar = style({
   display: 'block',
   borderRadius: theme.radius.small,
-  background: theme.colour.mist,
+  background: theme.colour.evergreen100,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': { [media.forcedColours]: { background: 'GrayText' } },
 })

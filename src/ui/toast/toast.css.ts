@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
@@ -37,6 +37,13 @@ export const root = style({
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
 
+export const tone = styleVariants({
+  info: { borderColor: theme.colour.info },
+  success: { borderColor: theme.colour.success },
+  warning: { borderColor: theme.colour.larch },
+  danger: { borderColor: theme.colour.danger },
+})
+
 export const mark = style({ marginBlockStart: '0.5rem' })
 export const body = style({ display: 'grid', gap: '0.125rem', justifyItems: 'start', paddingBlock: '0.5rem' })
 export const title = style({ fontWeight: '650', lineHeight: theme.type.leading.snug })
@@ -53,4 +60,4 @@ export const close = style({
   '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
 
-export const busy = style({ marginBlockStart: '0.625rem', color: theme.colour.evergreen500 })
+export const busy = style({ marginBlockStart: '0.625rem', marginInline: '0.125rem', color: theme.colour.evergreen500 })

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { spinner } from '#ui/button/button.css.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { icon as toneColour, tone as toneSurface } from '#ui/notice/notice.css.ts'
+import { icon as toneColour } from '#ui/notice/notice.css.ts'
 import { noticeIcons, type NoticeTone } from '#ui/notice/notice.tsx'
 import * as styles from './toast.css.ts'
 
@@ -42,7 +42,7 @@ export function Toast({ tone = 'info', title, message, duration = 5000, busy, ac
       onOpenChange={(open) => !open && onClose()}
       duration={duration ?? Number.POSITIVE_INFINITY}
       type={tone === 'danger' ? 'foreground' : 'background'}
-      className={joinClassNames(styles.root, toneSurface[tone])}
+      className={joinClassNames(styles.root, styles.tone[tone])}
     >
       {busy ? (
         <span className={joinClassNames(spinner, styles.busy)} aria-hidden />
