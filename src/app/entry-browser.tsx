@@ -1,5 +1,5 @@
 import { httpSiteApi } from '#api/http-site-api.ts'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createActor } from 'xstate'
@@ -31,8 +31,9 @@ async function takeOver() {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
       <SiteContext value={site}>
-        <RouterProvider router={router} />
-        <Alive onAlive={resolve} />
+        <Alive onAlive={resolve}>
+          <RouterProvider router={router} />
+        </Alive>
       </SiteContext>,
     )
   })
@@ -41,9 +42,10 @@ async function takeOver() {
   document.documentElement.dataset['alive'] = 'true'
 }
 
-function Alive({ onAlive }: { onAlive: () => void }) {
+/** Stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive])
-  return null
+  return children
 }
 
 /** Settles when the page answers to the visitor. */
