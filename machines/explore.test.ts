@@ -93,10 +93,13 @@ test('the cover of a job page reaches every state in which it rests', () => {
 })
 
 test('the cover of the job search reaches every state in which it rests', () => {
-  const states = ['failed', 'listed', 'loading', 'noMatches', 'nothingSaved', 'suggesting']
+  const states = ['failed', 'listed', 'loading', 'noMatches', 'nothingSaved', 'savedUnknown', 'suggesting']
   expect(
     compare(jobSearchMachine, {
-      starts: { 'a link': { query: '', listing: null, savedIds: [] } },
+      starts: {
+        'a link': { query: '', listing: null, savedIds: [] },
+        'the server': { query: 'saved=true', listing, savedIds: null },
+      },
       events: [
         { type: 'keyword.changed', keyword: 'zeppelin' },
         { type: 'filter.toggled', group: 'category', value: 'research' },

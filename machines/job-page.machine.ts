@@ -77,7 +77,11 @@ export const jobPageMachine = setup({
   context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'deciding',
   on: {
-    'job.requested': { target: '.deciding', actions: { type: 'keepId', params: ({ event }) => event.id } },
+    'job.requested': {
+      target: '.deciding',
+      actions: { type: 'keepId', params: ({ event }) => event.id },
+      meta: { description: 'another job is asked for' },
+    },
   },
   states: {
     deciding: {
@@ -128,7 +132,7 @@ export const jobPageMachine = setup({
     },
     failed: {
       meta: { description: 'the job could not be loaded', says: ['Error loading job'], requirements: ['J7-47'] },
-      on: { retry: 'loading' },
+      on: { retry: { target: 'loading', meta: { description: 'another try' } } },
     },
   },
 })

@@ -37,7 +37,8 @@ export type JobSearchEvent =
 
 type Context = {
   query: string
-  savedIds: ReadonlyArray<string>
+  /** The saved jobs of the visitor's device; null while nobody has asked the device. */
+  savedIds: ReadonlyArray<string> | null
   board: JobBoard | null
   criteria: JobCriteria
   open: GroupId | null
@@ -48,7 +49,7 @@ type Context = {
 
 const searched = ({ board, criteria, savedIds }: Context) =>
   board
-    ? { result: searchJobs(board, criteria, savedIds), address: writeCriteria(board, criteria) }
+    ? { result: searchJobs(board, criteria, savedIds ?? []), address: writeCriteria(board, criteria) }
     : { result: null, address: '' }
 
 const opened = (listing: JobListing | null) => listing && openJobBoard(listing.postings, listing.locations)
@@ -56,7 +57,7 @@ const opened = (listing: JobListing | null) => listing && openJobBoard(listing.p
 /** Current opportunities: keyword, filters, sort, pages, and what to say when nothing matches (J2.3, J4.4 to J4.8). */
 export const jobSearchMachine = setup({
   types: {
-    input: {} as { query: string; listing: JobListing | null; savedIds: ReadonlyArray<string> },
+    input: {} as { query: string; listing: JobListing | null; savedIds: ReadonlyArray<string> | null },
     context: {} as Context,
     events: {} as JobSearchEvent,
     meta: {} as Meta,
@@ -67,6 +68,7 @@ export const jobSearchMachine = setup({
   },
   guards: {
     jobsAreHere: ({ context }) => context.board !== null,
+    savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
     nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
     pageExists: ({ context }, page: number) => page >= 0 && page < (context.result?.pageCount ?? 0),
@@ -205,6 +207,7 @@ export const jobSearchMachine = setup({
       entry: 'search',
       meta: { description: 'the matching jobs are counted' },
       always: [
+        { guard: 'savedJobsAreUnknown', target: 'savedUnknown' },
         { guard: 'jobsMatch', target: 'listed' },
         { guard: 'nothingIsSaved', target: 'nothingSaved' },
         { guard: 'fewerFiltersWouldMatch', target: 'suggesting' },
@@ -214,6 +217,17 @@ export const jobSearchMachine = setup({
     listed: {
       tags: 'ready',
       meta: { description: 'matching jobs are listed', requirements: ['J2.3-12'] },
+    },
+    savedUnknown: {
+      tags: 'ready',
+      meta: {
+        description: 'saved jobs are to be asked of the device',
+        says: [
+          'Your saved jobs are kept on this device, not on our server.',
+          'They appear here once the page has loaded; that needs JavaScript.',
+        ],
+        requirements: ['J3-33', 'J2.3-19'],
+      },
     },
     nothingSaved: {
       tags: 'ready',

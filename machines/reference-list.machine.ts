@@ -30,7 +30,7 @@ export const referenceListMachine = setup({
     unneeded: {
       meta: { description: 'the list has not been needed yet', requirements: ['C4.4-01'] },
       always: { guard: 'cameWithThePage', target: 'loaded' },
-      on: { needed: 'loading' },
+      on: { needed: { target: 'loading', meta: { description: 'a page needs the list' } } },
     },
     loading: {
       tags: 'loading',
@@ -50,7 +50,7 @@ export const referenceListMachine = setup({
     failed: {
       tags: 'error',
       meta: { description: 'the list could not be loaded', requirements: ['C4.4-03', 'C4.4-06'] },
-      on: { needed: 'loading' },
+      on: { needed: { target: 'loading', meta: { description: 'a page needs the list' } } },
     },
   },
 })

@@ -36,8 +36,8 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a retry loop: a list that failed is loaded again by itself',
     file: 'machines/reference-list.machine.ts',
-    find: "      on: { needed: 'loading' },\n    },\n  },",
-    replace: "      on: { needed: 'loading' },\n      always: 'loading',\n    },\n  },",
+    find: "meta: { description: 'a page needs the list' } } },\n    },\n  },",
+    replace: "meta: { description: 'a page needs the list' } } },\n      always: 'loading',\n    },\n  },",
   },
   {
     name: 'half a batch: an unknown list is left out instead of refused',

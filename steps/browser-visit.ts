@@ -21,6 +21,12 @@ export async function arriveAt(page: Page, address: string) {
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
 }
 
+/** Opens an address whose scripts never arrive: what the server sent is all there is. */
+export async function arriveBeforeScripts(page: Page, address: string) {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(address)
+}
+
 /** Goes on to another address of the site without leaving it, as a link in it does. */
 export const followLink = (page: Page, address: string) =>
   page.evaluate((to) => {

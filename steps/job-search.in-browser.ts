@@ -1,9 +1,9 @@
 import type { GroupId } from '#machines/job-search.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from './browser-visit.ts'
+import { arriveAt, arriveBeforeScripts, followLink, patience, reads, type BrowserVisit } from './browser-visit.ts'
 import { filterLabel, type Kind } from './filter-options.ts'
-import type { JobSearchJourney } from './job-search.journey.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './job-search.journey.ts'
 
 const address = (query: string) => `/careers/open${query === '' ? '' : `?${query}`}`
 
@@ -37,7 +37,8 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
   }
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
   return {
-    start: async () => {
+    start: async (where) => {
+      if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, address(''))
@@ -80,6 +81,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     },
     states: {
       loading: () => reads(page, 'Loading current opportunities...'),
+      savedUnknown: () => reads(page, 'Your saved jobs are kept on this device, not on our server.'),
       listed: () => jobTitles(page).first().waitFor({ state: 'visible', timeout: patience }),
       nothingSaved: () => reads(page, nothingSaved),
       suggesting: () => page.getByRole('region', { name: 'Suggested filters' }).waitFor({ timeout: patience }),

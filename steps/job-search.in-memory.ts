@@ -64,6 +64,7 @@ export function jobSearchInMemory({ connection, savedJobs, loadJobs, enter }: Me
     },
     states: {
       loading: is('loading'),
+      savedUnknown: is('savedUnknown'),
       listed: is('listed'),
       nothingSaved: is('nothingSaved'),
       suggesting: is('suggesting'),

@@ -3,6 +3,9 @@ import type { Journey } from './journey.ts'
 
 type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 
+/** The name of a start: the saved view before the page comes alive. */
+export const asTheServerSendsIt = 'the saved view as the server sends it'
+
 /** Looking for a job among the current opportunities. */
 export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arriving' | 'deciding'> & {
   /** Opens current opportunities at an address and waits until the jobs are there. @param query without '?'. */

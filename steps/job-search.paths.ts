@@ -2,7 +2,7 @@ import { coverTransitions } from '#machines/cover.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from './content-of-jobs.ts'
-import type { JobSearchJourney } from './job-search.journey.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './job-search.journey.ts'
 import { testPaths } from './paths.ts'
 import { listingOf } from './read-listing.ts'
 import { sees } from './sees.ts'
@@ -53,7 +53,10 @@ const content = contentOfJobs([
 ])
 
 const cover = coverTransitions(jobSearchMachine, {
-  starts: { 'a link': { query: '', listing: null, savedIds: [] } },
+  starts: {
+    'a link': { query: '', listing: null, savedIds: [] },
+    [asTheServerSendsIt]: { query: 'saved=true', listing: listingOf(content), savedIds: null },
+  },
   events: [
     { type: 'keyword.changed', keyword: 'analyst' },
     { type: 'keyword.changed', keyword: 'zeppelin' },

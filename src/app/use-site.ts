@@ -1,7 +1,7 @@
 import type { EntityName, Row } from '#contract/entities.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { useSelector } from '@xstate/react'
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { Site } from './site.ts'
 
 export const SiteContext = createContext<Site | null>(null)
@@ -28,3 +28,11 @@ export function useReferenceList<Name extends EntityName>(name: Name): Reference
 
 /** The saved jobs as this device knows them (J4.3-03). */
 export const useSavedJobs = () => useSelector(useSite().savedJobs, (snapshot) => snapshot)
+
+const never = () => () => {}
+
+/** False on the server and while the browser takes over its page, which must show the same; true from then on. */
+export const useAlive = () => useSyncExternalStore(never, isTrue, isFalse)
+
+const isTrue = () => true
+const isFalse = () => false

@@ -3,14 +3,15 @@ import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { listingHere } from '../site.ts'
-import { useSavedJobs, useSite } from '../use-site.ts'
+import { useAlive, useSavedJobs, useSite } from '../use-site.ts'
 
 export function OpportunitiesRoute() {
   const site = useSite()
   const navigate = useNavigate()
   const query = useLocation().search.replace(/^\?/, '')
   const { ids: savedIds } = useSavedJobs().context
-  const [input] = useState(() => ({ query, listing: listingHere(site), savedIds }))
+  const isAlive = useAlive()
+  const [input] = useState(() => ({ query, listing: listingHere(site), savedIds: isAlive ? savedIds : null }))
   const addressBar = useMemo(
     () => ({
       query,

@@ -87,6 +87,12 @@ test('[J4.6-01][J8-23] a search in the address is answered by the server', async
   expect((await get('/careers/open?search=zeppelin')).body).toContain('couldn&#x27;t find any jobs matching')
 })
 
+test('[J3-33] the server does not claim to know which jobs are saved on a device', async () => {
+  const { body } = await get('/careers/open?saved=true')
+  expect(body).toContain('Your saved jobs are kept on this device, not on our server.')
+  expect(body).not.toContain('You have no saved jobs')
+})
+
 test('the home page is complete without JavaScript', async () => {
   const { statusCode, body } = await get('/home')
   expect(statusCode).toBe(200)
