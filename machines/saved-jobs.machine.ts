@@ -39,7 +39,7 @@ export const savedJobsMachine = setup({
     watchDevice: unprovidedListener<SavedJobsEvent>('watchDevice'),
   },
   guards: {
-    jobIsOpen: ({ context }, id: string) => id !== '',
+    jobIsOpen: ({ context }, id: string) => context.openIds?.includes(id) === true,
     jobsAreSaved: ({ context }) => context.ids.length > 0,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
     deviceWasAsked: ({ context }) => context.device === 'keeps',
