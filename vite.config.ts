@@ -7,14 +7,14 @@ import { defineConfig, type UserConfig } from 'vite'
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
-  rolldownOptions: { input: 'src/app/boot.ts' },
+  rolldownOptions: { input: 'src/app/boot.ts', checks: { pluginTimings: false } },
 }
 
 /** The bundle the server renders with; what it takes from packages stays in node_modules. */
 const serverBuild: UserConfig['build'] = {
   outDir: 'dist/server',
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/app/entry-server.tsx' },
+  rolldownOptions: { input: 'src/app/entry-server.tsx', checks: { pluginTimings: false } },
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
