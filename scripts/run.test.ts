@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -72,6 +82,15 @@ test('a changed lock file installs once', () => {
   expect(first.out).toContain('npm ci --include=dev --include=optional')
   rmSync(join(project, 'node_modules/.package-lock.json'))
   expect(run(['spec'])).toEqual({ code: 0, out: '', err: '' })
+})
+
+test.skipIf(process.platform === 'win32')('packages behind a link are left alone', () => {
+  renameSync(join(project, 'node_modules'), join(project, 'elsewhere'))
+  symlinkSync(join(project, 'elsewhere'), join(project, 'node_modules'))
+  write('package-lock.json', lockOf('2.0.0'))
+  const { code, out, err } = run(['spec'])
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toContain('node_modules is a link')
 })
 
 test('an install that fails stops with a sentence and is tried again next time', () => {

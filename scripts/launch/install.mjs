@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LaunchProblem } from './problem.mjs'
 import { root } from './root.mjs'
@@ -14,6 +14,7 @@ export async function ensureInstalled() {
   const stamp = describeLock()
   if (readIfThere(stampFile) === stamp) return
   if (!holdsLockedPackages()) {
+    requireOwnFolder()
     requireSpace()
     rmSync(stampFile, { force: true })
     await runNpmCi()
@@ -40,6 +41,15 @@ function holdsLockedPackages() {
 function isNeeded(entry) {
   if (!entry.optional && !entry.devOptional) return true
   return Boolean(entry.os?.includes(process.platform) && entry.cpu?.includes(process.arch) && !entry.libc)
+}
+
+/** Installing empties node_modules, and through a link that would be another project's. */
+function requireOwnFolder() {
+  const folder = join(root, 'node_modules')
+  if (!existsSync(folder) || !lstatSync(folder).isSymbolicLink()) return
+  throw new LaunchProblem(
+    'node_modules is a link, and what it leads to does not fit package-lock.json. Remove the link and run the same command again.',
+  )
 }
 
 function requireSpace() {
