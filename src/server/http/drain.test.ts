@@ -17,7 +17,9 @@ test('the end waits for every request that has begun, on whichever socket it cam
     return 'done'
   })
   app.addHook('onClose', async () => closed.resolve())
-  const answer = app.inject('/slow').then(({ body, headers }) => happened.push(`${body}, ${String(headers.connection)}`))
+  const answer = app
+    .inject('/slow')
+    .then(({ body, headers }) => happened.push(`${body}, ${String(headers.connection)}`))
   await begun.promise
   const end = drain.finish(app).then(() => happened.push('ended'))
   await closed.promise
