@@ -335,6 +335,28 @@ test.each([
     }),
 )
 
+test('[C2.6-08] the film is muted, starts over at its end and stands over a poster, and all of them are there', () =>
+  visit({}, async (page) => {
+    await arriveAt(page, '/home')
+    const film = page.locator('main video')
+    const addresses = await page
+      .locator('main picture source, main picture img, main video source')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('src') ?? part.getAttribute('srcset') ?? ''))
+    const answers = await Promise.all(addresses.map((address) => page.request.get(address)))
+    expect([
+      await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop]),
+      answers.map((answer) => [new URL(answer.url()).pathname, answer.status(), answer.headers()['content-type']]),
+    ]).toEqual([
+      [true, true],
+      [
+        ['/hero/poster.avif', 200, 'image/avif'],
+        ['/hero/poster.jpg', 200, 'image/jpeg'],
+        ['/hero/hero.webm', 200, 'video/webm'],
+        ['/hero/hero.mp4', 200, 'video/mp4'],
+      ],
+    ])
+  }))
+
 test("[C2.6-13][C2.6-15] What's New shows three news from 1200 px on and four below", () =>
   visit({ width: 1200 }, async (page) => {
     const seen = () => page.getByRole('list', { name: 'News', exact: true }).getByRole('heading').allInnerTexts()
