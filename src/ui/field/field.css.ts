@@ -45,4 +45,3 @@ export const control = style({
 })
 
 export const area = style({ minBlockSize: '8.5rem', lineHeight: '1.5' })
-export const counter = style({ justifySelf: 'end', fontVariantNumeric: 'tabular-nums' })

@@ -13,6 +13,8 @@ const trail = [
   { label: 'Sea and Shore Maintenance Symposium' },
 ]
 
+const sectionTitles = { paper: 'What’s New', mist: 'Coming Up', dark: 'Who We Are' }
+
 export function SurfaceExamples() {
   return (
     <Examples title="Banners and sections" lead="The head of a page on its own terrain, and the parts under it.">
@@ -21,9 +23,8 @@ export function SurfaceExamples() {
         <Example key={tone} name={`section, ${tone}`} whole>
           <div className={framed}>
             <Section
-              title="What’s New"
+              title={sectionTitles[tone]}
               lead="News from our offices, newest first."
-              level={3}
               tone={tone}
               action={
                 <ButtonLink href="/media" variant={tone === 'dark' ? 'onDark' : 'text'}>

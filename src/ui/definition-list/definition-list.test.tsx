@@ -1,0 +1,27 @@
+import { outlineOf } from '#ui/outline.testing.ts'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { DefinitionList } from './definition-list.tsx'
+
+const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+
+test('every term stands before its detail', () => {
+  expect(
+    read(
+      <DefinitionList
+        items={[
+          { term: 'Place', detail: 'Arlington', icon: 'location_on' },
+          { term: 'Apply', detail: <a href="/apply">Online</a> },
+        ]}
+      />,
+    ),
+  ).toEqual([
+    'term "Place"',
+    'definition',
+    '  text "Arlington"',
+    'term "Apply"',
+    'definition',
+    '  link "Online" to /apply',
+  ])
+})

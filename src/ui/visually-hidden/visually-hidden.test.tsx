@@ -1,0 +1,18 @@
+import { outlineOf } from '#ui/outline.testing.ts'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
+
+test('what is hidden from the eye is still read', () => {
+  expect(
+    read(
+      <a href="/media">
+        Read on
+        <VisuallyHidden> about Huntsville</VisuallyHidden>
+      </a>,
+    ),
+  ).toEqual(['link "Read on about Huntsville" to /media'])
+})
