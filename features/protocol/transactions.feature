@@ -4,7 +4,7 @@ Feature: Transactions
 
   Rule: A transaction holds at least one operation
 
-    @C5-19
+    @C5-17
     Example: An empty transaction
       When a transaction without operations is sent
       Then it is refused with "At least one operation is required for each transactions"

@@ -28,7 +28,7 @@ export const Operation = Schema.Struct({
 })
 export type Operation = typeof Operation.Type
 
-/** The message of a transaction without operations (C5-19). */
+/** The message of a transaction without operations (C5-17). */
 export const noOperations = 'At least one operation is required for each transactions'
 
 /** The body of `POST data/post_transaction` (C7.1-08); anonymous visitors send `UserID` null and an empty `UserName` (C7.1-09). */

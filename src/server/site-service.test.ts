@@ -183,7 +183,7 @@ test('[C7.1-13] an operation that asks for no data gets none', async () => {
   expect(await service.transact(request({ ...read('WebsiteStat'), ReturnData: false }))).toEqual(done(''))
 })
 
-test('[C5-19] a transaction without operations is refused', async () => {
+test('[C5-17] a transaction without operations is refused', async () => {
   expect(await service.transact(request())).toEqual(refused(400, noOperations))
 })
 

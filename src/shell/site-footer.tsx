@@ -15,7 +15,7 @@ const columns: ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }
       { label: 'About', href: paths.about.to() },
       { label: 'Careers', href: paths.careers.to() },
       { label: 'EEO', href: paths.equalOpportunity.to() },
-      { label: 'Become an Employee-Owner', href: paths.ownership.to() },
+      { label: 'Become an Employee-Owner', href: paths.opportunities.to() },
     ],
   },
   {

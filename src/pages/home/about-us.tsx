@@ -15,7 +15,7 @@ const written = (count: number) => count.toLocaleString('en-US')
 export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
   const [figures] = stats.rows
   return (
-    <Section title={homeAbout.heading}>
+    <Section title="About Us" lead={homeAbout.heading}>
       <div className={styles.words}>
         {homeAbout.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

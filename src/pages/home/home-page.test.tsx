@@ -120,7 +120,7 @@ test('[C2.6-17][C2.6-18] What We Do shows the three services and leads to their 
 test('[C2.6-20][J7-39] the figures are those of the first row', () => {
   const about = sectionOf(
     show({ stats: loaded(stat, { ...stat, years: 1 }) }),
-    'A firm that belongs to the people who do the work',
+    'About Us',
   )
   expect(textsOf(about, 'p').slice(-8)).toEqual([
     '53',
@@ -173,7 +173,7 @@ test('[C2.6-26][C2.6-27][C2.6-28] Company Events shows the next four events, and
     ['Fourth', '/media/event/fourth'],
   ])
   expect(textsOf(show(), 'h2')).toEqual([
-    'A firm that belongs to the people who do the work',
+    'About Us',
     "What's New",
     'What We Do',
     'Fifty years, one habit',

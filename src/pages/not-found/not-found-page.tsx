@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import * as styles from './not-found-page.css.ts'
 
-/** The page of every address that is not known (C2.4-14). */
+/** The page of every address that is not known (C2.4-20 to C2.4-24). */
 export function NotFoundPage() {
   return (
     <>

@@ -174,7 +174,7 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('the site map lists the fixed pages and every job', async () => {
+test('[C2.3-15] the site map lists the fixed pages and every job', async () => {
   expect((await get('/sitemap.txt')).body).toBe(
     [
       'https://tamarack.example/home',
