@@ -5,12 +5,12 @@ import { SiteFooter } from './site-footer.tsx'
 
 const footer = readHtml(renderToStaticMarkup(<SiteFooter firmName="Tamarack Research" year={2026} />))
 
-test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04] the footer leads to the firm, its careers, its promise and its ownership', () => {
+test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04][C2.3-05] the footer leads to the firm, its careers, its promise and its openings', () => {
   expect(linksOf(sectionOf(footer, 'The firm'))).toEqual([
     ['About', '/about-us'],
     ['Careers', '/careers'],
     ['EEO', '/eeo'],
-    ['Become an Employee-Owner', '/about-us/esop'],
+    ['Become an Employee-Owner', '/careers/open'],
   ])
 })
 
