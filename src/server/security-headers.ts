@@ -1,7 +1,7 @@
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
+ 
   'browsing-topics',
   'camera',
   'display-capture',
@@ -22,7 +22,7 @@ const refusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
+ 
   'xr-spatial-tracking',
 ]
 
