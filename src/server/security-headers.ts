@@ -1,7 +1,6 @@
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
- 
   'browsing-topics',
   'camera',
   'display-capture',
@@ -22,7 +21,6 @@ const refusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
- 
   'xr-spatial-tracking',
 ]
 
