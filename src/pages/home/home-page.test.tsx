@@ -118,10 +118,7 @@ test('[C2.6-17][C2.6-18] What We Do shows the three services and leads to their 
 })
 
 test('[C2.6-20][J7-39] the figures are those of the first row', () => {
-  const about = sectionOf(
-    show({ stats: loaded(stat, { ...stat, years: 1 }) }),
-    'About Us',
-  )
+  const about = sectionOf(show({ stats: loaded(stat, { ...stat, years: 1 }) }), 'About Us')
   expect(textsOf(about, 'p').slice(-8)).toEqual([
     '53',
     'Years of careful counting',
