@@ -427,3 +427,13 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
       ['CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'].map(readOf),
     )
   }))
+
+test('a chip that is taken away by the keyboard leaves the focus at the results', () =>
+  visit({}, async (page) => {
+    await arriveAt(page, '/careers/open?category=software')
+    await page.getByRole('link', { name: 'Remove Software' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Remove Software' }).waitFor({ state: 'detached' })
+    const focused = await page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toBe('Matching jobs')
+  }))

@@ -4,6 +4,7 @@ import { toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domai
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#app/paths.ts'
 import { Chip } from '#ui/chip/chip.tsx'
+import { focusResults } from './focus-results.ts'
 import type { ReadySearch } from './ready-search.ts'
 import * as styles from './job-results.css.ts'
 
@@ -35,6 +36,7 @@ export function ActiveFilters({ search, send }: { search: ReadySearch; send: (ev
             onRemove={(event) => {
               event.preventDefault()
               send(eventOf(filter))
+              focusResults()
             }}
           />
         </li>

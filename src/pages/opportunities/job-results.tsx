@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
+import { focusResults, resultsId } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
 import { NearbyJobs } from './nearby-jobs.tsx'
 import { NoResults } from './no-results.tsx'
@@ -38,7 +39,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
     <div className={styles.root}>
       <Toolbar search={search} send={send} />
       <ActiveFilters search={search} send={send} />
-      <h2>
+      <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
       </h2>
       {result.total > 0 ? (
@@ -98,6 +99,7 @@ function Pages({ search, send }: { search: ReadySearch; send: Send }) {
         event.preventDefault()
         send({ type: 'page.turned', page })
         document.getElementById('main')?.scrollIntoView()
+        focusResults()
       }}
       pageSize={pageSizeField(search, (pageSize) => send({ type: 'pageSize.chosen', pageSize }))}
     />

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import type { ReactNode } from 'react'
+import { focusResults } from './focus-results.ts'
 import * as styles from './no-results.css.ts'
 
 type Props = {
@@ -46,6 +47,7 @@ function Suggestion({ suggestion, board, send }: { suggestion: FilterSuggestion 
         onClick={(event) => {
           event.preventDefault()
           send({ type: 'suggestion.applied' })
+          focusResults()
         }}
       >
         Search With These Filters

@@ -1,6 +1,7 @@
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { focusResults } from './focus-results.ts'
 
 /** The way out of an empty saved view: all jobs (J8-25, J8-26). */
 export function SearchForJobs({ send }: { send: (event: JobSearchEvent) => void }) {
@@ -11,6 +12,7 @@ export function SearchForJobs({ send }: { send: (event: JobSearchEvent) => void 
         onClick={(event) => {
           event.preventDefault()
           send({ type: 'filters.cleared' })
+          focusResults()
         }}
       >
         Search For Jobs
