@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/site-settings.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
@@ -29,7 +30,7 @@ async function serve() {
   const database = await openDatabase()
   await importContent(database, sampleContent(Date.now()))
   const service = createSiteService({ database })
-  const pages = await builtPages({ distDir, firmName: 'Tamarack Research', origin: null })
+  const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })
   const app = createApp({
     service,
     config: { siteOrigin: null },

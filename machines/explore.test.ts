@@ -8,6 +8,7 @@ import { explore } from './explore.ts'
 import { jobPageMachine } from './job-page.machine.ts'
 import { jobSearchMachine } from './job-search.machine.ts'
 import { referenceListMachine } from './reference-list.machine.ts'
+import { Unauthorized } from '#contract/site-api.ts'
 import { transactionMachine } from './transaction.machine.ts'
 
 type Cases<Machine extends AnyStateMachine> = {
@@ -41,13 +42,14 @@ test('the cover of a transaction reaches every state', () => {
     { ...reply, Success: false, brokenBusinessRule: false },
     { ...reply, Success: false, brokenBusinessRule: true },
   ]
-  const states = ['broken', 'failed', 'refused', 'sending', 'succeeded']
+  const states = ['broken', 'failed', 'refused', 'sending', 'succeeded', 'unauthorized']
   expect(
     compare(transactionMachine, {
       starts: { 'a call': { operations: [] } },
       events: [
         ...settled.map((output) => ({ type: 'xstate.done.actor.post', output }) as const),
         { type: 'xstate.error.actor.post', error },
+        { type: 'xstate.error.actor.post', error: new Unauthorized('Please sign in.') },
       ],
       key: ({ value }) => String(value),
     }),

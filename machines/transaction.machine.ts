@@ -1,10 +1,11 @@
+import { Unauthorized } from '#contract/site-api.ts'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided } from './unprovided.ts'
 
 export type TransactionOutcome = {
-  readonly kind: 'succeeded' | 'refused' | 'broken' | 'failed'
+  readonly kind: 'succeeded' | 'refused' | 'broken' | 'unauthorized' | 'failed'
   readonly reply: TransactionReply | null
   readonly message: string
 }
@@ -23,6 +24,7 @@ export const transactionMachine = setup({
   },
   guards: {
     breaksABusinessRule: (_, reply: TransactionReply) => reply.brokenBusinessRule,
+    visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
     succeeds: (_, reply: TransactionReply) => reply.Success,
   },
   actions: {
@@ -34,8 +36,8 @@ export const transactionMachine = setup({
       }),
     }),
     keepFailure: assign({
-      outcome: (_, { error }: { error: unknown }) => ({
-        kind: 'failed' as const,
+      outcome: (_, { kind, error }: { kind: TransactionOutcome['kind']; error: unknown }) => ({
+        kind,
         reply: null,
         message: error instanceof Error ? error.message : String(error),
       }),
@@ -69,10 +71,17 @@ export const transactionMachine = setup({
             actions: { type: 'keepReply', params: ({ event }) => ({ kind: 'refused', reply: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: 'visitorIsUnknown',
+            target: 'unauthorized',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'unauthorized', error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'failed', error: event.error }) },
+          },
+        ],
       },
     },
     succeeded: {
@@ -90,6 +99,10 @@ export const transactionMachine = setup({
         says: ['Error Occurred. The page may not work properly. Please try refreshing the page.'],
         requirements: ['C8-04'],
       },
+    },
+    unauthorized: {
+      type: 'final',
+      meta: { description: 'the transaction is refused because the visitor is not signed in', requirements: ['C6-11'] },
     },
     failed: {
       type: 'final',

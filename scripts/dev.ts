@@ -15,8 +15,8 @@ const server = await startServer({
   clock,
   pages: (service) => async (app) => {
     serveOn(app)
-    const { firmName, siteOrigin: origin } = config
-    await app.register(createPages({ service, renderer, assets, firmName, origin, clock }))
+    const { settings, siteOrigin: origin } = config
+    await app.register(createPages({ service, renderer, assets, settings, origin, clock }))
   },
 })
 say(`The site with hot reload is at ${server.address}`)

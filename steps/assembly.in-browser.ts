@@ -1,4 +1,5 @@
-import { reads } from './browser-visit.ts'
+import { reads, type BrowserVisit } from './browser-visit.ts'
+import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
@@ -14,7 +15,13 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const errors = watchForErrors(page)
-  const visit = { page, connection: await connectInBrowser(page), device: deviceInBrowser(page), claim: errors.claim }
+  const visit: BrowserVisit = {
+    page,
+    connection: await connectInBrowser(page),
+    device: deviceInBrowser(page),
+    clock: clockInBrowser(page),
+    claim: errors.claim,
+  }
   const person: Person = {
     jobSearch: jobSearchInBrowser(visit),
     jobPage: jobPageInBrowser(visit),

@@ -2,9 +2,11 @@ import { createSiteService, siteApi } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
-import type { AnyActorRef } from 'xstate'
+import { createActor, type AnyActorRef } from 'xstate'
+import { clockInMemory } from './clock.in-memory.ts'
 import { connectInMemory } from './connection.in-memory.ts'
 import { deviceInMemory } from './device.in-memory.ts'
 import { jobPageInMemory } from './job-page.in-memory.ts'
@@ -26,13 +28,15 @@ const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => {
 function openVisit(site: SiteApi, enter: MemoryVisit['enter']): MemoryVisit {
   const { api, connection } = connectInMemory(site)
   const device = deviceInMemory()
+  const clock = clockInMemory()
+  const toasts = createActor(toastQueueMachine, { clock: clock.clock }).start()
   const savedJobs = visitSavedJobs(device)
   const loadJobs = async () => {
     const listing = await readListing(api)
     savedJobs.actor().send({ type: 'postings.arrived', ids: listing.postings.map((job) => job.JobPosting_ID) })
     return listing
   }
-  return { api, connection, device, savedJobs, loadJobs, enter }
+  return { api, connection, device, clock, toasts, savedJobs, loadJobs, enter }
 }
 
 function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } {
@@ -48,7 +52,11 @@ function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } 
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {
-      const told = [...actors.slice(0, 1), savedJobs.actor()].flatMap(wordsTo)
+      const shown = visit.toasts.getSnapshot().context.toasts
+      const told = [
+        ...[...actors.slice(0, 1), savedJobs.actor()].flatMap(wordsTo),
+        ...shown.flatMap(({ title, message }) => [title, message ?? '']),
+      ]
       assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
     },
   }

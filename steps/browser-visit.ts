@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import type { Clock } from './clock.ts'
 import type { Connection } from './connection.ts'
 import type { Device } from './device.ts'
 
@@ -8,6 +9,7 @@ export type BrowserVisit = {
   readonly page: Page
   readonly connection: Connection
   readonly device: Device
+  readonly clock: Clock
   /** Says that an error in the browser's console which holds this text is part of the scenario. */
   readonly claim: (text: string) => void
 }

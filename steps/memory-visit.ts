@@ -1,7 +1,9 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { ClockInMemory } from './clock.in-memory.ts'
 import type { Connection } from './connection.ts'
 import type { DeviceInMemory } from './device.in-memory.ts'
 
@@ -10,6 +12,9 @@ export type MemoryVisit = {
   readonly api: SiteApi
   readonly connection: Connection
   readonly device: DeviceInMemory
+  readonly clock: ClockInMemory
+  /** What the visitor is told at the edge of the screen. */
+  readonly toasts: ActorRefFrom<typeof toastQueueMachine>
   /** The saved jobs, which every page of a visit shares. */
   readonly savedJobs: {
     readonly actor: () => ActorRefFrom<typeof savedJobsMachine>

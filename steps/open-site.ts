@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
+import { siteSettings } from '#server/site-settings.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
@@ -27,7 +28,7 @@ const launch = () =>
 async function serve() {
   const database = await openDatabase()
   const service = createSiteService({ database })
-  const pages = await builtPages({ distDir, firmName: 'Tamarack Research', origin: null })
+  const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })
   const app = createApp({
     service,
     config: { siteOrigin: null },

@@ -38,6 +38,7 @@ export function transactionInBrowser({ page, connection, claim }: BrowserVisit):
           .first()
           .waitFor({ timeout: patience }),
       broken: () => page.getByRole('alertdialog').waitFor({ timeout: patience }),
+      unauthorized: () => reads(page, 'Error loading current opportunities'),
       failed: async () => {
         await reads(page, 'Error loading current opportunities')
       },

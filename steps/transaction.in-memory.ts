@@ -31,6 +31,7 @@ export function transactionInMemory({ api, connection, enter }: MemoryVisit): Tr
       succeeded: is('succeeded'),
       refused: is('refused'),
       broken: is('broken'),
+      unauthorized: is('unauthorized'),
       failed: is('failed'),
     },
   }

@@ -1,4 +1,4 @@
-import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
+import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import {
   transactionPath,
   TransactionReply,
@@ -15,12 +15,19 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const unreadable = (status: number) => `The server's answer (${status}) could not be read.`
 
-async function post(base: string, operations: ReadonlyArray<Operation>): Promise<Response> {
+const headersOf = ({ token, idempotencyKey }: TransactOptions) => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+})
+
+async function post(base: string, operations: ReadonlyArray<Operation>, options: TransactOptions): Promise<Response> {
   const tag = transactionTag(operations)
   try {
     return await ky.post(new URL(transactionPath, base), {
       json: { UserID: null, UserName: '', Operations: operations },
       ...(tag === undefined ? {} : { searchParams: { t: tag } }),
+      headers: headersOf(options),
+      ...(options.signal && { signal: options.signal }),
       timeout: transactionTimeout,
       retry: 0,
       throwHttpErrors: false,
@@ -35,13 +42,14 @@ async function post(base: string, operations: ReadonlyArray<Operation>): Promise
  * @param base the API base, an absolute address that ends with a slash.
  */
 export const httpSiteApi = (base: string): SiteApi => ({
-  async transact(operations) {
-    const response = await post(base, operations)
+  async transact(operations, options = {}) {
+    const response = await post(base, operations, options)
     const body = await response.text().catch((error: unknown) => {
       throw new TransportFailure(messageOf(error))
     })
     const reply = decodeReply(body)
     if (Result.isFailure(reply)) throw new TransportFailure(unreadable(response.status), body)
+    if (response.status === 401) throw new Unauthorized(reply.success.Msg)
     return reply.success
   },
 })

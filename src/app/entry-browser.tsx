@@ -2,15 +2,11 @@ import { httpSiteApi } from '#api/http-site-api.ts'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createActor } from 'xstate'
 import { createRoutes, routeFor } from './create-routes.tsx'
-import { provideSavedJobs } from './effects.ts'
-import { announcer } from './notices.ts'
 import type { PageData } from './page-data.ts'
-import { storageOf } from './saved-jobs.ts'
 import { createSite } from './site.ts'
 import { SiteContext } from './use-site.ts'
-import { watchTransitions } from './watch-transitions.ts'
+import { createVisit, startVisit } from './visit.ts'
 
 /** Takes over the page the server rendered, once everything it shows is here: until then its HTML stands. */
 async function takeOver() {
@@ -19,8 +15,7 @@ async function takeOver() {
     ...data,
     origin: location.origin,
     api: httpSiteApi(new URL('/', location.href).href),
-    savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect: watchTransitions }),
-    announce: announcer.announce,
+    visit: createVisit(window),
   })
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])
@@ -38,7 +33,7 @@ async function takeOver() {
     )
   })
   await promise
-  site.savedJobs.start()
+  startVisit(site.visit)
   document.documentElement.dataset['alive'] = 'true'
 }
 

@@ -1,22 +1,22 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
 import { TransportFailure } from '#contract/site-api.ts'
-import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
-import { createActor } from 'xstate'
 import { createRoutes, routeFor } from './create-routes.tsx'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
 import { createSite } from './site.ts'
 import { siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
+import { noVisit } from './visit.ts'
 
 export type RenderRequest = {
   readonly url: URL
   readonly rows: Partial<Rows>
   readonly now: number
   readonly seed: string
-  readonly firmName: string
+  readonly settings: SiteSettings
 }
 
 export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
@@ -38,8 +38,7 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
     rows,
     api: nothingToCall,
     origin: url.origin,
-    savedJobs: createActor(savedJobsMachine),
-    announce: () => {},
+    visit: noVisit(),
   })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))

@@ -1,4 +1,5 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
 
 /** What travels inside the page beside its HTML, as JSON in `#page-data`. */
 export type PageData = {
@@ -6,7 +7,7 @@ export type PageData = {
   readonly needs: ReadonlyArray<EntityName>
   readonly now: number
   readonly seed: string
-  readonly firmName: string
+  readonly settings: SiteSettings
 }
 
 /** Lists that do not travel inside the page: the browser reads them through the transaction call before it takes over. */

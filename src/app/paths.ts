@@ -10,7 +10,11 @@ export const paths = {
   job: { pattern: '/careers/job/:id?', to: (id: string) => `/careers/job/${segment(id)}` },
   about: { pattern: '/about-us', to: (query = '') => withQuery('/about-us', query) },
   ownership: { pattern: '/about-us/esop', to: () => '/about-us/esop' },
-  signIn: { pattern: '/account-login', to: () => '/account-login' },
+  signIn: {
+    pattern: '/account-login',
+    to: (redirect?: string) => withQuery('/account-login', redirect ? `redirect=${segment(redirect)}` : ''),
+  },
+  account: { pattern: '/account-management', to: () => '/account-management' },
   application: {
     pattern: '/account-management/application',
     to: (jobPostingId?: string) =>
@@ -22,11 +26,20 @@ export const paths = {
   equalOpportunity: { pattern: '/eeo', to: () => '/eeo' },
   contracts: { pattern: '/contracts', to: () => '/contracts' },
   smallBusiness: { pattern: '/contracts/small-business', to: () => '/contracts/small-business' },
-  contact: { pattern: '/contact', to: () => '/contact' },
+  smallBusinessProfile: {
+    pattern: '/contracts/small-business/profile-form',
+    to: () => '/contracts/small-business/profile-form',
+  },
+  seaport: { pattern: '/contracts/seaport-pocs', to: () => '/contracts/seaport-pocs' },
+  contact: { pattern: '/contact', to: (query = '') => withQuery('/contact', query) },
   search: { pattern: '/search', to: (query = '') => withQuery('/search', query) },
   media: { pattern: '/media', to: () => '/media' },
   event: { pattern: '/media/event/:id', to: (id: string) => `/media/event/${segment(id)}` },
   news: { pattern: '/media/news/:id', to: (id: string) => `/media/news/${segment(id)}` },
+  thankYou: { pattern: '/thank-you/:id', to: (id: string) => `/thank-you/${segment(id)}` },
+  unsubscribe: { pattern: '/careers/unsubscribe/:id', to: (id: string) => `/careers/unsubscribe/${segment(id)}` },
+  employeePortal: { pattern: '/employee-portal', to: () => '/employee-portal' },
+  accessibility: { pattern: '/accessibility', to: () => '/accessibility' },
 } as const
 
 /** The contour picture drawn for a title, served by the site itself. */

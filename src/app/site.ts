@@ -1,10 +1,12 @@
 import { entityNames, type EntityName, type Row, type Rows } from '#contract/entities.ts'
 import type { JobListing } from '#contract/job-listing.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
-import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
-import { createActor, waitFor, type ActorRefFrom } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { provideCareers, provideReferenceList, rowReader, transactionRunner } from './effects.ts'
+import { announcer, noticeOf } from './notices.ts'
+import { notifierOf, type Visit } from './visit.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
 export type SiteParts = {
@@ -16,10 +18,9 @@ export type SiteParts = {
   /** Decides the order of related jobs, so that server and browser show the same. */
   readonly seed: string
   readonly origin: string
-  readonly firmName: string
-  /** Started when the page answers to the visitor: until then no job is saved, as on the server. */
-  readonly savedJobs: ActorRefFrom<typeof savedJobsMachine>
-  readonly announce: (outcome: TransactionOutcome) => void
+  readonly settings: SiteSettings
+  /** Started when the page answers to the visitor: until then it shows what the server does. */
+  readonly visit: Visit
 }
 
 const createList = (
@@ -39,7 +40,7 @@ async function settled<Name extends EntityName>(list: ListActor): Promise<Readon
 }
 
 /** Tells the saved jobs which postings are open, once that is known (J3-34, J3-35). */
-async function tellOpenIds(list: ListActor, savedJobs: SiteParts['savedJobs']) {
+async function tellOpenIds(list: ListActor, savedJobs: Visit['savedJobs']) {
   const { context } = await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
   const postings = (context.rows ?? []) as ReadonlyArray<Row<'JobPostingHeader'>>
   savedJobs.send({ type: 'postings.arrived', ids: postings.map((job) => job.JobPosting_ID) })
@@ -47,7 +48,13 @@ async function tellOpenIds(list: ListActor, savedJobs: SiteParts['savedJobs']) {
 
 /** The running site: its lists, its machines with their effects, and what the page was made with. */
 export function createSite(parts: SiteParts) {
-  const readRows = rowReader(transactionRunner(parts.api, parts.announce))
+  const notify = notifierOf(parts.visit)
+  const announce = (outcome: TransactionOutcome) => {
+    announcer.announce(outcome)
+    const notice = noticeOf(outcome)
+    if (notice) notify(notice)
+  }
+  const readRows = rowReader(transactionRunner(parts.api, announce))
   const machine = provideReferenceList(readRows)
   const lists = Object.fromEntries(
     entityNames.map((name) => [name, createList(machine, name, parts.rows[name] ?? null)]),
@@ -58,8 +65,9 @@ export function createSite(parts: SiteParts) {
     const [postings, locations] = await Promise.all([need('JobPostingHeader'), need('Location')])
     return { postings, locations }
   }
-  void tellOpenIds(lists.JobPostingHeader, parts.savedJobs)
-  return { ...parts, lists, need, ...provideCareers(loadListing) }
+  void tellOpenIds(lists.JobPostingHeader, parts.visit.savedJobs)
+  const { firmName } = parts.settings
+  return { ...parts, ...parts.visit, firmName, notify, lists, need, ...provideCareers(loadListing) }
 }
 
 export type Site = ReturnType<typeof createSite>

@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/site-settings.ts'
 import { expect, test } from 'vitest'
 import { BadConfig, readConfig } from './config.ts'
 
@@ -17,7 +18,7 @@ test('an empty environment gives a site on this machine', () => {
     dataDir: './data',
     databaseUrl: null,
     siteOrigin: null,
-    firmName: 'Tamarack Research, Inc.',
+    settings: siteSettings(),
   })
 })
 
@@ -37,7 +38,7 @@ test('every value can be set', () => {
     dataDir: '/srv/tamarack',
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
     siteOrigin: 'https://www.example.com',
-    firmName: 'Larch & Sons',
+    settings: siteSettings({ FIRM_NAME: 'Larch & Sons' }),
   })
 })
 

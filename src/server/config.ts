@@ -1,5 +1,7 @@
 import { Result, Schema, SchemaGetter } from 'effect'
 import { problemsOf } from '#contract/problems.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
+import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
   Schema.isPattern(/^\d{1,5}$/, { message: 'expected a port number from 0 to 65535' }),
@@ -24,7 +26,7 @@ const Environment = Schema.Struct({
   SITE_ORIGIN: Schema.optionalKey(
     text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
   ),
-  FIRM_NAME: Schema.optionalKey(text(/^.{1,100}$/, 'a name of at most 100 characters')),
+  ...settingsVariables,
 })
 
 /** Where the site stands and what it is called. */
@@ -37,7 +39,7 @@ export type Config = {
   readonly databaseUrl: string | null
   /** The public address without a slash at its end; null takes it from each request. */
   readonly siteOrigin: string | null
-  readonly firmName: string
+  readonly settings: SiteSettings
 }
 
 /** The environment does not fit; every problem is one sentence. */
@@ -75,6 +77,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: success.DATA_DIR ?? './data',
     databaseUrl: success.DATABASE_URL ?? null,
     siteOrigin: success.SITE_ORIGIN ?? null,
-    firmName: success.FIRM_NAME ?? 'Tamarack Research, Inc.',
+    settings: siteSettings(success),
   }
 }

@@ -18,8 +18,8 @@ function explain(error: unknown): ReadonlyArray<string> {
 
 async function run() {
   const config = readConfig(process.env)
-  const { firmName, siteOrigin: origin } = config
-  const pages = await builtPages({ distDir, firmName, origin })
+  const { settings, siteOrigin: origin } = config
+  const pages = await builtPages({ distDir, settings, origin })
   const server = await startServer({
     config,
     sample: sampleContent(Date.now()),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Schema } from 'effect'
 import type { EntityName, Rows } from '#contract/entities.ts'
-import type { SiteApi } from '#contract/site-api.ts'
+import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { TransactionReply, type Operation } from '#contract/transaction.ts'
 import { createContentCache, readContentVersion } from './content-cache.ts'
 import type { Database } from './database/open-database.ts'
@@ -14,6 +14,8 @@ import { failed, refused, type Answer } from './transaction/reply.ts'
 export type FaultLog = { error(details: object, message: string): void }
 
 export type TransactionOptions = {
+  /** The bearer token of the request; null when it carries none. */
+  readonly token?: string | null | undefined
   /** One intent of the client, so that a retried write does not act twice. */
   readonly idempotencyKey?: string | undefined
   /** Names the request in the log and in the message of a fault; made up when it is absent. */
@@ -73,9 +75,10 @@ const decodeReply = Schema.decodeUnknownSync(TransactionReply)
 
 /** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. */
 export const siteApi = (service: SiteService): SiteApi => ({
-  async transact(batch: ReadonlyArray<Operation>) {
+  async transact(batch: ReadonlyArray<Operation>, { token, idempotencyKey } = {}) {
     const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))
-    const { reply } = await service.transact(request)
+    const { status, reply } = await service.transact(request, { token, idempotencyKey })
+    if (status === 401) throw new Unauthorized(reply.Msg)
     return decodeReply(JSON.parse(JSON.stringify(reply)))
   },
 })

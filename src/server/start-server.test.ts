@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/site-settings.ts'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -24,7 +25,7 @@ const config = (port = 0): Config => ({
   dataDir,
   databaseUrl: null,
   siteOrigin: null,
-  firmName: 'Tamarack Research, Inc.',
+  settings: siteSettings(),
 })
 const quiet = { logger: false }
 const stat = (years: number) => ({ WebsiteStat: [{ years }] })

@@ -1,33 +1,26 @@
-import type { NumberedOutcome } from '#shell/notices.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { wordsOf } from '#machines/meta.ts'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { announcer } from '../notices.ts'
 import { useSavedJobs, useSite } from '../use-site.ts'
 
 const Notices = lazy(async () => ({ default: (await import('#shell/notices.tsx')).Notices }))
 
-/** Collects what a visitor must know of transactions and saved jobs; the code that shows it is loaded when first needed. */
+/** Collects what a visitor must know; the code that shows it is loaded when first needed. */
 export function Notifier() {
-  const { savedJobs } = useSite()
+  const { savedJobs, toasts } = useSite()
   const savedJobsWords = wordsOf(useSavedJobs())
-  const [outcomes, setOutcomes] = useState<ReadonlyArray<NumberedOutcome>>([])
-  useEffect(() => {
-    let number = 0
-    return announcer.subscribe((outcome) => {
-      if (outcome.kind === 'failed') console.warn(outcome.message)
-      if (outcome.kind !== 'refused' && outcome.kind !== 'broken') return
-      number += 1
-      const numbered = { ...outcome, number }
-      setOutcomes((earlier) => [...earlier, numbered])
-    })
-  }, [])
-  if (outcomes.length === 0 && savedJobsWords.length === 0) return null
-  const close = (number: number) => setOutcomes((all) => all.filter((outcome) => outcome.number !== number))
+  const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => announcer.subscribe((outcome) => outcome.kind === 'broken' && setBroken(true)), [])
+  if (shown.length === 0 && savedJobsWords.length === 0 && !isBroken) return null
   return (
     <Suspense fallback={null}>
       <Notices
-        outcomes={outcomes}
-        onClose={close}
+        toasts={shown}
+        onClose={(id) => toasts.send({ type: 'toast.closed', id })}
+        isBroken={isBroken}
+        onBrokenClose={() => setBroken(false)}
         savedJobsWords={savedJobsWords}
         onSavedJobsClose={() => savedJobs.send({ type: 'notice.closed' })}
       />

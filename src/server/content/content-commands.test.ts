@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/site-settings.ts'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +29,7 @@ const configFor = (data: string): Config => ({
   dataDir: data,
   databaseUrl: null,
   siteOrigin: null,
-  firmName: 'Tamarack Research, Inc.',
+  settings: siteSettings(),
 })
 const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (line) => void lines.push(line))
 const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))

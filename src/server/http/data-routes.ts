@@ -28,6 +28,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 
 const keyOf = ({ headers }: FastifyRequest) => [headers['idempotency-key']].flat()[0]
 
+const tokenOf = ({ headers }: FastifyRequest) => /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   send(reply, failed(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 
@@ -47,7 +49,10 @@ export const dataRoutes =
       const idempotencyKey = keyOf(request)
       if (idempotencyKey !== undefined && idempotencyKey.length > longestKey)
         return send(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
-      return send(reply, await service.transact(request.body, { idempotencyKey, reference: request.id }))
+      return send(
+        reply,
+        await service.transact(request.body, { token: tokenOf(request), idempotencyKey, reference: request.id }),
+      )
     })
     app.all('/data/*', notFound)
   }

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +9,7 @@ import { createPages, type Renderer } from './pages.ts'
 export type BuiltPagesOptions = {
   /** The folder that the build fills: `client` for the browser, `server` for the renderer. */
   readonly distDir: string
-  readonly firmName: string
+  readonly settings: SiteSettings
   readonly origin: string | null
   readonly clock?: () => Date
 }

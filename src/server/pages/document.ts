@@ -28,7 +28,7 @@ function describe({ page: { head, data }, origin }: Parts) {
       : `<link rel="canonical" href="${escape(address)}"><meta property="og:url" content="${escape(address)}">`,
     `<meta property="og:title" content="${escape(head.title)}">`,
     `<meta property="og:description" content="${escape(head.description)}">`,
-    `<meta property="og:site_name" content="${escape(data.firmName)}"><meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escape(data.settings.firmName)}"><meta property="og:type" content="website">`,
     `<meta property="og:image" content="${origin}/og.png">`,
   ].join('')
 }

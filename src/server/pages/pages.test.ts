@@ -1,3 +1,4 @@
+import { siteSettings } from '#server/site-settings.ts'
 import * as renderer from '#app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +47,7 @@ beforeAll(async () => {
     service,
     renderer: async () => renderer,
     assets: { scripts: ['/assets/boot.js'], css: 'main{color:red}', fonts: [] },
-    firmName: 'Tamarack Research',
+    settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }),
     origin: 'https://tamarack.example',
     clock,
   })

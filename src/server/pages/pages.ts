@@ -1,5 +1,6 @@
 import type * as EntryServer from '#app/entry-server.tsx'
 import type { EntityName } from '#contract/entities.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, randomUUID } from 'node:crypto'
 import { securityHeaders } from '../security-headers.ts'
@@ -16,7 +17,7 @@ export type PagesOptions = {
   readonly service: SiteService
   readonly renderer: () => Promise<Renderer>
   readonly assets: Assets
-  readonly firmName: string
+  readonly settings: SiteSettings
   /** The public address of the site, without a slash at its end; null takes it from each request. */
   readonly origin: string | null
   readonly clock: () => Date
@@ -25,7 +26,7 @@ export type PagesOptions = {
 type Answer = { readonly status: number; readonly body: string; readonly etag: string } | EntryServer.Redirect
 
 async function structuredDataOf(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
-  const firm = { name: options.firmName, origin }
+  const firm = { name: options.settings.firmName, origin }
   const { job } = page.head
   if (!job) return [organizationData(firm)]
   const published = await options.service.firstPublished(job.JobPosting_ID)
@@ -40,7 +41,7 @@ async function answerPage(options: PagesOptions, url: URL): Promise<Answer> {
     rows,
     now: options.clock().getTime(),
     seed: randomUUID().slice(0, 8),
-    firmName: options.firmName,
+    settings: options.settings,
   })
   if ('redirect' in page) return page
   const structuredData = await structuredDataOf(options, url.origin, page)

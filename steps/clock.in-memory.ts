@@ -1,0 +1,14 @@
+import { SimulatedClock } from 'xstate'
+import type { Clock } from './clock.ts'
+
+/** A clock for machines: give it to `createActor(machine, { clock })`. */
+export type ClockInMemory = Clock & { readonly clock: SimulatedClock }
+
+export function clockInMemory(): ClockInMemory {
+  const clock = new SimulatedClock()
+  return {
+    clock,
+    take: async () => {},
+    pass: async (duration) => clock.increment(duration),
+  }
+}

@@ -1,0 +1,7 @@
+/** The time of one visit, which a scenario can let pass without waiting. */
+export type Clock = {
+  /** Takes the time in hand; before that it passes as it does. Call it before the visit opens its first page. */
+  readonly take: () => Promise<void>
+  /** Lets time pass, and everything happen that was due. @param duration milliseconds */
+  readonly pass: (duration: number) => Promise<void>
+}
