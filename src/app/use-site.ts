@@ -36,3 +36,16 @@ export const useAlive = () => useSyncExternalStore(never, isTrue, isFalse)
 
 const isTrue = () => true
 const isFalse = () => false
+
+const motion = '(prefers-reduced-motion: no-preference)'
+
+const followMotion = (tell: () => void) => {
+  const query = matchMedia(motion)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
+const motionIsWelcome = () => matchMedia(motion).matches
+
+/** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is alive. */
+export const useAutoplay = () => useSyncExternalStore(followMotion, motionIsWelcome, isFalse)
