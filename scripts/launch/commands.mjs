@@ -13,6 +13,7 @@ export const commands = {
   draw: { args: ['spec/main.ts', 'draw'] },
   content: { args: ['src/server/content/cli.ts'] },
   faults: { args: ['scripts/faults.ts'] },
+  look: { args: ['scripts/look.ts'] },
   bench: { args: ['scripts/bench.ts'] },
   format: { args: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
 }

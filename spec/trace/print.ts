@@ -14,11 +14,12 @@ const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
 const count = (rows: ReadonlyArray<TracedRow>) => {
   const covered = rows.filter((row) => row.covered.length > 0).length
   const onlyModelled = rows.filter((row) => row.covered.length === 0 && row.modelled.length > 0).length
-  return { covered, onlyModelled, total: rows.length }
+  const planned = rows.filter((row) => row.covered.length === 0 && row.flow !== null).length
+  return { covered, onlyModelled, planned, total: rows.length }
 }
 
 function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>) {
-  const { covered, onlyModelled, total } = count(rows)
+  const { covered, onlyModelled, planned, total } = count(rows)
   const share = `${Math.floor((100 * covered) / total)} %`
   const modelled = onlyModelled > 0 ? `+${onlyModelled} modelled` : ''
   const columns = [
@@ -26,7 +27,7 @@ function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>)
     `${covered} of ${total}`.padStart(12),
     share.padStart(6),
     modelled.padStart(13),
-    title,
+    planned > 0 ? `${title} (${planned} with other flows)`.trimStart() : title,
   ]
   return columns.join('  ').trimEnd()
 }
@@ -38,10 +39,13 @@ export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<strin
   printTotal('all', '', rows),
 ]
 
-function printRow({ requirement, covered, modelled }: TracedRow) {
+const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : `→ ${flow}:`)
+
+function printRow(row: TracedRow) {
+  const { requirement, covered, modelled } = row
   const { id, kind, statement } = requirement
   return [
-    `  ${covered.length > 0 ? '✓' : '·'} ${id}  ${kind === 'open' ? '(open) ' : ''}${statement}`,
+    `  ${signOf(row)} ${id}  ${kind === 'open' ? '(open) ' : ''}${statement}`,
     ...[...covered, ...modelled].map((mention) => `      ${placeOf(mention)}`),
   ]
 }

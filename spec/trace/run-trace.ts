@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Problem } from '../mention.ts'
 import { readSources } from '../read-sources.ts'
+import { readPlanned } from '../planned.ts'
 import { liesIn, readRequirements } from '../requirements.ts'
 import type { Report } from '../report.ts'
 import { readFeatureTags } from './feature-tags.ts'
@@ -18,7 +19,7 @@ export function traceProject() {
     ...readSources('machines/*.machine.ts').flatMap(readMachineMetas),
   ]
   const problems: Problem[] = features.flatMap((feature) => feature.problems)
-  return traceRequirements(readRequirements(), mentions, problems)
+  return traceRequirements(readRequirements(), mentions, { problems, planned: readPlanned() })
 }
 
 const within = (rows: ReadonlyArray<TracedRow>, prefixes: ReadonlyArray<string>) =>
@@ -30,7 +31,7 @@ function printRequired(missing: ReadonlyArray<TracedRow>) {
 
 /**
  * `trace [prefix…] [--all] [--require prefix]…`. Exit code 2 when an id or a prefix does not exist or a tag stands on a
- * feature, 1 when a required row is not covered.
+ * feature, 1 when a required row is neither covered nor planned with another flow.
  */
 export function runTrace(argv: ReadonlyArray<string>): Report {
   const options = { all: { type: 'boolean' }, require: { type: 'string', multiple: true } } as const
@@ -38,7 +39,7 @@ export function runTrace(argv: ReadonlyArray<string>): Report {
   const { all = false, require: required = [] } = values
   const { rows, problems } = traceProject()
   const nowhere = [...positionals, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
-  const missing = within(rows, required).filter(({ covered }) => covered.length === 0)
+  const missing = within(rows, required).filter(({ covered, flow }) => covered.length === 0 && flow === null)
   const asked = positionals.length > 0 ? within(rows, positionals) : rows
   const lines = [
     ...(positionals.length > 0 || all ? printSections(asked, all) : printTotals(asked)),

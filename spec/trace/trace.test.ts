@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mention } from '../mention.ts'
+import type { Planned } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
 import { printProblem, printSections, printTotals } from './print.ts'
 import { traceRequirements } from './trace.ts'
@@ -22,7 +23,21 @@ const mentions: Mention[] = [
   { id: 'J9-99', by: 'test', file: 'b.test.ts', line: 2 },
 ]
 
+const planned: Planned[] = [
+  { id: 'J1-03', flow: 'doors', file: 'planned.tsv', line: 2 },
+  { id: 'J1-01', flow: 'doors', file: 'planned.tsv', line: 3 },
+]
+
 const { rows, problems } = traceRequirements(requirements, mentions)
+
+test('what another flow will cover is listed with its name, and taken off the list when it is covered', () => {
+  const traced = traceRequirements(requirements, [], { planned })
+  expect(printSections(traced.rows.slice(0, 3), false)).toContain('  → doors: J1-03  (open) Statement of J1-03.')
+  expect(printTotals(traced.rows)[0]).toContain('Doors (2 with other flows)')
+  expect(traceRequirements(requirements, mentions, { planned }).problems.map(printProblem)).toContain(
+    'planned.tsv:3  J1-01 is covered: take it off this list.',
+  )
+})
 
 test('a tag or a title covers a requirement, a model does not', () => {
   expect(rows.map(({ requirement, covered, modelled }) => [requirement.id, covered.length, modelled.length])).toEqual([

@@ -1,4 +1,5 @@
 import type { Mention, Problem } from '../mention.ts'
+import type { Planned } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
 
 /** A requirement with the places that prove it and those that model it. */
@@ -6,6 +7,8 @@ export type TracedRow = {
   readonly requirement: Requirement
   readonly covered: ReadonlyArray<Mention>
   readonly modelled: ReadonlyArray<Mention>
+  /** The flow that will cover it; null when none is named. */
+  readonly flow: string | null
 }
 
 export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems: ReadonlyArray<Problem> }
@@ -14,8 +17,9 @@ export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems
 export function traceRequirements(
   requirements: ReadonlyArray<Requirement>,
   mentions: ReadonlyArray<Mention>,
-  problems: ReadonlyArray<Problem> = [],
+  { problems = [], planned = [] }: { problems?: ReadonlyArray<Problem>; planned?: ReadonlyArray<Planned> } = {},
 ): Trace {
+  const flows = new Map(planned.map(({ id, flow }) => [id, flow]))
   const places = Map.groupBy(mentions, ({ id }) => id)
   const rows = requirements.map((requirement): TracedRow => {
     const found = places.get(requirement.id) ?? []
@@ -23,13 +27,21 @@ export function traceRequirements(
       requirement,
       covered: found.filter(({ by }) => by !== 'model'),
       modelled: found.filter(({ by }) => by === 'model'),
+      flow: flows.get(requirement.id) ?? null,
     }
   })
   const known = new Set(requirements.map(({ id }) => id))
-  return { rows, problems: [...problems, ...mentions.filter(({ id }) => !known.has(id)).map(toProblem)] }
+  const unknown = [...mentions, ...planned].filter(({ id }) => !known.has(id))
+  const done = new Set(rows.filter(({ covered }) => covered.length > 0).map(({ requirement }) => requirement.id))
+  return { rows, problems: [...problems, ...unknown.map(toProblem), ...stalePlans(planned, done)] }
 }
 
-const toProblem = ({ id, file, line }: Mention): Problem => ({
+const stalePlans = (planned: ReadonlyArray<Planned>, done: ReadonlySet<string>) =>
+  planned
+    .filter(({ id }) => done.has(id))
+    .map(({ id, file, line }) => ({ file, line, message: `${id} is covered: take it off this list.` }))
+
+const toProblem = ({ id, file, line }: Pick<Mention, 'id' | 'file' | 'line'>): Problem => ({
   file,
   line,
   message: `There is no requirement ${id}. docs/requirements lists those there are.`,

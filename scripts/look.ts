@@ -1,0 +1,32 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { everyLook, showLook, widths } from '#steps/every-look.ts'
+import { openSite } from '#steps/open-site.ts'
+import { mkdirSync } from 'node:fs'
+import { ensureBuilt } from './ensure-built.ts'
+import { findBrowser } from './find-browser.ts'
+import { stopChildrenWithUs } from './run-process.ts'
+import { runCommand, say } from './say.ts'
+
+const [part = ''] = process.argv.slice(2)
+const folder = 'out/looks'
+
+stopChildrenWithUs()
+
+/** Takes a picture of every state of the site whose name holds the first argument, at every width. */
+await runCommand(async () => {
+  await findBrowser()
+  await ensureBuilt()
+  mkdirSync(folder, { recursive: true })
+  const site = await openSite()
+  await site.publish(sampleContent(Date.now()))
+  for (const look of everyLook.filter(({ name }) => name.includes(part)))
+    for (const width of look.widths ?? widths) {
+      const { page, leave } = await showLook(site, look, width)
+      const path = `${folder}/${look.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${width}.png`
+      await page.screenshot({ path, fullPage: look.wholePage ?? false })
+      say(path)
+      await leave()
+    }
+  await site.close()
+  return 0
+})

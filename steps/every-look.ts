@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import type { Look } from './looks.ts'
+import type { OpenSite } from './open-site.ts'
+import { pageLooks } from './page.looks.ts'
+
+/** A small phone, a tablet and a laptop, in pixels. */
+export const widths: ReadonlyArray<number> = [360, 768, 1280]
+
+/** Every state in which the site can be looked at. */
+export const everyLook: ReadonlyArray<Look> = [...pageLooks]
+
+/** Brings a new visit of this width into a state. */
+export async function showLook(
+  { browser, address }: Pick<OpenSite, 'browser' | 'address'>,
+  look: Look,
+  width: number,
+): Promise<{ page: Page; leave: () => Promise<void> }> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width, height: 800 }, ...look.browser })
+  const page = await context.newPage()
+  await look.prepare?.(page)
+  await page.goto(look.address)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await look.arrange?.(page, width)
+  return { page, leave: () => context.close() }
+}
