@@ -3,12 +3,15 @@ import { decodePayload } from '#contract/payload.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read, type Operation } from '#contract/transaction.ts'
 import type { EntityName } from '#contract/entities.ts'
+import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { Notice } from '#machines/toast-queue.machine.ts'
 import { transactionMachine, type TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, fromCallback, fromPromise, toPromise } from 'xstate'
+import type { CookieJar } from './cookie-preferences.ts'
 import type { Device } from './saved-jobs.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
@@ -51,6 +54,20 @@ export const provideSavedJobs = (device: Device) =>
       keepOnDevice: ({ self }, stored) => {
         if (!device.keep(stored)) self.send({ type: 'device.refused' })
       },
+    },
+  })
+
+/** What visitors allow, kept in a cookie. */
+export const provideCookieConsent = (jar: CookieJar, notify: (notice: Notice) => void) =>
+  cookieConsentMachine.provide({
+    actors: {
+      watchCookie: fromCallback(({ sendBack }) => jar.watch((stored) => sendBack({ type: 'cookie.read', stored }))),
+    },
+    actions: {
+      keepCookie: ({ self }, stored) => {
+        if (!jar.keep(stored)) self.send({ type: 'cookie.refused' })
+      },
+      notify: (_, notice) => notify(notice),
     },
   })
 

@@ -29,6 +29,9 @@ export function useReferenceList<Name extends EntityName>(name: Name): Reference
 /** The saved jobs as this device knows them (J4.3-03). */
 export const useSavedJobs = () => useSelector(useSite().savedJobs, (snapshot) => snapshot)
 
+/** What the visitor allows, and how it is asked (C4.2). */
+export const useCookieConsent = () => useSelector(useSite().cookieConsent, (snapshot) => snapshot)
+
 const never = () => () => {}
 
 /** False on the server and while the browser takes over its page, which must show the same; true from then on. */

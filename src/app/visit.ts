@@ -1,7 +1,9 @@
+import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
-import { createActor } from 'xstate'
-import { provideSavedJobs } from './effects.ts'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { cookieJarOf, sendsPrivacySignal } from './cookie-preferences.ts'
+import { provideCookieConsent, provideSavedJobs } from './effects.ts'
 import { storageOf } from './saved-jobs.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
@@ -11,10 +13,17 @@ const inspect = watchTransitions
  * The machines of a whole visit, none of them started. An actor that knows something of the device starts when the page
  * is alive: before that the browser must show what the server rendered.
  */
-export const createVisit = (window: Window) => ({
-  toasts: createActor(toastQueueMachine, { inspect }),
-  savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
-})
+export function createVisit(window: Window) {
+  const toasts = createActor(toastQueueMachine, { inspect })
+  return {
+    toasts,
+    savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
+    cookieConsent: createActor(provideCookieConsent(cookieJarOf(window), notifierOf({ toasts })), {
+      input: { signal: sendsPrivacySignal(window) },
+      inspect,
+    }),
+  }
+}
 
 export type Visit = ReturnType<typeof createVisit>
 
@@ -22,6 +31,7 @@ export type Visit = ReturnType<typeof createVisit>
 export const noVisit = (): Visit => ({
   toasts: createActor(toastQueueMachine),
   savedJobs: createActor(savedJobsMachine),
+  cookieConsent: createActor(cookieConsentMachine, { input: { signal: false } }),
 })
 
 /** Starts what listens to the device and the visitor. */
@@ -31,6 +41,6 @@ export function startVisit(visit: Visit) {
 
 /** Tells the visitor something at the edge of the screen. */
 export const notifierOf =
-  ({ toasts }: Visit) =>
+  ({ toasts }: { toasts: ActorRefFrom<typeof toastQueueMachine> }) =>
   (notice: Notice) =>
     toasts.send({ type: 'toast.shown', notice })

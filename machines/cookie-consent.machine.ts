@@ -1,0 +1,284 @@
+import {
+  allCookies,
+  onlyNecessary,
+  readPreferences,
+  togglePreference,
+  writePreferences,
+  type CookiePreferences,
+  type OptionalCookieKind,
+} from '#domain/cookie-preferences.ts'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+export type CookieConsentEvent =
+  /** `stored` is what the cookie says; null when there is none. */
+  | { type: 'cookie.read'; stored: string | null }
+  | { type: 'cookie.refused' }
+  | { type: 'all.disabled' }
+  | { type: 'all.allowed' }
+  | { type: 'panel.opened' }
+  | { type: 'panel.closed' }
+  | { type: 'kind.toggled'; kind: OptionalCookieKind }
+  | { type: 'choice.saved' }
+
+type Context = {
+  /** Whether the browser sends the global privacy control. */
+  readonly signal: boolean
+  /** What was chosen; null while nobody has. */
+  readonly choice: CookiePreferences | null
+  /** What was chosen when the page came: social feeds go by it until the page is loaded anew (C4.2-16). */
+  readonly atStart: CookiePreferences
+  /** What the toggles of the panel say. */
+  readonly draft: CookiePreferences
+  /** Whether the browser has refused to keep the cookie during this visit. */
+  readonly refused: boolean
+}
+
+/** Said once in a visit whose browser keeps no cookies. */
+const refusalNotice: Notice = {
+  tone: 'warning',
+  title: 'Your browser could not keep your choice about cookies.',
+  message: 'It holds until you close or reload this page.',
+  duration: null,
+  key: 'cookie refused',
+}
+
+/** What visitors allow the site to keep and to count, and how they are asked (C4.2). */
+export const cookieConsentMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CookieConsentEvent,
+    input: {} as { signal: boolean },
+    tags: {} as 'panel',
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `cookie.read` with what the cookie says at first, and whenever that may have changed. */
+    watchCookie: unprovidedListener<CookieConsentEvent>('watchCookie'),
+  },
+  delays: {
+    /** How long a choice that is saved can be seen before what asked for it closes (C4.2-11). */
+    closing: 500,
+  },
+  guards: {
+    signalIsOn: ({ context }) => context.signal,
+    cookieSaysWhat: (_, stored: string | null) => readPreferences(stored) !== null,
+    browserKeepsCookies: ({ context }) => !context.refused,
+    choiceIsMade: ({ context }) => context.choice !== null,
+    nothingIsChosen: ({ context }) => context.choice === null,
+    refusalIsNews: ({ context }) => !context.refused && !context.signal,
+  },
+  actions: {
+    start: assign((_, stored: string | null) => {
+      const choice = readPreferences(stored)
+      return { choice, atStart: choice ?? onlyNecessary }
+    }),
+    takeOver: assign((_, stored: string | null) => ({ choice: readPreferences(stored) })),
+    choose: assign((_, choice: CookiePreferences) => ({ choice, draft: choice })),
+    draftChoice: assign(({ context }) => ({ draft: context.choice ?? onlyNecessary })),
+    toggle: assign(({ context }, kind: OptionalCookieKind) => ({ draft: togglePreference(context.draft, kind) })),
+    noteRefusal: assign({ refused: true }),
+    /** Asks the browser to keep the cookie for 180 days; sends `cookie.refused` when it does not (C3.8-08). */
+    keepCookie: unprovidedAction<string>('keepCookie'),
+    notify: unprovidedAction<Notice>('notify'),
+  },
+}).createMachine({
+  id: 'cookieConsent',
+  context: ({ input }) => ({
+    signal: input.signal,
+    choice: null,
+    atStart: onlyNecessary,
+    draft: onlyNecessary,
+    refused: false,
+  }),
+  invoke: { src: 'watchCookie' },
+  initial: 'reading',
+  on: {
+    'cookie.read': [
+      {
+        guard: { type: 'cookieSaysWhat', params: ({ event }) => event.stored },
+        actions: { type: 'takeOver', params: ({ event }) => event.stored },
+        meta: { description: 'the choice of another tab is taken over', requirements: ['C3.8-07'] },
+      },
+      {
+        guard: 'browserKeepsCookies',
+        actions: { type: 'takeOver', params: ({ event }) => event.stored },
+        meta: { description: 'the cookie is gone, and with it the choice', requirements: ['C4.2-06'] },
+      },
+    ],
+    'cookie.refused': {
+      guard: 'refusalIsNews',
+      actions: ['noteRefusal', { type: 'notify', params: refusalNotice }],
+      meta: { description: 'the browser keeps no cookies, and the visitor is told' },
+    },
+  },
+  states: {
+    reading: {
+      meta: { description: 'nobody is asked about cookies yet', requirements: ['C4.2-01', 'C4.2-02'] },
+      on: {
+        'cookie.read': [
+          {
+            guard: 'signalIsOn',
+            target: 'overridden',
+            actions: [
+              { type: 'choose', params: onlyNecessary },
+              { type: 'keepCookie', params: writePreferences(onlyNecessary) },
+            ],
+            meta: {
+              description: 'the signal overrides what was chosen before',
+              requirements: ['C4.2-03', 'C4.2-04', 'C4.2-05'],
+            },
+          },
+          {
+            target: 'unanswered',
+            actions: { type: 'start', params: ({ event }) => event.stored },
+            meta: { description: 'the cookie is read', requirements: ['C4.2-01', 'C4.2-02'] },
+          },
+        ],
+      },
+    },
+    unanswered: {
+      meta: {
+        description: 'the consent notice asks about cookies',
+        says: [
+          'Your choice about cookies',
+          'This site keeps what it needs to work. May it also count visits and show social media feeds?',
+        ],
+        requirements: ['C4.2-06', 'C4.2-07', 'C2.4-09', 'C9-11'],
+      },
+      always: { guard: 'choiceIsMade', target: 'answered' },
+      on: {
+        'all.disabled': {
+          target: 'closingNotice',
+          actions: [
+            { type: 'choose', params: onlyNecessary },
+            { type: 'keepCookie', params: writePreferences(onlyNecessary) },
+          ],
+          meta: { description: 'only what is necessary is allowed', requirements: ['C4.2-10'] },
+        },
+        'all.allowed': {
+          target: 'closingNotice',
+          actions: [
+            { type: 'choose', params: allCookies },
+            { type: 'keepCookie', params: writePreferences(allCookies) },
+          ],
+          meta: { description: 'everything is allowed', requirements: ['C4.2-12'] },
+        },
+        'panel.opened': {
+          target: 'choosing',
+          actions: 'draftChoice',
+          meta: { description: 'the visitor wants to choose in detail', requirements: ['C4.2-13'] },
+        },
+      },
+    },
+    closingNotice: {
+      meta: {
+        description: 'the choice is saved and the consent notice is closing',
+        says: ['Your choice is saved.'],
+        requirements: ['C4.2-11'],
+      },
+      after: { closing: { target: 'answered', meta: { description: 'the notice closes' } } },
+    },
+    answered: {
+      meta: { description: 'the choice about cookies is made', requirements: ['C4.2-01', 'C4.2-02'] },
+      always: { guard: 'nothingIsChosen', target: 'unanswered' },
+      on: {
+        'panel.opened': {
+          target: 'choosing',
+          actions: 'draftChoice',
+          meta: { description: 'the visitor wants to choose anew', requirements: ['C2.3-12'] },
+        },
+      },
+    },
+    choosing: {
+      tags: 'panel',
+      meta: {
+        description: 'the cookie preferences are open',
+        says: ['Social media feeds change when a page is loaded anew; everything else changes at once.'],
+        requirements: ['C4.2-13', 'C4.2-15', 'C4.2-16'],
+      },
+      on: {
+        'kind.toggled': {
+          actions: { type: 'toggle', params: ({ event }) => event.kind },
+          meta: { description: 'a kind is allowed or not', requirements: ['C4.2-01', 'C4.2-02'] },
+        },
+        'choice.saved': {
+          target: 'answered',
+          actions: [
+            { type: 'choose', params: ({ context }) => context.draft },
+            { type: 'keepCookie', params: ({ context }) => writePreferences(context.draft) },
+          ],
+          meta: { description: 'the toggles are saved', requirements: ['C4.2-14'] },
+        },
+        'all.disabled': {
+          target: 'closingPanel',
+          actions: [
+            { type: 'choose', params: onlyNecessary },
+            { type: 'keepCookie', params: writePreferences(onlyNecessary) },
+          ],
+          meta: { description: 'only what is necessary is allowed', requirements: ['C4.2-10'] },
+        },
+        'all.allowed': {
+          target: 'closingPanel',
+          actions: [
+            { type: 'choose', params: allCookies },
+            { type: 'keepCookie', params: writePreferences(allCookies) },
+          ],
+          meta: { description: 'everything is allowed', requirements: ['C4.2-12'] },
+        },
+        'panel.closed': {
+          target: 'answered',
+          meta: { description: 'nothing is changed' },
+        },
+      },
+    },
+    closingPanel: {
+      tags: 'panel',
+      meta: {
+        description: 'the choice is saved and the cookie preferences are closing',
+        says: ['Your choice is saved.'],
+        requirements: ['C4.2-11'],
+      },
+      after: { closing: { target: 'answered', meta: { description: 'the preferences close' } } },
+    },
+    overridden: {
+      meta: {
+        description: 'the privacy signal decides about cookies',
+        requirements: ['C4.2-03', 'C4.2-04', 'C4.2-05'],
+      },
+      on: {
+        'panel.opened': { target: 'explained', meta: { description: 'the visitor wants to know what is allowed' } },
+      },
+    },
+    explained: {
+      tags: 'panel',
+      meta: {
+        description: 'the cookie preferences explain the privacy signal',
+        says: [
+          'Your browser sends the Global Privacy Control signal.',
+          'We follow it: social media feeds and visit counts are off, whatever was chosen before. To choose here, turn the signal off for this site in your browser and load the page anew.',
+        ],
+        requirements: ['C4.2-03', 'C4.2-05'],
+      },
+      on: { 'panel.closed': { target: 'overridden', meta: { description: 'the visitor has read that' } } },
+    },
+  },
+})
+
+type Snapshot = SnapshotFrom<typeof cookieConsentMachine>
+
+/** Whether visits may be counted now; never against the signal (C4.2-03, C7.2-15). */
+export const allowsAnalytics = ({ context: { signal, choice } }: Snapshot): boolean =>
+  !signal && choice?.includes('analytical') === true
+
+/** Whether social feeds may be loaded on this page: as it was chosen before the page came (C4.2-16). */
+export const allowsSocialFeeds = ({ context: { signal, atStart } }: Snapshot): boolean =>
+  !signal && atStart.includes('social')
+
+/** Whether the notice stands on the page: also behind the panel, until a choice is made (C4.2-07). */
+export const asksForChoice = (snapshot: Snapshot): boolean =>
+  snapshot.matches('unanswered') ||
+  snapshot.matches('closingNotice') ||
+  (snapshot.matches('choosing') && snapshot.context.choice === null)
