@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import { matchPath, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { matchPath, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { currentAddress } from './current-address.ts'
 import { developmentRoutes } from './development-routes.ts'
-import { paths } from './paths.ts'
+import { BrokenRoute } from './routes/broken-route.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute, siteRoutes } from './site-routes.ts'
@@ -12,12 +13,14 @@ const knownRoutes = [...siteRoutes, ...developmentRoutes]
 export const routeFor = (pathname: string): SiteRoute =>
   knownRoutes.find((route) => matchPath(route.pattern, pathname)) ?? notFoundRoute
 
-const redirectToCanonical =
-  (canonicalAddress: NonNullable<SiteRoute['canonicalAddress']>) =>
-  ({ request, params }: LoaderFunctionArgs) => {
-    const address = canonicalAddress({ params, search: new URL(request.url).search })
-    return address === null ? null : replace(address)
-  }
+/** Leads on from an address that has moved. Links know better already; this is for what a browser has kept. */
+function leadOn({ request }: LoaderFunctionArgs) {
+  const address = currentAddress(new URL(request.url))
+  return address === null ? null : replace(address)
+}
+
+/** What the loader of the site has found for the address a visit starts with: it stands. */
+export const nothingMoved = { loaderData: { site: null } }
 
 /**
  * The router's routes. A page that is already loaded is rendered at once, the others when they are visited.
@@ -27,19 +30,17 @@ export function createRoutes(loaded: { route: SiteRoute; Component: ComponentTyp
   const toRouteObject = (route: SiteRoute): RouteObject => ({
     path: route.pattern,
     handle: route,
-    ...(route.canonicalAddress && { loader: redirectToCanonical(route.canonicalAddress) }),
     ...(route === loaded.route
       ? { Component: loaded.Component }
       : { lazy: async () => ({ Component: await route.load() }) }),
   })
   return [
     {
+      id: 'site',
       Component: SiteLayout,
-      children: [
-        { path: '/', loader: () => redirect(paths.home.to()) },
-        ...knownRoutes.map(toRouteObject),
-        toRouteObject(notFoundRoute),
-      ],
+      loader: leadOn,
+      shouldRevalidate: ({ nextUrl }) => currentAddress(nextUrl) !== null,
+      children: [{ ErrorBoundary: BrokenRoute, children: [...knownRoutes, notFoundRoute].map(toRouteObject) }],
     },
   ]
 }

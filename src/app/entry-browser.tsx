@@ -2,7 +2,7 @@ import { httpSiteApi } from '#api/http-site-api.ts'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createRoutes, routeFor } from './create-routes.tsx'
+import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
 import type { PageData } from './page-data.ts'
 import { createSite } from './site.ts'
 import { SiteContext } from './use-site.ts'
@@ -19,7 +19,7 @@ async function takeOver() {
   })
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])
-  const router = createBrowserRouter(createRoutes({ route, Component }))
+  const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {

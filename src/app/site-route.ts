@@ -11,7 +11,5 @@ export type SiteRoute = {
   /** Lists the page shows; the server renders with them, the browser loads them on first need. */
   readonly needs: ReadonlyArray<EntityName>
   readonly head: (site: Site, visit: Visit) => Head
-  /** The canonical address of a visit that came by another one; null when it is canonical already. */
-  readonly canonicalAddress?: (visit: Visit) => string | null
   readonly load: () => Promise<ComponentType>
 }

@@ -24,10 +24,6 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     pattern: paths.job.pattern,
     needs: ['JobPostingHeader', 'Location'],
     head: jobHead,
-    canonicalAddress: ({ search }) => {
-      const id = new URLSearchParams(search).get('id')
-      return id === null ? null : paths.job.to(id)
-    },
     load: async () => (await import('./routes/job-route.tsx')).JobRoute,
   },
 ]

@@ -1,3 +1,4 @@
+import { readQuery } from './address.ts'
 import { countBits } from './bits.ts'
 import { cityOfKey } from './city-key.ts'
 import { foldText } from './fold-text.ts'
@@ -7,9 +8,7 @@ import type { JobBoard } from './open-board.ts'
 
 /** Decodes a query and then makes its names and values lower-case and trimmed; `raw` may start with '?' (J2.1-36). */
 export const lowerCaseQuery = (raw: string): URLSearchParams =>
-  new URLSearchParams(
-    Array.from(new URLSearchParams(raw), ([name, value]) => [name.trim().toLowerCase(), value.trim().toLowerCase()]),
-  )
+  new URLSearchParams(Array.from(readQuery(raw), ([name, value]) => [name, value.trim().toLowerCase()]))
 
 const valuesOf = (query: URLSearchParams, name: string) => new Set(query.getAll(name).map(foldText))
 

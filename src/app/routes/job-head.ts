@@ -1,3 +1,4 @@
+import { readQuery } from '#domain/address.ts'
 import { findJob } from '#domain/find-job.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { truncate } from '#domain/truncate.ts'
@@ -14,7 +15,7 @@ const unknownJob = (site: Site): Head => ({
 
 /** A job that is not here answers 404; a preview stays out of search engines (J2.5-09). */
 export function jobHead(site: Site, { params, search }: Visit): Head {
-  if (new URLSearchParams(search).has('test')) return unknownJob(site)
+  if (readQuery(search).has('test')) return unknownJob(site)
   const job = findJob(rowsHere(site, 'JobPostingHeader') ?? [], params['id'] ?? '')
   if (!job) return { ...unknownJob(site), status: 404 }
   return {

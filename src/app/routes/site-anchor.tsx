@@ -1,4 +1,5 @@
 import type { AnchorProps } from '#ui/anchor/anchor.tsx'
+import { currentHref } from '../current-address.ts'
 import { Link, useLocation } from 'react-router-dom'
 
 /** A link of the site: other pages open without leaving and know where the visitor came from; the rest as usual. */
@@ -11,7 +12,7 @@ export function SiteAnchor({ href, children, ...rest }: AnchorProps) {
       </a>
     )
   return (
-    <Link to={href} state={{ from: pathname }} {...rest}>
+    <Link to={currentHref(href)} state={{ from: pathname }} {...rest}>
       {children}
     </Link>
   )

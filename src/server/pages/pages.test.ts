@@ -158,9 +158,36 @@ test('[J2.5-02][J2.5-03] an address that names the job in its query leads to the
   expect([statusCode, headers.location]).toEqual([301, '/careers/job/AB12'])
 })
 
-test('the site itself leads to the home page', async () => {
+test('[C2.1-49] the site itself leads to the home page', async () => {
   const { statusCode, headers } = await get('/')
   expect([statusCode, headers.location]).toEqual([302, '/home'])
+})
+
+test.each([
+  ['/Default.aspx', '/home'],
+  ['/Job-Details.aspx?jobPostingId=Ab12&ref=A', '/careers/job/Ab12?ref=A'],
+  ['/jobs.aspx?id=AB12', '/careers/job/AB12'],
+  ['/Careers/OPEN?Search=Cost', '/careers/open?Search=Cost'],
+  ['/careers//open/', '/careers/open'],
+  ['//home', '/home'],
+])('[C2.1-50][C2.1-52] %s leads to %s for good', async (address, current) => {
+  const { statusCode, headers } = await get(address)
+  expect([statusCode, headers.location]).toEqual([301, current])
+})
+
+test('[C2.1-53] the names in a query are read in any case', async () => {
+  expect((await get('/careers/open?SEARCH=zeppelin')).body).toContain('couldn&#x27;t find any jobs matching')
+  expect((await get('/careers/job/preview?Test=e30')).statusCode).toBe(200)
+})
+
+test('an address that begins with another host is a path of this site', async () => {
+  const { statusCode, headers, body } = await get('//elsewhere.example/home')
+  expect([statusCode, headers.location, body.includes('elsewhere.example')]).toEqual([404, undefined, false])
+})
+
+test('[C2.1-59] every page answers a visit that begins with it', async () => {
+  const answers = await Promise.all(renderer.fixedPaths.map(async (path) => [path, (await get(path)).statusCode]))
+  expect(answers).toEqual(renderer.fixedPaths.map((path) => [path, 200]))
 })
 
 test('no element carries a style, and the inlined styles are named by the policy', async () => {

@@ -53,8 +53,12 @@ async function answerPage(options: PagesOptions, url: URL): Promise<Answer> {
 const originOf = (options: PagesOptions, request: FastifyRequest) =>
   options.origin ?? `${request.protocol}://${request.host}`
 
+/** Never another site's: `//other.example` and `http://other.example` are paths here. */
+const urlOf = (options: PagesOptions, request: FastifyRequest) =>
+  new URL(`${originOf(options, request)}${request.url.replace(/^(?!\/)/, '/')}`)
+
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
-  if ('redirect' in answer) return reply.redirect(answer.redirect, 301)
+  if ('redirect' in answer) return reply.redirect(answer.redirect, request.url === '/' ? 302 : 301)
   const { status, body, etag } = answer
   void reply.header('etag', etag).header('cache-control', 'public, max-age=0, stale-while-revalidate=60')
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -79,10 +83,9 @@ export const createPages =
     app.get('/sitemap.xml', async (request, reply) =>
       reply.type('application/xml').send(sitemapXml(await entries(request))),
     )
-    app.get('/', (_, reply) => reply.redirect('/home', 302))
     app.get('/*', async (request, reply) => {
       void reply.headers(headers)
-      const url = new URL(request.url, originOf(options, request))
+      const url = urlOf(options, request)
       const key = `${await options.service.contentVersion()} ${url.href}`
       return send(request, reply, await cache.get(key, () => answerPage(options, url)))
     })

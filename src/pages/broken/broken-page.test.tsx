@@ -1,0 +1,14 @@
+import { all, linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { BrokenPage } from './broken-page.tsx'
+
+const page = readHtml(renderToStaticMarkup(<BrokenPage onRetry={() => {}} />))
+
+test('a page that did not arrive says so, and offers to try again or to go home', () => {
+  expect([textsOf(page, 'h1'), all(page, 'button').map(textOf), linksOf(page)]).toEqual([
+    ['This page did not arrive'],
+    ['Try again'],
+    [['Go To Home Page', '/home']],
+  ])
+})
