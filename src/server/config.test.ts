@@ -18,6 +18,7 @@ test('an empty environment gives a site on this machine', () => {
     dataDir: './data',
     databaseUrl: null,
     siteOrigin: null,
+    tokenSecret: null,
     settings: siteSettings(),
   })
 })
@@ -30,6 +31,7 @@ test('every value can be set', () => {
       DATA_DIR: '/srv/tamarack',
       DATABASE_URL: 'postgres://site:s3cret@db:5432/site',
       SITE_ORIGIN: 'https://www.example.com',
+      TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
       FIRM_NAME: 'Larch & Sons',
     }),
   ).toEqual({
@@ -38,6 +40,7 @@ test('every value can be set', () => {
     dataDir: '/srv/tamarack',
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
     siteOrigin: 'https://www.example.com',
+    tokenSecret: 'a-secret-of-more-than-32-characters',
     settings: siteSettings({ FIRM_NAME: 'Larch & Sons' }),
   })
 })

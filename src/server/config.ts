@@ -26,6 +26,7 @@ const Environment = Schema.Struct({
   SITE_ORIGIN: Schema.optionalKey(
     text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
   ),
+  TOKEN_SECRET: Schema.optionalKey(text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks')),
   ...settingsVariables,
 })
 
@@ -39,6 +40,8 @@ export type Config = {
   readonly databaseUrl: string | null
   /** The public address without a slash at its end; null takes it from each request. */
   readonly siteOrigin: string | null
+  /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
+  readonly tokenSecret: string | null
   readonly settings: SiteSettings
 }
 
@@ -55,7 +58,8 @@ export class BadConfig extends Error {
 const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
 /** Hides what may be a secret: the user and password of an address. */
-const show = (value: string | undefined) => JSON.stringify((value ?? '').replace(/\/\/[^@/]*@/, '//…@'))
+const show = (name: string, value = '') =>
+  name.endsWith('_SECRET') ? 'too short or has blanks' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
 
 /**
  * Reads the configuration from environment variables; an empty one counts as absent.
@@ -68,7 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const decoded = decode(given)
   if (Result.isFailure(decoded)) {
     const byName = new Map(problemsOf(decoded.failure.issue).map(({ path, message }) => [path, message]))
-    throw new BadConfig([...byName].map(([name, message]) => `${name} is ${show(given[name])}: ${message}.`))
+    throw new BadConfig([...byName].map(([name, message]) => `${name} is ${show(name, given[name])}: ${message}.`))
   }
   const { success } = decoded
   return {
@@ -77,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: success.DATA_DIR ?? './data',
     databaseUrl: success.DATABASE_URL ?? null,
     siteOrigin: success.SITE_ORIGIN ?? null,
+    tokenSecret: success.TOKEN_SECRET ?? null,
     settings: siteSettings(success),
   }
 }

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Schema } from 'effect'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { TransactionReply, type Operation } from '#contract/transaction.ts'
+import { accountOperations } from './accounts/operations.ts'
+import { createTokens } from './accounts/tokens.ts'
 import { createContentCache, readContentVersion } from './content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
@@ -16,6 +18,8 @@ export type FaultLog = { error(details: object, message: string): void }
 export type TransactionOptions = {
   /** The bearer token of the request; null when it carries none. */
   readonly token?: string | null | undefined
+  /** The network address of the request, by which attempts are limited. */
+  readonly address?: string | undefined
   /** One intent of the client, so that a retried write does not act twice. */
   readonly idempotencyKey?: string | undefined
   /** Names the request in the log and in the message of a fault; made up when it is absent. */
@@ -39,6 +43,8 @@ export type SiteServiceOptions = {
   readonly clock?: () => Date
   readonly log?: FaultLog
   readonly operations?: Operations
+  /** What tokens are signed with; made up when it is absent, and then the tokens end with the process. */
+  readonly tokenSecret?: Uint8Array
 }
 
 const standardError: FaultLog = {
@@ -51,13 +57,16 @@ function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
 }
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
-  const { database, clock = () => new Date(), log = standardError, operations = siteOperations } = options
+  const { database, clock = () => new Date(), log = standardError, tokenSecret = randomBytes(48) } = options
   const content = createContentCache(database)
+  const tokens = createTokens(tokenSecret)
+  const operations = { ...accountOperations(tokens), ...(options.operations ?? siteOperations) }
   const parts = { database, content, operations, clock }
   return {
-    async transact(request, { idempotencyKey, reference = randomUUID() } = {}) {
+    async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
       try {
-        return await handleTransaction(parts, request, idempotencyKey)
+        const caller = token == null ? null : await tokens.identify(database.db, token, clock())
+        return await handleTransaction(parts, request, { caller, address, idempotencyKey })
       } catch (error) {
         return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
       }

@@ -25,6 +25,7 @@ const config = (port = 0): Config => ({
   dataDir,
   databaseUrl: null,
   siteOrigin: null,
+  tokenSecret: null,
   settings: siteSettings(),
 })
 const quiet = { logger: false }

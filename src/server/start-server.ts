@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyServerOptions } from 'fastify'
+import { tokenSecretOf } from './accounts/token-secret.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDesk } from './content/content-desk.ts'
@@ -82,7 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importContent(database, sample, { onlyWhenEmpty: true, clock })
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const service = createSiteService({ database, clock, log })
+    const service = createSiteService({ database, clock, log, tokenSecret: tokenSecretOf(config) })
     const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
     const address = await listen(app, config)
     const tidying = setInterval(

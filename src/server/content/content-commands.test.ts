@@ -29,6 +29,7 @@ const configFor = (data: string): Config => ({
   dataDir: data,
   databaseUrl: null,
   siteOrigin: null,
+  tokenSecret: null,
   settings: siteSettings(),
 })
 const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (line) => void lines.push(line))

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as content from './migrations/0001-content.ts'
+import * as accounts from './migrations/0002-accounts.ts'
 
-const migrations: Record<string, Migration> = { '0001-content': content }
+const migrations: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-accounts': accounts,
+}
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
 export async function migrate(db: Kysely<never>): Promise<void> {

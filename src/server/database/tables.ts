@@ -22,5 +22,25 @@ export type Tables = ContentTables & {
   JobPostingHeader: { FirstPublished: Moment }
   CompanyEvent: { StartDateType: WireDateType; EndDateType: WireDateType | null }
   content_version: { id: GeneratedAlways<number>; version: number }
+  Applicant: {
+    Applicant_ID: string
+    FirstName: string
+    LastName: string
+    Email: string
+    PasswordHash: string
+    CreatedDate: Moment
+  }
+  session_token: {
+    jti: string
+    /** The token this one was given for; null for the first of its family. */
+    parent: string | null
+    /** One sign-in and all tokens that came of it. */
+    family: string
+    Applicant_ID: string
+    expires_at: Moment
+    /** When a successor was first used; null while the token is the latest. */
+    retired_at: ColumnType<Date | null, string | null, string | null>
+  }
+  attempt_count: { key: string; count: number; ends_at: Moment }
   idempotency_key: { key: string; body_hash: string; status: number; reply: string; created_at: Moment }
 }

@@ -51,7 +51,12 @@ export const dataRoutes =
         return send(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
       return send(
         reply,
-        await service.transact(request.body, { token: tokenOf(request), idempotencyKey, reference: request.id }),
+        await service.transact(request.body, {
+          token: tokenOf(request),
+          address: request.ip,
+          idempotencyKey,
+          reference: request.id,
+        }),
       )
     })
     app.all('/data/*', notFound)

@@ -3,9 +3,11 @@ import { problemsOf } from '#contract/problems.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
 import type { Content } from '../content-cache.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Caller } from '../accounts/tokens.ts'
 import { actOnce } from './idempotency.ts'
 import type { Operations } from './operations.ts'
 import { planBatch, type Step } from './plan.ts'
+import { prepareSteps } from './prepare-steps.ts'
 import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
 import { runSteps } from './run-steps.ts'
@@ -28,7 +30,15 @@ function decodeRequest(request: unknown): TransactionRequest {
   throw new Refused(400, `The request is no transaction. ${place}${first?.message ?? 'unreadable'}`)
 }
 
+/** Who asks, from where, and under which name of the intent. */
+export type Asked = {
+  readonly caller: Caller | null
+  readonly address: string
+  readonly idempotencyKey: string | undefined
+}
+
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
+const givesSecret = (step: Step) => step.kind === 'call' && step.operation.givesSecret === true
 
 /**
  * Runs one request as one database transaction: all of it or nothing.
@@ -37,17 +47,18 @@ const writes = (step: Step) => step.kind === 'call' && step.operation.writes
 export async function handleTransaction(
   { database, content, operations, clock }: TransactionParts,
   input: unknown,
-  idempotencyKey: string | undefined,
+  { caller, address, idempotencyKey }: Asked,
 ): Promise<Answer> {
   const request = decodeRequest(input)
   const steps = planBatch(request.Operations, operations)
   const now = clock()
   const known = await content()
-  if (steps.every((step) => step.kind === 'read'))
-    return succeeded(await runSteps(steps, { db: database.db, content: known, now }), now)
+  const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
+  const actOn = async (db: Database['db']) => succeeded(await runSteps(ready, { db, content: known, now, caller }), now)
+  if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   return database.db.transaction().execute((db) => {
-    const act = async () => succeeded(await runSteps(steps, { db, content: known, now }), now)
-    if (idempotencyKey === undefined || !steps.some(writes)) return act()
-    return actOnce(db, { key: idempotencyKey, request }, now, act)
+    if (idempotencyKey === undefined || !steps.some(writes) || steps.some(givesSecret)) return actOn(db)
+    const intent = { key: idempotencyKey, request, applicantId: caller?.applicantId ?? null }
+    return actOnce(db, intent, now, () => actOn(db))
   })
 }

@@ -8,10 +8,17 @@ import { Refused } from './refused.ts'
 /** How long a reply is kept for a retry, in milliseconds. */
 const keepFor = 24 * 60 * 60 * 1000
 
-/** One intent of a client: its key, and the request it stands for. */
-export type Intent = { readonly key: string; readonly request: TransactionRequest }
+/** One intent of a client: its key, the request it stands for, and the applicant who made it. */
+export type Intent = {
+  readonly key: string
+  readonly request: TransactionRequest
+  readonly applicantId: string | null
+}
 
-const hashOf = (request: TransactionRequest) => createHash('sha256').update(JSON.stringify(request)).digest('hex')
+const hashOf = ({ request, applicantId }: Intent) =>
+  createHash('sha256')
+    .update(JSON.stringify([request, applicantId]))
+    .digest('hex')
 
 async function replay(db: Kysely<Tables>, key: string, hash: string): Promise<Answer> {
   const saved = await db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
@@ -26,11 +33,12 @@ async function replay(db: Kysely<Tables>, key: string, hash: string): Promise<An
  */
 export async function actOnce(
   db: Kysely<Tables>,
-  { key, request }: Intent,
+  intent: Intent,
   now: Date,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
-  const hash = hashOf(request)
+  const { key } = intent
+  const hash = hashOf(intent)
   await db
     .deleteFrom('idempotency_key')
     .where('created_at', '<', new Date(now.getTime() - keepFor))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { Caller } from '../accounts/tokens.ts'
 import type { Content } from '../content-cache.ts'
 
 /** What an operation works with. `db` is the batch's one transaction; no other handle may be used. */
@@ -8,13 +9,30 @@ export type OperationContext = {
   /** The content as it was when the batch began. */
   readonly content: Content
   readonly now: Date
+  /** The signed-in applicant who asks; null when it is anybody. */
+  readonly caller: Caller | null
+}
+
+/** What is there before the batch's transaction opens. */
+export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
+  /** The network address of whoever asks. */
+  readonly address: string
 }
 
 /** Does what a named operation says and returns its plain string. @throws Refused to undo the whole batch with a message. */
 export type OperationHandler = (args: ReadonlyArray<string>, context: OperationContext) => Promise<string>
 
-/** `writes` tells whether a retry could act twice; such batches honour their idempotency key. */
-export type NamedOperation = { readonly writes: boolean; readonly run: OperationHandler }
+/** An operation runs at once in the batch's transaction, or prepares before it what takes long or must stand whatever becomes of the batch. */
+type Way =
+  | { readonly run: OperationHandler }
+  | { readonly prepare: (args: ReadonlyArray<string>, context: PrepareContext) => Promise<OperationHandler> }
+
+export type NamedOperation = Way & {
+  /** Whether a retry could act twice; such batches honour their idempotency key. */
+  readonly writes: boolean
+  /** Its reply holds a secret, which is never kept for a retry. */
+  readonly givesSecret?: boolean
+}
 
 export type Operations = Readonly<Record<string, NamedOperation>>
 

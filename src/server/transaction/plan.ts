@@ -1,5 +1,6 @@
 import { entities, isEntityName, type EntityName } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
+import { ownReads, type OwnRead } from '../accounts/own-reads.ts'
 import type { NamedOperation, Operations } from './operations.ts'
 import { Refused } from './refused.ts'
 
@@ -12,6 +13,13 @@ export type ReadStep = {
   readonly ids: ReadonlySet<string>
   readonly leaveOut: ReadonlySet<string>
 }
+/** A read of rows that belong to whoever asks. */
+export type OwnReadStep = {
+  readonly kind: 'own read'
+  readonly entity: string
+  readonly read: OwnRead
+  readonly leaveOut: ReadonlySet<string>
+}
 export type CallStep = {
   readonly kind: 'call'
   readonly name: string
@@ -19,9 +27,18 @@ export type CallStep = {
   readonly operation: NamedOperation
 }
 /** What one operation of a batch comes down to. */
-export type Step = (ReadStep | CallStep) & { readonly returnData: boolean }
+export type Step = (ReadStep | OwnReadStep | CallStep) & { readonly returnData: boolean }
 
 function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation): Step {
+  const own = Object.hasOwn(ownReads, PrefetchPath) ? ownReads[PrefetchPath] : undefined
+  if (own)
+    return {
+      kind: 'own read',
+      entity: PrefetchPath,
+      read: own,
+      leaveOut: new Set(BlackList),
+      returnData: ReturnData,
+    }
   if (!isEntityName(PrefetchPath)) throw new Refused(400, `There is no entity "${PrefetchPath}".`)
   if (entities[PrefetchPath].key === null && Params.length > 0)
     throw new Refused(400, `${PrefetchPath} has a single row and takes no ids.`)

@@ -4,9 +4,12 @@ export class Refused extends Error {
   /** The HTTP status of the reply. */
   readonly status: number
   readonly brokenBusinessRule: boolean
-  constructor(status: number, message: string, brokenBusinessRule = false) {
+  /** What the reply carries besides the message. */
+  readonly payload: string
+  constructor(status: number, message: string, brokenBusinessRule = false, payload = '') {
     super(message)
     this.status = status
     this.brokenBusinessRule = brokenBusinessRule
+    this.payload = payload
   }
 }

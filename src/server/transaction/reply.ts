@@ -27,5 +27,7 @@ export const failed = (status: number, message: string, brokenBusinessRule = fal
   reply: envelope({ Msg: message, brokenBusinessRule }),
 })
 
-export const refused = ({ status, message, brokenBusinessRule }: Refused): Answer =>
-  failed(status, message, brokenBusinessRule)
+export const refused = ({ status, message, brokenBusinessRule, payload }: Refused): Answer => ({
+  status,
+  reply: envelope({ Msg: message, Payload: payload, brokenBusinessRule }),
+})

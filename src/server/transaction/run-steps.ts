@@ -1,11 +1,13 @@
-import { entities, type EntityName } from '#contract/entities.ts'
+import { entities } from '#contract/entities.ts'
+import { required } from '../accounts/operations.ts'
 import type { Content, WireRow } from '../content-cache.ts'
 import type { OperationContext } from './operations.ts'
-import type { CallStep, ReadStep, Step } from './plan.ts'
+import type { OwnReadStep, ReadStep } from './plan.ts'
+import type { ReadyStep } from './prepare-steps.ts'
 
 /** What one step gave back: the rows of a read by their ids, or the string of a named operation. */
 type Result =
-  | { readonly entity: EntityName; readonly rows: ReadonlyMap<string, WireRow> }
+  | { readonly entity: string; readonly rows: ReadonlyMap<string, WireRow> }
   | { readonly name: string; readonly text: string }
 
 const withoutFields = (row: WireRow, leaveOut: ReadonlySet<string>): WireRow =>
@@ -18,10 +20,16 @@ function runRead({ entity, ids, leaveOut }: ReadStep, content: Content): Result 
   return { entity, rows: new Map(asked.map(([id, row]) => [id, withoutFields(row, leaveOut)])) }
 }
 
-const runCall = async ({ name, args, operation }: CallStep, context: OperationContext): Promise<Result> => ({
-  name,
-  text: await operation.run(args, context),
-})
+async function runOwnRead({ entity, read, leaveOut }: OwnReadStep, { db, caller }: OperationContext): Promise<Result> {
+  const rows = await read(db, required(caller).applicantId)
+  return { entity, rows: new Map([...rows].map(([id, row]) => [id, withoutFields(row as WireRow, leaveOut)])) }
+}
+
+async function runStep(step: ReadyStep, context: OperationContext): Promise<Result> {
+  if (step.kind === 'read') return runRead(step, context.content)
+  if (step.kind === 'own read') return runOwnRead(step, context)
+  return { name: step.name, text: await step.run(step.args, context) }
+}
 
 function mergeRows(known: ReadonlyMap<string, WireRow>, more: ReadonlyMap<string, WireRow>) {
   const merged = new Map(known)
@@ -46,10 +54,10 @@ function payloadOf(results: ReadonlyArray<Result>): string {
  * Runs the steps of a batch in their order and returns the reply's payload: the string of a single named operation, else
  * JSON text with the rows under each entity and, beside them, the strings of named operations under their names.
  */
-export async function runSteps(steps: ReadonlyArray<Step>, context: OperationContext): Promise<string> {
+export async function runSteps(steps: ReadonlyArray<ReadyStep>, context: OperationContext): Promise<string> {
   const results: Result[] = []
   for (const step of steps) {
-    const result = step.kind === 'read' ? runRead(step, context.content) : await runCall(step, context)
+    const result = await runStep(step, context)
     if (step.returnData) results.push(result)
   }
   return payloadOf(results)

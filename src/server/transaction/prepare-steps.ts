@@ -1,0 +1,23 @@
+import type { OperationHandler, PrepareContext } from './operations.ts'
+import type { CallStep, OwnReadStep, ReadStep, Step } from './plan.ts'
+
+/** A step with nothing left to do before its transaction opens. */
+export type ReadyStep = (
+  ReadStep | OwnReadStep | (Pick<CallStep, 'kind' | 'name' | 'args'> & { readonly run: OperationHandler })
+) & { readonly returnData: boolean }
+
+async function prepareStep(step: Step, context: PrepareContext): Promise<ReadyStep> {
+  if (step.kind !== 'call') return step
+  const { operation, ...call } = step
+  return { ...call, run: 'run' in operation ? operation.run : await operation.prepare(step.args, context) }
+}
+
+/** Does, in the order of the batch, what its operations want done before its transaction opens. @throws Refused */
+export async function prepareSteps(
+  steps: ReadonlyArray<Step>,
+  context: PrepareContext,
+): Promise<ReadonlyArray<ReadyStep>> {
+  const ready: ReadyStep[] = []
+  for (const step of steps) ready.push(await prepareStep(step, context))
+  return ready
+}
