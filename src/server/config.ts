@@ -1,6 +1,7 @@
 import { Result, Schema, SchemaGetter } from 'effect'
 import { problemsOf } from '#contract/problems.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
+import { mailSettings, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
@@ -28,6 +29,7 @@ const Environment = Schema.Struct({
   ),
   TOKEN_SECRET: Schema.optionalKey(text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks')),
   ...settingsVariables,
+  ...mailVariables,
 })
 
 /** Where the site stands and what it is called. */
@@ -43,6 +45,7 @@ export type Config = {
   /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
   readonly tokenSecret: string | null
   readonly settings: SiteSettings
+  readonly mail: MailSettings
 }
 
 /** The environment does not fit; every problem is one sentence. */
@@ -83,5 +86,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteOrigin: success.SITE_ORIGIN ?? null,
     tokenSecret: success.TOKEN_SECRET ?? null,
     settings: siteSettings(success),
+    mail: mailSettings(success),
   }
 }

@@ -5,8 +5,11 @@ import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { TransactionReply, type Operation } from '#contract/transaction.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { createTokens } from './accounts/tokens.ts'
+import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import { createContentCache, readContentVersion } from './content-cache.ts'
 import type { Database } from './database/open-database.ts'
+import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
+import { messageOperations } from './messages/contact-form-email.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
@@ -34,6 +37,8 @@ export type SiteService = {
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** The number that every import of content raises. */
   contentVersion(): Promise<number>
+  /** A calculation whose proof one call of the operation `purpose` asks for (C6-03). */
+  challenge(purpose: string): ReturnType<Captcha['challenge']>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }
@@ -45,6 +50,8 @@ export type SiteServiceOptions = {
   readonly operations?: Operations
   /** What tokens are signed with; made up when it is absent, and then the tokens end with the process. */
   readonly tokenSecret?: Uint8Array
+  /** How the site sends mail; the sample firm's own when it is left out. */
+  readonly mail?: MailSettings
 }
 
 const standardError: FaultLog = {
@@ -60,7 +67,12 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardError, tokenSecret = randomBytes(48) } = options
   const content = createContentCache(database)
   const tokens = createTokens(tokenSecret)
-  const operations = { ...accountOperations(tokens), ...(options.operations ?? siteOperations) }
+  const captcha = createCaptcha(database, clock)
+  const operations = {
+    ...accountOperations(tokens),
+    ...messageOperations(captcha, options.mail ?? mailSettings()),
+    ...(options.operations ?? siteOperations),
+  }
   const parts = { database, content, operations, clock }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
@@ -76,6 +88,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
       return Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, (typeof names)[number]>
     },
     contentVersion: () => readContentVersion(database),
+    challenge: captcha.challenge,
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

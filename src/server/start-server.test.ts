@@ -1,3 +1,4 @@
+import { mailSettings } from './mail/mail-settings.ts'
 import { siteSettings } from '#server/site-settings.ts'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -27,6 +28,7 @@ const config = (port = 0): Config => ({
   siteOrigin: null,
   tokenSecret: null,
   settings: siteSettings(),
+  mail: mailSettings(),
 })
 const quiet = { logger: false }
 const stat = (years: number) => ({ WebsiteStat: [{ years }] })

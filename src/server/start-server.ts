@@ -8,6 +8,8 @@ import { chooseControlSocket, serveDesk } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { createDrain } from './http/drain.ts'
+import { startMailWorker } from './mail/mail-worker.ts'
+import { mailSender } from './mail/send-mail.ts'
 import { createSiteService, type SiteService } from './site-service.ts'
 
 export type ServerOptions = {
@@ -83,16 +85,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importContent(database, sample, { onlyWhenEmpty: true, clock })
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const service = createSiteService({ database, clock, log, tokenSecret: tokenSecretOf(config) })
+    const tokenSecret = tokenSecretOf(config)
+    const service = createSiteService({ database, clock, log, tokenSecret, mail: config.mail })
     const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
     const address = await listen(app, config)
     const tidying = setInterval(
       () => void database.tidy().catch((err) => app.log.error({ err }, 'tidying failed')),
       anHour,
     )
+    const stopMail = startMailWorker({ database, clock, log, send: mailSender(config.mail, config.dataDir) })
     const close = async () => {
       clearInterval(tidying)
       await drain.finish(app)
+      await stopMail()
       await resources.close()
     }
     return { address, close }

@@ -1,3 +1,4 @@
+import { mailSettings } from '../mail/mail-settings.ts'
 import { siteSettings } from '#server/site-settings.ts'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,6 +32,7 @@ const configFor = (data: string): Config => ({
   siteOrigin: null,
   tokenSecret: null,
   settings: siteSettings(),
+  mail: mailSettings(),
 })
 const run = (...args: string[]) => runContentCommand(configFor(dataDir), args, (line) => void lines.push(line))
 const write = (name: string, rows: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(rows))

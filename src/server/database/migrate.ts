@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
+import * as mail from './migrations/0005-mail.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-accounts': accounts,
+  '0005-mail': mail,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

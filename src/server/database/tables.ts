@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ContactMessage } from '#contract/contact-message.ts'
 import type { EntityName, Row } from '#contract/entities.ts'
 import type { WireDateType } from '#contract/date.ts'
 
@@ -16,6 +17,20 @@ export type ContentTable<Name extends EntityName> = { [Field in keyof Row<Name>]
 }
 
 export type ContentTables = { [Name in EntityName]: ContentTable<Name> }
+
+/** One mail for one recipient; `gave_up_at` keeps what could not be sent for a person to look at. */
+export type MailTable = {
+  id: string
+  recipient: string
+  reply_to: string | null
+  subject: string
+  body: string
+  created_at: Moment
+  due_at: Moment
+  attempts: number
+  gave_up_at: ColumnType<Date | null, string | null, string | null>
+  last_error: string | null
+}
 
 /** Every table of the database. */
 export type Tables = ContentTables & {
@@ -43,4 +58,8 @@ export type Tables = ContentTables & {
   }
   attempt_count: { key: string; count: number; ends_at: Moment }
   idempotency_key: { key: string; body_hash: string; status: number; reply: string; created_at: Moment }
+  contact_message: ContactMessage & { id: string; received_at: Moment }
+  mail_outbox: MailTable
+  captcha_secret: { id: number; secret: string }
+  captcha_used: { id: string; expires_at: Moment }
 }

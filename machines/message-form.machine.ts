@@ -1,0 +1,206 @@
+import { messageForms, type FormProblems, type FormValues, type MessageFormName } from '#contract/message-forms.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+export type MessageFormEvent =
+  { type: 'values.changed'; values: FormValues } | { type: 'form.submitted'; values: FormValues }
+
+type Context = {
+  readonly form: MessageFormName
+  readonly values: FormValues
+  /** Whether something is written that would be lost (C4.6-10). */
+  readonly isChanged: boolean
+  readonly problems: FormProblems
+  /** How often an invalid form was submitted; each time its problems get the focus. */
+  readonly refusals: number
+  /** The proof that no robot sends the form, good for one call (C4.6-05). */
+  readonly proof: string | null
+}
+
+/** Names the notices of a form: one takes the place of the other. */
+export const messageFormNotice = 'message form'
+
+const waiting: Notice = { tone: 'info', title: 'Please Wait...', duration: null, key: messageFormNotice }
+
+const notSent = [
+  'Yikes, your email was not sent!',
+  'It would seem our email system is undergoing maintenance right now.  Please try again later.',
+] as const
+
+const failure: Notice = {
+  tone: 'danger',
+  title: notSent[0],
+  message: notSent[1],
+  duration: null,
+  key: messageFormNotice,
+}
+
+const same = (one: FormValues, other: FormValues) =>
+  Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+
+const given = { params: ({ event }: { event: MessageFormEvent }) => event.values }
+
+const write = { type: 'keepValues', ...given } as const
+
+const valid = { type: 'formIsValid', ...given } as const
+
+/** What submitting does wherever the form is not under way. */
+const submission = [
+  {
+    guard: valid,
+    target: 'proving',
+    actions: [write, 'forgetProblems'],
+    meta: { description: 'nothing is wrong with it', requirements: ['C5-05'] },
+  },
+  {
+    target: 'invalid',
+    actions: [write, 'findProblems', 'countRefusal'],
+    meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06'] },
+  },
+] as const
+
+/** The flow of a form that is sent to the firm as a message (C4.6). */
+export const messageFormMachine = setup({
+  types: {
+    input: {} as { form: MessageFormName },
+    context: {} as Context,
+    events: {} as MessageFormEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Proves that no robot sends the form; the input is the operation the proof is for. */
+    prove: unprovided<string, string>('prove'),
+    /** Sends the values to the operation; gives the reply's `Payload`. */
+    send: unprovided<string, { operation: string; values: FormValues }>('send'),
+  },
+  guards: {
+    formIsValid: ({ context }, values: FormValues) =>
+      Object.keys(messageForms[context.form].problemsIn(values)).length === 0,
+    mailIsOnItsWay: (_, payload: string) => payload === 'true',
+  },
+  actions: {
+    keepValues: assign(({ context }, values: FormValues) => ({
+      values,
+      isChanged: !same(values, messageForms[context.form].untouched),
+    })),
+    findProblems: assign(({ context }) => ({ problems: messageForms[context.form].problemsIn(context.values) })),
+    forgetProblems: assign({ problems: {} }),
+    countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    keepProof: assign((_, proof: string) => ({ proof })),
+    forgetProof: assign({ proof: null }),
+    markPristine: assign({ isChanged: false }),
+    /** Tells the visitor at the edge of the screen. */
+    showNotice: unprovidedAction<Notice>('showNotice'),
+    withdrawNotice: unprovidedAction<string>('withdrawNotice'),
+  },
+}).createMachine({
+  id: 'messageForm',
+  context: ({ input: { form } }) => ({
+    form,
+    values: messageForms[form].untouched,
+    isChanged: false,
+    problems: {},
+    refusals: 0,
+    proof: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { description: 'the form waits to be sent', requirements: ['C4.6-01'] },
+      on: {
+        'values.changed': { actions: write, meta: { description: 'something is written' } },
+        'form.submitted': submission,
+      },
+    },
+    invalid: {
+      meta: {
+        description: 'the form is not sent and every problem is marked',
+        says: ['Your message was not sent. Please correct what is marked:'],
+        requirements: ['C5-05', 'C5-06'],
+      },
+      on: {
+        'values.changed': [
+          {
+            guard: valid,
+            target: 'idle',
+            actions: [write, 'forgetProblems'],
+            meta: { description: 'the last problem is solved' },
+          },
+          { actions: [write, 'findProblems'], meta: { description: 'problems are left' } },
+        ],
+        'form.submitted': submission,
+      },
+    },
+    proving: {
+      meta: {
+        description: 'the form is being sent after a proof that no robot sends it',
+        says: ['Checking that no robot sends this message. This takes a moment and asks nothing of you.'],
+        requirements: ['C6-03', 'C4.6-02', 'C4.6-03'],
+      },
+      entry: { type: 'showNotice', params: waiting },
+      invoke: {
+        id: 'prove',
+        src: 'prove',
+        input: ({ context }) => messageForms[context.form].operation,
+        onDone: {
+          target: 'submitting',
+          actions: { type: 'keepProof', params: ({ event }) => event.output },
+          meta: { description: 'the proof is there' },
+        },
+        onError: { target: 'failed', meta: { description: 'there is no proof to be had', requirements: ['C8-07'] } },
+      },
+    },
+    submitting: {
+      meta: {
+        description: 'the form is under way',
+        says: ['Sending your message...'],
+        requirements: ['C4.6-01', 'C4.6-02', 'C4.6-03'],
+      },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context: { form, values, proof } }) => ({
+          operation: messageForms[form].operation,
+          values: { ...values, RecaptchaResponse: proof ?? '' },
+        }),
+        onDone: [
+          {
+            guard: { type: 'mailIsOnItsWay', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: ['forgetProof', 'markPristine'],
+            meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11'] },
+          },
+          {
+            target: 'failed',
+            actions: 'forgetProof',
+            meta: { description: 'the firm does not take it', requirements: ['C4.6-08', 'C4.6-05'] },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: 'forgetProof',
+          meta: { description: 'it is lost on its way', requirements: ['C8-07'] },
+        },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the form could not be sent and keeps its values',
+        says: notSent,
+        requirements: ['C4.6-08', 'C4.6-09', 'C8-07', 'C8-08'],
+      },
+      entry: { type: 'showNotice', params: failure },
+      on: {
+        'values.changed': { target: 'idle', actions: write, meta: { description: 'something else is written' } },
+        'form.submitted': submission,
+      },
+    },
+    sent: {
+      type: 'final',
+      meta: { description: 'the message is sent', requirements: ['C4.6-07'] },
+      entry: { type: 'withdrawNotice', params: messageFormNotice },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { Effect, Schema, SchemaGetter } from 'effect'
+import { isEmailFormat } from './email-address.ts'
+
+/** What a message can be about, and how the choice reads (C2.11-30). */
+export const contactSubjects = {
+  general: 'General',
+  capabilities: 'Capabilities',
+  contracts: 'Contracts',
+  hr: 'Human Resources',
+} as const
+export type ContactSubject = keyof typeof contactSubjects
+
+const trimmed = (...checks: Parameters<typeof Schema.String.check>) =>
+  Schema.String.pipe(
+    Schema.decodeTo(Schema.String.check(...checks), {
+      decode: SchemaGetter.transform((text: string) => text.trim()),
+      encode: SchemaGetter.transform((text: string) => text),
+    }),
+  )
+
+const present = (message: string) => Schema.isPattern(/\S/, { message })
+
+const atMost = (length: number) =>
+  Schema.isMaxLength(length, { message: `Please use at most ${length.toLocaleString('en-US')} characters` })
+
+const oneLine = Schema.isPattern(/^\P{Cc}*$/u, { message: 'Please use one line of text' })
+
+/** Line ends and tabs may stand in a message, other control characters may not: no database keeps them. */
+const readable = Schema.isPattern(/^[\P{Cc}\n\r\t]*$/u, { message: 'Please use plain text' })
+
+const line = (message: string, length: number) => trimmed(present(message), atMost(length), oneLine)
+
+/** What a visitor writes to the firm (C3.6-01); text is trimmed, and blanks alone count as nothing (C5-01, C5-19). */
+export const ContactMessage = Schema.Struct({
+  FirstName: line('Please enter your first name', 100),
+  LastName: line('Please enter your last name', 100),
+  Email: trimmed(present('Please enter your email'), isEmailFormat(), atMost(254)),
+  Phone: line('Please enter your phone number', 50),
+  Subject: Schema.Literals(['general', 'capabilities', 'contracts', 'hr']).pipe(
+    Schema.withDecodingDefaultKey(Effect.succeed('general' as const)),
+  ),
+  Message: trimmed(present('Please enter your message'), atMost(5000), readable),
+})
+export type ContactMessage = typeof ContactMessage.Type
+
+/** The argument of `ContactFormEmail`: the message with the proof that no robot sent it (C5-02, C7.2-10). */
+export const ContactSubmission = Schema.Struct({
+  ...ContactMessage.fields,
+  RecaptchaResponse: trimmed(present('The proof that you are no robot is missing'), atMost(8000)),
+})
+export type ContactSubmission = typeof ContactSubmission.Type

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
+import { readProof } from './read-proof.ts'
+
+/** How long a challenge may be answered, in milliseconds. */
+const lifetime = 10 * 60_000
+
+/** A browser of a few years ago needs some 2 ms for one key of this cost, and on average `(fewest + most) / 2` keys. */
+const cost = 5_000
+const [fewest, most] = [40, 120]
+
+/** Proofs of work in place of puzzles (C6-03, C7.2-17, C7.2-19). */
+export type Captcha = {
+  /** A calculation for a browser; its proof is good for one call of the operation `purpose`, for ten minutes. */
+  challenge(purpose: string): Promise<Challenge>
+  /** Whether a proof is good, and from then on used: `db` is the transaction in which the operation acts. */
+  verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
+}
+
+const readSecret = async (db: Kysely<Tables>) =>
+  (await db.selectFrom('captcha_secret').select('secret').executeTakeFirst())?.secret
+
+/** The secret that all processes on one database share, made at first need. */
+async function makeSecret(db: Kysely<Tables>): Promise<string> {
+  const known = await readSecret(db)
+  if (known !== undefined) return known
+  await db
+    .insertInto('captcha_secret')
+    .values({ id: 1, secret: randomBytes(32).toString('hex') })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return (await readSecret(db)) ?? ''
+}
+
+/** Notes that a proof was used. @returns false when it had been before. */
+async function useOnce(db: Kysely<Tables>, id: string, expiresAt: number, now: Date): Promise<boolean> {
+  await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
+  const noted = await db
+    .insertInto('captcha_used')
+    .values({ id, expires_at: new Date(expiresAt * 1000).toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+const secretsFrom = (secret: string) => ({
+  hmacSignatureSecret: secret,
+  hmacKeySignatureSecret: `key ${secret}`,
+})
+
+export const createCaptcha = (database: Pick<Database, 'db'>, clock: () => Date): Captcha => ({
+  async challenge(purpose) {
+    return createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost,
+      counter: randomInt(fewest, most),
+      data: { purpose },
+      deriveKey,
+      expiresAt: new Date(clock().getTime() + lifetime),
+      ...secretsFrom(await makeSecret(database.db)),
+    })
+  },
+  async verify(proof, purpose, db) {
+    const read = readProof(proof)
+    const secret = await readSecret(db)
+    if (!read || secret === undefined || read.challenge.parameters.data['purpose'] !== purpose) return false
+    const { nonce, expiresAt } = read.challenge.parameters
+    if (expiresAt * 1000 < clock().getTime()) return false
+    const { verified } = await verifySolution({ ...read, deriveKey, ...secretsFrom(secret) })
+    return verified && useOnce(db, nonce, expiresAt, clock())
+  },
+})

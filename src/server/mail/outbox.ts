@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** A mail of the site, as plain text, to one recipient. */
+export type Mail = {
+  readonly to: string
+  /** Who gets the answer; null: the site's own address. */
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+}
+
+/** A mail someone has undertaken to send; its id is the same at every attempt. */
+export type DueMail = Mail & { readonly id: string; readonly attempt: number }
+
+/** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
+const lease = 5 * 60_000
+const firstPause = 30_000
+const longestPause = 4 * 60 * 60_000
+/** Attempts before a person must look: about a day. */
+const mostAttempts = 14
+
+const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
+
+/** Writes a mail down to be sent, in the transaction of what it tells of. */
+export async function queueMail(db: Kysely<Tables>, mail: Mail, now: Date): Promise<void> {
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      id: randomUUID(),
+      recipient: mail.to,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      body: mail.text,
+      created_at: now.toISOString(),
+      due_at: now.toISOString(),
+      attempts: 0,
+      gave_up_at: null,
+      last_error: null,
+    })
+    .execute()
+}
+
+/** Takes the mail that has been due longest, for as long as the lease runs; undefined when none is due. */
+export async function takeDueMail(db: Kysely<Tables>, now: Date): Promise<DueMail | undefined> {
+  const row = await db
+    .updateTable('mail_outbox')
+    .set({ due_at: later(now, lease), attempts: sql`attempts + 1` })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('gave_up_at', 'is', null)
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      to: row.recipient,
+      replyTo: row.reply_to,
+      subject: row.subject,
+      text: row.body,
+      attempt: row.attempts,
+    }
+  )
+}
+
+/** Forgets a mail that was sent. */
+export const forgetMail = async (db: Kysely<Tables>, id: string): Promise<void> => {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+}
+
+/** Puts a mail back after an attempt that failed: for a pause that doubles each time, at last for a person to look at. */
+export async function putBack(
+  db: Kysely<Tables>,
+  { id, attempt }: DueMail,
+  error: unknown,
+  now: Date,
+): Promise<{ readonly gaveUp: boolean }> {
+  const gaveUp = attempt >= mostAttempts
+  await db
+    .updateTable('mail_outbox')
+    .set({
+      due_at: later(now, Math.min(firstPause * 2 ** (attempt - 1), longestPause)),
+      gave_up_at: gaveUp ? now.toISOString() : null,
+      last_error: error instanceof Error ? error.message : String(error),
+    })
+    .where('id', '=', id)
+    .execute()
+  return { gaveUp }
+}

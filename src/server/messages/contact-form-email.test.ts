@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#contract/transaction.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import { createSiteService, type SiteService } from '../site-service.ts'
+
+let database: Database
+let service: SiteService
+
+beforeAll(async () => {
+  database = await openTestDatabase('contact_form_test')
+  service = createSiteService({ database, mail: mailSettings({ CONTACT_HR_EMAIL: 'people@firm.example' }) })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.deleteFrom('mail_outbox').execute()
+  await database.db.deleteFrom('contact_message').execute()
+})
+
+const message = {
+  FirstName: ' Ada ',
+  LastName: 'Lovelace',
+  Email: ' ada@engine.example ',
+  Phone: '555-0100',
+  Subject: 'hr',
+  Message: '  Is there a\nlibrary?  ',
+}
+
+const prove = async () => solveCaptcha(await service.challenge('ContactFormEmail'))
+
+async function send(values: object, ...more: string[]) {
+  const { status, reply } = await service.transact({
+    Operations: [call('ContactFormEmail', JSON.stringify(values), ...more)],
+  })
+  return [status, reply.Success, reply.Payload, reply.Msg]
+}
+
+const mails = () =>
+  database.db.selectFrom('mail_outbox').select(['recipient', 'reply_to', 'subject', 'body', 'attempts']).execute()
+
+test('[C7.2-10][C7.2-11][C3.6-01] a message with its proof is kept and queued for those who answer it, and the reply is true', async () => {
+  expect(await send({ ...message, RecaptchaResponse: await prove() })).toEqual([200, true, 'true', ''])
+  expect(await mails()).toEqual([
+    {
+      recipient: 'people@firm.example',
+      reply_to: 'ada@engine.example',
+      subject: 'Human Resources: message from Ada Lovelace',
+      body: 'Name: Ada Lovelace\nEmail: ada@engine.example\nPhone: 555-0100\nSubject: Human Resources\n\nIs there a\nlibrary?\n',
+      attempts: 0,
+    },
+  ])
+  const kept = await database.db
+    .selectFrom('contact_message')
+    .select(['FirstName', 'LastName', 'Email', 'Phone', 'Subject', 'Message'])
+    .execute()
+  expect(kept).toEqual([
+    {
+      FirstName: 'Ada',
+      LastName: 'Lovelace',
+      Email: 'ada@engine.example',
+      Phone: '555-0100',
+      Subject: 'hr',
+      Message: 'Is there a\nlibrary?',
+    },
+  ])
+})
+
+test('[C3.6-02] a message without a subject is a general one', async () => {
+  const { Subject: _, ...general } = message
+  await send({ ...general, RecaptchaResponse: await prove() })
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['info@tamarack.example', 'General: message from Ada Lovelace'],
+  ])
+})
+
+test('[C6-02][C6-03] without a proof, or with a used one, nothing is kept', async () => {
+  const proof = await prove()
+  await send({ ...message, RecaptchaResponse: proof })
+  expect([
+    await send(message),
+    await send({ ...message, RecaptchaResponse: '' }),
+    await send({ ...message, RecaptchaResponse: proof }),
+  ]).toEqual([
+    [422, false, '', 'The message cannot be sent. RecaptchaResponse: Missing key'],
+    [422, false, '', 'The message cannot be sent. RecaptchaResponse: The proof that you are no robot is missing'],
+    [422, false, '', 'The proof that you are no robot was used before or is too old. Please send again.'],
+  ])
+  expect((await mails()).length).toBe(1)
+})
+
+test('[C5-02][C5-04][C5-19] the server finds the problems a form finds, and keeps nothing', async () => {
+  const RecaptchaResponse = await prove()
+  const problems = [
+    { FirstName: '  ' },
+    { Email: 'ada@engine' },
+    { Email: 'ada@engine.example\r\nBcc: all@firm.example' },
+    { LastName: 'Lovelace\r\nBcc: all@firm.example' },
+    { Subject: 'sales' },
+    { Message: 'x'.repeat(5001) },
+  ]
+  const answers = []
+  for (const problem of problems) answers.push(await send({ ...message, ...problem, RecaptchaResponse }))
+  expect(answers.map(([status, , , words]) => [status, words])).toEqual([
+    [422, 'The message cannot be sent. FirstName: Please enter your first name'],
+    [422, 'The message cannot be sent. Email: Please enter a valid email'],
+    [422, 'The message cannot be sent. Email: Please enter a valid email'],
+    [422, 'The message cannot be sent. LastName: Please use one line of text'],
+    [422, 'The message cannot be sent. Subject: Expected "general" | "capabilities" | "contracts" | "hr"'],
+    [422, 'The message cannot be sent. Message: Please use at most 5,000 characters'],
+  ])
+  expect(await mails()).toEqual([])
+})
+
+test('the operation takes one argument', async () => {
+  expect(await send(message, 'more')).toEqual([
+    400,
+    false,
+    '',
+    'ContactFormEmail takes one argument: the message as JSON.',
+  ])
+})
