@@ -1,3 +1,4 @@
+import { httpChallenge } from '#api/http-captcha.ts'
 import { httpSiteApi } from '#api/http-site-api.ts'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -11,10 +12,13 @@ import { createVisit, startVisit } from './visit.ts'
 /** Takes over the page the server rendered, once everything it shows is here: until then its HTML stands. */
 async function takeOver() {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
+  const base = new URL('/', location.href).href
+  const challenge = httpChallenge(base)
   const site = createSite({
     ...data,
     origin: location.origin,
-    api: httpSiteApi(new URL('/', location.href).href),
+    api: httpSiteApi(base),
+    prove: async (operation) => (await import('./captcha/prove.ts')).prove(await challenge(operation)),
     visit: createVisit(window),
   })
   const route = routeFor(location.pathname)

@@ -25,9 +25,7 @@ export type Redirect = { readonly redirect: string }
 /** The lists the page at this path needs, loaded by the server before it renders. */
 export const needsOf = (pathname: string): ReadonlyArray<EntityName> => routeFor(pathname).needs
 
-const nothingToCall = {
-  transact: () => Promise.reject(new TransportFailure('A page is rendered from rows that are already here.')),
-}
+const reject = () => Promise.reject(new TransportFailure('A page is rendered from rows that are already here.'))
 
 /** Renders one address to complete HTML from rows that are already here, or says where it has moved. */
 export async function render({ url, rows, ...made }: RenderRequest): Promise<RenderedPage | Redirect> {
@@ -36,7 +34,8 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
   const site = createSite({
     ...made,
     rows,
-    api: nothingToCall,
+    api: { transact: reject },
+    prove: reject,
     origin: url.origin,
     visit: noVisit(),
   })

@@ -5,12 +5,15 @@ import type { SiteApi } from '#contract/site-api.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, waitFor } from 'xstate'
 import { provideCareers, provideReferenceList, rowReader, transactionRunner } from './effects.ts'
+import { provideMessageForm } from './message-form-effects.ts'
 import { announcer, noticeOf } from './notices.ts'
-import { notifierOf, type Visit } from './visit.ts'
+import { notifierOf, withdrawerOf, type Visit } from './visit.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
 export type SiteParts = {
   readonly api: SiteApi
+  /** Gives the proof of no robot that an operation asks for. */
+  readonly prove: (operation: string) => Promise<string>
   /** Rows that came with the page; the rest is read on first need. */
   readonly rows: Partial<Rows>
   /** The moment the page was made, in milliseconds. */
@@ -49,6 +52,7 @@ async function tellOpenIds(list: ListActor, savedJobs: Visit['savedJobs']) {
 /** The running site: its lists, its machines with their effects, and what the page was made with. */
 export function createSite(parts: SiteParts) {
   const notify = notifierOf(parts.visit)
+  const withdraw = withdrawerOf(parts.visit)
   const announce = (outcome: TransactionOutcome) => {
     announcer.announce(outcome)
     const notice = noticeOf(outcome)
@@ -67,7 +71,18 @@ export function createSite(parts: SiteParts) {
   }
   void tellOpenIds(lists.JobPostingHeader, parts.visit.savedJobs)
   const { firmName } = parts.settings
-  return { ...parts, ...parts.visit, firmName, notify, lists, need, ...provideCareers(loadListing) }
+  const messageForm = provideMessageForm({ ...parts, notify, withdraw })
+  return {
+    ...parts,
+    ...parts.visit,
+    firmName,
+    notify,
+    withdraw,
+    messageForm,
+    lists,
+    need,
+    ...provideCareers(loadListing),
+  }
 }
 
 export type Site = ReturnType<typeof createSite>

@@ -1,9 +1,11 @@
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { cookieJarOf, sendsPrivacySignal } from './cookie-preferences.ts'
 import { provideCookieConsent, provideSavedJobs } from './effects.ts'
+import { provideLeavePage } from './leave-page.ts'
 import { storageOf } from './saved-jobs.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
@@ -18,6 +20,7 @@ export function createVisit(window: Window) {
   return {
     toasts,
     savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
+    leavePage: createActor(provideLeavePage(window), { inspect }),
     cookieConsent: createActor(provideCookieConsent(cookieJarOf(window), notifierOf({ toasts })), {
       input: { signal: sendsPrivacySignal(window) },
       inspect,
@@ -31,6 +34,7 @@ export type Visit = ReturnType<typeof createVisit>
 export const noVisit = (): Visit => ({
   toasts: createActor(toastQueueMachine),
   savedJobs: createActor(savedJobsMachine),
+  leavePage: createActor(leavePageMachine),
   cookieConsent: createActor(cookieConsentMachine, { input: { signal: false } }),
 })
 
@@ -44,3 +48,9 @@ export const notifierOf =
   ({ toasts }: { toasts: ActorRefFrom<typeof toastQueueMachine> }) =>
   (notice: Notice) =>
     toasts.send({ type: 'toast.shown', notice })
+
+/** Takes back what the visitor was told under this key. */
+export const withdrawerOf =
+  ({ toasts }: { toasts: ActorRefFrom<typeof toastQueueMachine> }) =>
+  (key: string) =>
+    toasts.send({ type: 'toast.withdrawn', key })

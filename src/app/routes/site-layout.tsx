@@ -7,6 +7,7 @@ import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { LeaveGuard } from './leave-guard.tsx'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -30,6 +31,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter firmName={site.firmName} year={new Date(site.now).getUTCFullYear()} />
       <Notifier />
+      <LeaveGuard />
       {import.meta.env.SSR ? null : <ScrollRestoration />}
     </AnchorProvider>
   )

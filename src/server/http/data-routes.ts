@@ -1,12 +1,8 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { captchaPath } from '#contract/captcha.ts'
 import { transactionPath } from '#contract/transaction.ts'
-import { limitRate } from './rate-limit.ts'
+import { giveChallenges } from './give-challenges.ts'
 import type { SiteService } from '../site-service.ts'
 import { failed, type Answer } from '../transaction/reply.ts'
-
-/** Each message needs a challenge, so this is also how many messages one address may send in ten minutes. */
-const challenges = { most: 60, every: 10 * 60_000 }
 
 /** The largest body of a transaction, in bytes. */
 export const bodyLimit = 1024 * 1024
@@ -50,12 +46,7 @@ export const dataRoutes =
     )
     app.setErrorHandler(answerError)
     app.get('/data/ping', (_, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('pong'))
-    app.get<{ Querystring: { for?: string | string[] } }>(
-      `/${captchaPath}`,
-      { onRequest: limitRate(challenges) },
-      async ({ query }, reply) =>
-        void reply.header('cache-control', 'no-store').send(await service.challenge([query.for].flat()[0] ?? '')),
-    )
+    giveChallenges(app, service)
     app.post(`/${transactionPath}`, async (request, reply) => {
       const idempotencyKey = keyOf(request)
       if (idempotencyKey !== undefined && idempotencyKey.length > longestKey)

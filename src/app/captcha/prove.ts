@@ -1,0 +1,22 @@
+import type { CaptchaChallenge } from '#contract/captcha.ts'
+import { trustedScript } from './trusted-script.ts'
+
+type Solution = { readonly counter: number; readonly derivedKey: string }
+
+/** Solves a challenge beside the page, which stays alive meanwhile; takes some tenths of a second. */
+async function solve(challenge: CaptchaChallenge): Promise<Solution> {
+  const { default: solverUrl } = await import('./solver.worker.ts?worker&url')
+  const worker = new Worker(trustedScript(solverUrl), { type: 'module' })
+  const { promise, resolve, reject } = Promise.withResolvers<Solution | null>()
+  worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data))
+  worker.addEventListener('error', () => reject(new Error('The proof could not be calculated in this browser.')))
+  worker.postMessage(challenge, [])
+  const solution = await promise.finally(() => worker.terminate())
+  if (!solution) throw new Error('The proof took too long.')
+  return solution
+}
+
+/** Proves that no robot is at work: JSON in base64, as ALTCHA writes it (C6-03, C7.2-17). */
+export async function prove(challenge: CaptchaChallenge): Promise<string> {
+  return btoa(JSON.stringify({ challenge, solution: await solve(challenge) }))
+}

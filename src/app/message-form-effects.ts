@@ -1,0 +1,35 @@
+import type { SiteApi } from '#contract/site-api.ts'
+import { call } from '#contract/transaction.ts'
+import { messageFormMachine } from '#machines/message-form.machine.ts'
+import type { Notice } from '#machines/toast-queue.machine.ts'
+import { fromPromise } from 'xstate'
+import { transactionRunner } from './effects.ts'
+
+type Effects = {
+  readonly api: SiteApi
+  /** Gives the proof that an operation asks for. */
+  readonly prove: (operation: string) => Promise<string>
+  readonly notify: (notice: Notice) => void
+  readonly withdraw: (key: string) => void
+}
+
+const tellNobody = () => {}
+
+/** A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). */
+export function provideMessageForm({ api, prove, notify, withdraw }: Effects) {
+  const run = transactionRunner(api, tellNobody)
+  return messageFormMachine.provide({
+    actors: {
+      prove: fromPromise(({ input }) => prove(input)),
+      send: fromPromise(async ({ input: { operation, values } }) => {
+        const { kind, reply, message } = await run([call(operation, JSON.stringify(values))])
+        if (kind === 'failed') throw new Error(message)
+        return reply?.Payload ?? ''
+      }),
+    },
+    actions: {
+      showNotice: (_, notice) => notify(notice),
+      withdrawNotice: (_, key) => withdraw(key),
+    },
+  })
+}
