@@ -7,7 +7,7 @@ import { defineConfig, type UserConfig } from 'vite'
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
-  rolldownOptions: { input: 'src/app/boot.ts', checks: { pluginTimings: false } },
+  rolldownOptions: { input: ['src/app/boot.ts', 'src/app/first-paint.ts'], checks: { pluginTimings: false } },
 }
 
 /** The bundle the server renders with; what it takes from packages stays in node_modules. */

@@ -22,7 +22,7 @@ export async function createDevFrontend(): Promise<Frontend> {
   })
   return {
     renderer: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<Renderer>,
-    assets: { scripts: ['/@vite/client', refreshEntry], css: '', fonts: [] },
+    assets: { firstPaint: null, scripts: ['/@vite/client', refreshEntry], css: '', fonts: [] },
     serveOn: (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
       // Vite puts styles into the page while it runs, which the site's own policy forbids.

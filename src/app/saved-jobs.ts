@@ -1,12 +1,10 @@
-/** Where a device keeps the saved jobs of its visitor. */
+/** Where a device keeps a text for its visitor. */
 export type Device = {
   /** Stores a text; false when there is no room or it is not allowed. */
   readonly keep: (stored: string) => boolean
   /** Tells what is stored, now and whenever it may have changed elsewhere. @returns what ends that. */
   readonly watch: (tell: (stored: string | null) => void) => () => void
 }
-
-const key = 'saved_jobs'
 
 /** What storage answers; the fallback when it refuses, as it may with any call. */
 function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
@@ -19,7 +17,7 @@ function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
 }
 
 /** The storage of a browser: one entry, in step across tabs and with pages the browser had put aside (J3-33, J7-46). */
-export function storageOf(window: Window): Device {
+export function storageOf(window: Window, key = 'saved_jobs'): Device {
   return {
     keep: (stored) =>
       ask(() => {

@@ -1,5 +1,6 @@
 import type { EntityName, Row } from '#contract/entities.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
+import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { Site } from './site.ts'
@@ -40,15 +41,8 @@ export const useAlive = () => useSyncExternalStore(never, isTrue, isFalse)
 const isTrue = () => true
 const isFalse = () => false
 
-const motion = '(prefers-reduced-motion: no-preference)'
-
-const followMotion = (tell: () => void) => {
-  const query = matchMedia(motion)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
-}
-
-const motionIsWelcome = () => matchMedia(motion).matches
+/** How the visitor reads this site (C4.3). */
+export const useAccessibility = () => useSelector(useSite().accessibility, (snapshot) => snapshot)
 
 /** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is alive. */
-export const useAutoplay = () => useSyncExternalStore(followMotion, motionIsWelcome, isFalse)
+export const useAutoplay = () => useSelector(useSite().accessibility, ({ context }) => autoplayIsAllowed(context))

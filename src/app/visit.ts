@@ -1,8 +1,10 @@
+import { accessibilityMachine } from '#machines/accessibility.machine.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { createActor, type ActorRefFrom } from 'xstate'
+import { provideAccessibility } from './accessibility-effects.ts'
 import { cookieJarOf, sendsPrivacySignal } from './cookie-preferences.ts'
 import { provideCookieConsent, provideSavedJobs } from './effects.ts'
 import { provideLeavePage } from './leave-page.ts'
@@ -17,11 +19,14 @@ const inspect = watchTransitions
  */
 export function createVisit(window: Window) {
   const toasts = createActor(toastQueueMachine, { inspect })
+  const tell = notifierOf({ toasts })
+  const settingsDevice = storageOf(window, 'accessibility_settings')
   return {
     toasts,
+    accessibility: createActor(provideAccessibility(window, settingsDevice, tell), { inspect }),
     savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
     leavePage: createActor(provideLeavePage(window), { inspect }),
-    cookieConsent: createActor(provideCookieConsent(cookieJarOf(window), notifierOf({ toasts })), {
+    cookieConsent: createActor(provideCookieConsent(cookieJarOf(window), tell), {
       input: { signal: sendsPrivacySignal(window) },
       inspect,
     }),
@@ -33,6 +38,7 @@ export type Visit = ReturnType<typeof createVisit>
 /** A visit nobody makes: what the server renders with. */
 export const noVisit = (): Visit => ({
   toasts: createActor(toastQueueMachine),
+  accessibility: createActor(accessibilityMachine),
   savedJobs: createActor(savedJobsMachine),
   leavePage: createActor(leavePageMachine),
   cookieConsent: createActor(cookieConsentMachine, { input: { signal: false } }),

@@ -3,6 +3,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import type { ReactNode } from 'react'
 import { MainMenu } from './main-menu.tsx'
 import * as styles from './site-header.css.ts'
 
@@ -10,12 +11,14 @@ type Props = {
   firmName: string
   /** How many saved jobs are still open; null while that is not known. */
   savedCount: number | null
+  /** What opens the accessibility settings (C2.2-36). */
+  accessibility?: ReactNode
   /** True while another page is on its way. */
   isLeaving: boolean
 }
 
 /** Logo, main menu, and the tools every page has (C2.2). */
-export function SiteHeader({ firmName, savedCount, isLeaving }: Props) {
+export function SiteHeader({ firmName, savedCount, accessibility, isLeaving }: Props) {
   return (
     <header className={styles.root}>
       <ProgressBar active={isLeaving} />
@@ -28,6 +31,7 @@ export function SiteHeader({ firmName, savedCount, isLeaving }: Props) {
           <Tool href={paths.search.to()} icon="search" name="Search" />
           <SavedTool count={savedCount ?? 0} />
           <Tool href={paths.signIn.to()} icon="account_circle" name="Sign In" />
+          {accessibility}
         </ul>
       </div>
     </header>

@@ -8,6 +8,7 @@ import { SkipLink } from '#shell/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { LeaveGuard } from './leave-guard.tsx'
+import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -24,6 +25,7 @@ export function SiteLayout() {
       <SiteHeader
         firmName={site.firmName}
         savedCount={useSavedJobs().context.ids.length}
+        accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle'}
       />
       <main id="main" tabIndex={-1}>
@@ -32,6 +34,7 @@ export function SiteLayout() {
       <SiteFooter firmName={site.firmName} year={new Date(site.now).getUTCFullYear()} />
       <Notifier />
       <LeaveGuard />
+      <ReadingAids />
       {import.meta.env.SSR ? null : <ScrollRestoration />}
     </AnchorProvider>
   )

@@ -39,6 +39,7 @@ export const documentOf = (parts: Parts) => {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    assets.firstPaint === null ? '' : `<script src="${assets.firstPaint}"></script>`,
     '<meta name="theme-color" content="#0f2f2a">',
     describe(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-32.png" sizes="32x32">',

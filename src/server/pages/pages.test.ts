@@ -46,7 +46,7 @@ beforeAll(async () => {
   const pages = createPages({
     service,
     renderer: async () => renderer,
-    assets: { scripts: ['/assets/boot.js'], css: 'main{color:red}', fonts: [] },
+    assets: { firstPaint: '/assets/first-paint.js', scripts: ['/assets/boot.js'], css: 'main{color:red}', fonts: [] },
     settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }),
     origin: 'https://tamarack.example',
     clock,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { highContrast } from './high-contrast.ts'
 import { palette } from './palette.ts'
 
 type Colour = keyof typeof palette
@@ -44,9 +45,11 @@ const signs = [
   ...each(['larch'], ['ink', 'evergreen900', 'evergreen700']),
 ] as const
 
-const below = (least: number, pairs: ReadonlyArray<readonly [Colour, Colour]>) =>
+type Colours = Readonly<Record<Colour, string>>
+
+const below = (least: number, pairs: ReadonlyArray<readonly [Colour, Colour]>, colours: Colours = palette) =>
   pairs
-    .map(([front, back]) => ({ front, back, contrast: contrastOf(palette[front], palette[back]) }))
+    .map(([front, back]) => ({ front, back, contrast: contrastOf(colours[front], colours[back]) }))
     .filter(({ contrast }) => contrast < least)
     .map(({ front, back, contrast }) => `${front} on ${back}: ${contrast.toFixed(2)}`)
 
@@ -68,4 +71,8 @@ test('text stands out from what it stands on by at least 4.5 to 1', () => {
 
 test('borders of controls, symbols and the two lines of the focus ring stand out by at least 3 to 1', () => {
   expect(below(3, signs)).toEqual([])
+})
+
+test('[C4.3-08] in High Contrast text stands out by at least 7 to 1, and signs by at least 4.5 to 1', () => {
+  expect([below(7, texts, highContrast), below(4.5, signs, highContrast)]).toEqual([[], []])
 })

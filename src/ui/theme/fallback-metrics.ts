@@ -24,6 +24,7 @@ export function matchFallback(font: FontMetrics, fallback: FontMetrics): MetricO
 export const metrics = {
   publicSans: { unitsPerEm: 2000, ascent: 1900, descent: 450, averageWidth: 935 },
   sourceSerif: { unitsPerEm: 1000, ascent: 1036, descent: 335, averageWidth: 479 },
+  openDyslexic: { unitsPerEm: 1000, ascent: 1300, descent: 520, averageWidth: 782 },
   arial: { unitsPerEm: 2048, ascent: 1854, descent: 434, averageWidth: 913 },
   roboto: { unitsPerEm: 2048, ascent: 1900, descent: 500, averageWidth: 911 },
   times: { unitsPerEm: 2048, ascent: 1825, descent: 443, averageWidth: 832 },

@@ -1,3 +1,4 @@
+import './accessibility.css.ts'
 import './fonts.css.ts'
 import './focus-ring.css.ts'
 import './motion.css.ts'

@@ -1,10 +1,8 @@
 import { createGlobalTheme } from '@vanilla-extract/css'
+import { fontFamilies } from './font-families.ts'
 import { palette } from './palette.ts'
 
-const families = {
-  text: "'Public Sans Variable', 'Public Sans Arial', 'Public Sans Roboto', system-ui, sans-serif",
-  heading: "'Source Serif Variable', 'Source Serif Times', 'Source Serif Noto', 'Source Serif Georgia', serif",
-}
+const families = { text: fontFamilies.sansSerif, heading: fontFamilies.serif }
 
 /**
  * Every design token as a CSS variable on `:root`. One rem is 16 px; type steps are 1.2 apart from 17 px; space is an 8 px grid.

@@ -1,0 +1,140 @@
+import {
+  chooseOption,
+  countActive,
+  readSettings,
+  settingsInEffect,
+  writeSettings,
+  type AccessibilitySettings,
+  type SettingChoice,
+  type SystemWishes,
+} from '#domain/accessibility-settings.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+export type AccessibilityEvent =
+  | ({ type: 'option.chosen' } & SettingChoice)
+  | { type: 'settings.reset' }
+  /** `stored` is the text that now stands on the device; null when nothing does. */
+  | { type: 'device.changed'; stored: string | null }
+  | { type: 'device.refused' }
+  | { type: 'system.changed'; wishes: SystemWishes }
+
+type Context = {
+  readonly settings: AccessibilitySettings
+  /** What the system asks for; null until it has been asked. */
+  readonly system: SystemWishes | null
+  /** Whether the device keeps what the visitor chooses. */
+  readonly device: 'keeps' | 'refuses'
+}
+
+/** What a visitor is told when the settings will not outlast the visit. */
+export const notKept: Notice = {
+  tone: 'warning',
+  title: 'Your browser could not keep your accessibility settings.',
+  message: 'They stay as they are until you close or reload this page.',
+  duration: null,
+  key: 'accessibility-settings',
+}
+
+/** The settings as the page must show them. */
+export const shownSettings = ({ settings, system }: Context) => settingsInEffect(settings, system)
+
+/** Whether what moves by itself may move (C4.3-14, C4.3-16); false until device and system have been asked. */
+export const autoplayIsAllowed = (context: Context) =>
+  context.system !== null && shownSettings(context).stopAnimations !== true
+
+/** How a visitor reads this site best, kept on the device (C4.3, C3.8-11, C3.8-12). */
+export const accessibilityMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AccessibilityEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
+    watchDevice: unprovidedListener<AccessibilityEvent>('watchDevice'),
+    /** Sends `system.changed` with what the system asks for at first, and whenever that changes. */
+    watchSystem: unprovidedListener<AccessibilityEvent>('watchSystem'),
+  },
+  guards: {
+    anySettingDiffers: ({ context }) => countActive(context.settings) > 0,
+    noSettingDiffers: ({ context }) => countActive(context.settings) === 0,
+    deviceRefuses: ({ context }) => context.device === 'refuses',
+  },
+  actions: {
+    choose: assign({ settings: ({ context }, choice: SettingChoice) => chooseOption(context.settings, choice) }),
+    reset: assign({ settings: {} }),
+    takeOver: assign({ settings: (_, stored: string | null) => readSettings(stored) }),
+    keepWishes: assign({ system: (_, wishes: SystemWishes) => wishes }),
+    holdForVisit: assign({ device: 'refuses' }),
+    /** Gives the page the look these settings ask for. */
+    show: unprovidedAction<AccessibilitySettings>('show'),
+    /** Asks the device to store a text; sends `device.refused` when it does not. */
+    keepOnDevice: unprovidedAction<string>('keepOnDevice'),
+    tell: unprovidedAction<Notice>('tell'),
+  },
+}).createMachine({
+  id: 'accessibility',
+  context: { settings: {}, system: null, device: 'keeps' },
+  invoke: [{ src: 'watchDevice' }, { src: 'watchSystem' }],
+  initial: 'usual',
+  on: {
+    'option.chosen': {
+      actions: [
+        { type: 'choose', params: ({ event }) => event },
+        { type: 'show', params: ({ context }) => shownSettings(context) },
+        { type: 'keepOnDevice', params: ({ context }) => writeSettings(context.settings) },
+      ],
+      meta: { description: 'an option is chosen or unset', requirements: ['C4.3-03', 'C3.8-12'] },
+    },
+    'device.changed': [
+      {
+        guard: 'deviceRefuses',
+        meta: { description: 'what this visit holds stays', requirements: ['C3.8-12'] },
+      },
+      {
+        actions: [
+          { type: 'takeOver', params: ({ event }) => event.stored },
+          { type: 'show', params: ({ context }) => shownSettings(context) },
+        ],
+        meta: { description: 'the settings on the device are read', requirements: ['C3.8-12'] },
+      },
+    ],
+    'device.refused': [
+      { guard: 'deviceRefuses', meta: { description: 'the visitor knows already' } },
+      {
+        actions: ['holdForVisit', { type: 'tell', params: notKept }],
+        meta: { description: 'the device is full or does not allow it', requirements: ['C3.8-12'] },
+      },
+    ],
+    'system.changed': {
+      actions: [
+        { type: 'keepWishes', params: ({ event }) => event.wishes },
+        { type: 'show', params: ({ context }) => shownSettings(context) },
+      ],
+      meta: { description: 'the system says what it asks for', requirements: ['C4.3-16'] },
+    },
+  },
+  states: {
+    usual: {
+      meta: { description: 'every accessibility setting has its default', requirements: ['C4.3-01'] },
+      always: { guard: 'anySettingDiffers', target: 'active' },
+    },
+    active: {
+      meta: { description: 'accessibility settings are active', requirements: ['C4.3-01', 'C4.3-02'] },
+      always: { guard: 'noSettingDiffers', target: 'usual' },
+      on: {
+        'settings.reset': {
+          actions: [
+            'reset',
+            { type: 'show', params: ({ context }) => shownSettings(context) },
+            { type: 'keepOnDevice', params: ({ context }) => writeSettings(context.settings) },
+          ],
+          meta: { description: 'every setting goes back to its default', requirements: ['C4.3-04'] },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,10 @@
+import { settingOptions, type AccessibilitySettings } from '#domain/accessibility-settings.ts'
+
+/** Writes the settings on `<html>` as `data-*`, where the styles find them; `hideImages` becomes `data-hide-images`. */
+export function showSettings({ dataset }: HTMLElement, settings: AccessibilitySettings) {
+  for (const name of Object.keys(settingOptions) as ReadonlyArray<keyof AccessibilitySettings>) {
+    const value = settings[name]
+    if (value === undefined) delete dataset[name]
+    else dataset[name] = String(value)
+  }
+}

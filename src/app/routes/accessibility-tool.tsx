@@ -1,0 +1,53 @@
+import { shownSettings } from '#machines/accessibility.machine.ts'
+import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useAccessibility, useAlive, useSite } from '../use-site.ts'
+
+const Dialog = lazy(async () => ({
+  default: (await import('#shell/accessibility/accessibility-dialog.tsx')).AccessibilityDialog,
+}))
+
+const Aids = lazy(async () => ({ default: (await import('#shell/accessibility/reading-aids.tsx')).ReadingAids }))
+
+/** The accessibility dialog and what opens it; its code is loaded when first needed (C2.4-08). */
+export function useAccessibilityDialog() {
+  const { accessibility } = useSite()
+  const { settings, system } = useAccessibility().context
+  const [open, setOpen] = useState<boolean | null>(null)
+  const dialog = open !== null && (
+    <Suspense fallback={null}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        settings={settings}
+        system={system}
+        onChoose={(choice) => accessibility.send({ type: 'option.chosen', ...choice })}
+        onReset={() => accessibility.send({ type: 'settings.reset' })}
+      />
+    </Suspense>
+  )
+  return { dialog, openDialog: () => setOpen(true) }
+}
+
+/** The tool of the header that opens the settings (C2.2-36, C4.3-02). */
+export function AccessibilityTool() {
+  const { dialog, openDialog } = useAccessibilityDialog()
+  const isActive = useAccessibility().matches('active')
+  return (
+    <>
+      <AccessibilityButton isAlive={useAlive()} isActive={isActive} onOpen={openDialog} />
+      {dialog}
+    </>
+  )
+}
+
+/** The reading guide and the reading focus, where they are wished (C4.3-12, C4.3-13). */
+export function ReadingAids() {
+  const { readingGuide = false, readingFocus = false } = shownSettings(useAccessibility().context)
+  if (!readingGuide && !readingFocus) return null
+  return (
+    <Suspense fallback={null}>
+      <Aids guide={readingGuide} focus={readingFocus} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,47 @@
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useRef } from 'react'
+import { tool } from '../site-header.css.ts'
+import * as styles from './accessibility-button.css.ts'
+
+type Props = {
+  /** Before the page is alive the tool is a link. */
+  isAlive: boolean
+  /** Whether any setting differs from its default (C4.3-02). */
+  isActive: boolean
+  onOpen: () => void
+}
+
+/** Opens the accessibility settings; before the page is alive, a link to what is said about them (C2.2-36). */
+export function AccessibilityButton({ isAlive, isActive, onOpen }: Props) {
+  const linkHadFocus = useRef(false)
+  const icon = <Icon name="accessibility_new" label={`Accessibility settings${isActive ? ', active' : ''}`} />
+  const rememberFocus = (link: HTMLAnchorElement) => () => {
+    linkHadFocus.current = document.activeElement === link
+  }
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (linkHadFocus.current) button?.focus()
+    linkHadFocus.current = false
+  }
+  if (!isAlive)
+    return (
+      <li>
+        <Anchor href={paths.accessibility.to()} className={tool} ref={rememberFocus}>
+          {icon}
+        </Anchor>
+      </li>
+    )
+  return (
+    <li>
+      <button type="button" className={tool} aria-haspopup="dialog" onClick={onOpen} ref={takeFocus}>
+        {icon}
+        {isActive && (
+          <span className={styles.mark} aria-hidden>
+            <Icon name="check" className={styles.tick} />
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}

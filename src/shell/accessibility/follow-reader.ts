@@ -1,0 +1,34 @@
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
+/**
+ * Tells how far down the screen a visitor is reading, in px: where the pointer or the finger is, or the middle of what
+ * the keyboard has reached, also while the page scrolls under it. @returns what ends that.
+ */
+export function followReader(window: Window, tell: (y: number) => void) {
+  const { document } = window
+  let focused: Element | null = null
+  const toPoint = (y: number) => {
+    focused = null
+    tell(y)
+  }
+  const toPointer = (event: PointerEvent) => toPoint(event.clientY)
+  const toFinger = ({ touches: [finger] }: TouchEvent) => finger && toPoint(finger.clientY)
+  const toFocused = () => focused && tell(middleOf(focused))
+  const toFocus = () => {
+    focused = document.activeElement?.matches(':focus-visible') ? document.activeElement : null
+    window.requestAnimationFrame(toFocused)
+  }
+  const ended = new AbortController()
+  const options = { passive: true, signal: ended.signal, capture: true }
+  window.addEventListener('pointermove', toPointer, options)
+  window.addEventListener('pointerdown', toPointer, options)
+  window.addEventListener('touchmove', toFinger, options)
+  window.addEventListener('focusin', toFocus, options)
+  window.addEventListener('scroll', toFocused, options)
+  tell(window.innerHeight / 3)
+  toFocus()
+  return () => ended.abort()
+}

@@ -1,0 +1,33 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const overEverything = {
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: theme.layer.guide,
+  pointerEvents: 'none',
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+} as const
+
+const reach = '4.5rem'
+
+/** A line across the screen, gold between two dark edges, so that it shows on paper and on evergreen. */
+export const guide = style({
+  ...overEverything,
+  blockSize: '7px',
+  marginBlockStart: '-3px',
+  background: theme.colour.larch,
+  borderBlock: `2px solid ${theme.colour.ink}`,
+})
+
+/** A clear band; its shadow dims the rest of the screen. */
+export const focus = style({
+  ...overEverything,
+  blockSize: `calc(2 * ${reach})`,
+  marginBlockStart: `calc(-1 * ${reach})`,
+  boxShadow: '0 0 0 200vmax rgb(0 0 0 / 0.6)',
+  outline: `2px solid ${theme.colour.larch}`,
+})

@@ -1,0 +1,41 @@
+import { settingOptions, type SettingName } from '#domain/accessibility-settings.ts'
+
+type Offered<Name extends SettingName> = (typeof settingOptions)[Name][number]
+type Option<Name extends SettingName> = { readonly value: Offered<Name>; readonly label: string }
+
+const spacings = settingOptions.textSpacing.map((value) => ({ value, label: `${value} px` }))
+const lineHeights = settingOptions.lineHeight.map((value) => ({ value, label: `${value} %` }))
+const scales = settingOptions.scale.map((value) => ({ value, label: `${value} %` }))
+
+/** The settings of which one option of several is chosen, in the words of the dialog (C4.3-05 to C4.3-09). */
+export const choices = {
+  font: {
+    legend: 'Font',
+    options: [
+      { value: 'serif', label: 'Serif' },
+      { value: 'sansSerif', label: 'Sans Serif' },
+      { value: 'dyslexic', label: 'Dyslexic' },
+    ] satisfies ReadonlyArray<Option<'font'>>,
+  },
+  textSpacing: { legend: 'Text spacing', options: spacings },
+  lineHeight: { legend: 'Line height', options: lineHeights },
+  scale: { legend: 'Scale', options: scales },
+  contrast: {
+    legend: 'Contrast',
+    options: [
+      { value: 'grayscale', label: 'Grayscale' },
+      { value: 'invert', label: 'Invert' },
+      { value: 'highSaturation', label: 'High Saturation' },
+      { value: 'lowSaturation', label: 'Low Saturation' },
+      { value: 'highContrast', label: 'High Contrast' },
+    ] satisfies ReadonlyArray<Option<'contrast'>>,
+  },
+} as const
+
+/** The settings that are on or off (C4.3-10 to C4.3-13). */
+export const switches = [
+  { setting: 'hideImages', label: 'Hide images' },
+  { setting: 'stopAnimations', label: 'Stop animations' },
+  { setting: 'readingGuide', label: 'Reading guide' },
+  { setting: 'readingFocus', label: 'Reading focus' },
+] as const

@@ -1,0 +1,62 @@
+import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { fontFamilies } from './font-families.ts'
+import { highContrast } from './high-contrast.ts'
+import { media } from './media.ts'
+import { theme } from './theme.css.ts'
+
+/*
+ * What the accessibility settings do to the page (C4.3). The attributes stand on <html> before the first paint. Rules
+ * with !important must win over every component: the visitor has asked for them.
+ */
+
+const important = (rule: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(rule).map(([property, value]) => [property, `${value} !important`]),
+  ) as GlobalStyleRule
+
+const { text, heading } = theme.type.family
+
+for (const [font, family] of Object.entries(fontFamilies))
+  globalStyle(`html[data-font="${font}"]`, { vars: { [text]: family, [heading]: family } })
+
+for (const spacing of [1, 2, 3, 4, 5])
+  globalStyle(`html[data-text-spacing="${spacing}"] body *`, {
+    ...important({ letterSpacing: `${spacing}px`, wordSpacing: `${spacing}px` }),
+  })
+
+for (const percent of [150, 200, 250, 300])
+  globalStyle(`html[data-line-height="${percent}"] :is(body, body *)`, {
+    ...important({ lineHeight: String(percent / 100) }),
+  })
+
+for (const percent of [105, 110, 115, 120, 125])
+  globalStyle(`html[data-scale="${percent}"]`, {
+    '@media': {
+      screen: { fontSize: `${percent}%` },
+      [media.print]: { fontSize: `${(11 * percent) / 100}pt !important` },
+    },
+  })
+
+/** On the root element alone a filter leaves everything that is fixed to the screen where it is. */
+const filters = {
+  grayscale: 'grayscale(1)',
+  invert: 'invert(1)',
+  highSaturation: 'saturate(2)',
+  lowSaturation: 'saturate(0.4)',
+} as const
+
+for (const [contrast, filter] of Object.entries(filters)) globalStyle(`html[data-contrast="${contrast}"]`, { filter })
+
+// Pictures and films are turned over twice and so look as they are.
+globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture])', { filter: 'invert(1)' })
+
+globalStyle('html[data-contrast="highContrast"]', { vars: assignVars(theme.colour, highContrast) })
+globalStyle('html[data-contrast="highContrast"] :is(a, button, summary, label)', {
+  textDecorationColor: 'currentColor',
+})
+
+globalStyle('html[data-hide-images] :is(img, video, [data-picture])', important({ display: 'none' }))
+globalStyle(
+  'html[data-hide-images] :is(body, body *, body *::before, body *::after)',
+  important({ backgroundImage: 'none' }),
+)
