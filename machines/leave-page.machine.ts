@@ -33,7 +33,7 @@ export const leavePageMachine = setup({
     unchanged: {
       meta: { description: 'the page can be left' },
       on: {
-        'page.changed': { target: 'guarded', meta: { description: 'something is written' } },
+        'page.changed': { target: 'changed', meta: { description: 'something is written' } },
         'leaving.wanted': { actions: 'goOn', meta: { description: 'nobody is asked' } },
       },
     },
