@@ -70,3 +70,49 @@ test('[C4.4-06] an honestly empty list stays as it is', () => {
     allLoaded: true,
   })
 })
+
+const released = { type: 'released' }
+const came = (rows: ReadonlyArray<unknown>, all: boolean) => ({ type: 'rows.arrived', rows, all })
+
+test('a list that nobody waits for any more is not read on, and read when it is needed again', () => {
+  expect([after(unneeded, needed, released).value, after(unneeded, needed, released, needed).value]).toEqual([
+    'unneeded',
+    'loading',
+  ])
+})
+
+test('[C7.1-17] rows that came with another call take the places of those with their ids, new ones stand at the end', () => {
+  const known = [
+    { CompanyNews_ID: '1', Title: 'One' },
+    { CompanyNews_ID: '2', Title: 'Two' },
+  ]
+  const arrived = [
+    { CompanyNews_ID: '3', Title: 'Three' },
+    { CompanyNews_ID: '1', Title: 'One, corrected' },
+  ]
+  expect(flagsOf(after(start(known)[0], came(arrived, false)))).toEqual({
+    value: 'loaded',
+    rows: [arrived[1], known[1], arrived[0]],
+    ...off,
+    allLoaded: true,
+  })
+})
+
+test('[C7.1-17] some rows are kept without being taken for the whole list', () => {
+  const some = [{ CompanyNews_ID: '1', Title: 'One' }]
+  const early = after(unneeded, came(some, false))
+  expect([flagsOf(early), after(early, needed).value]).toEqual([{ value: 'unneeded', rows: some, ...off }, 'loading'])
+})
+
+test('[C7.1-17] all rows are the list, whether it was needed, loading or had failed', () => {
+  const all = [{ CompanyNews_ID: '1', Title: 'One' }]
+  const befores = [unneeded, after(unneeded, needed), after(unneeded, needed, failed)]
+  expect(befores.map((before) => flagsOf(after(before, came(all, true))))).toEqual(
+    befores.map(() => ({ value: 'loaded', rows: all, ...off, allLoaded: true })),
+  )
+})
+
+test('[C7.1-17] the one row of a table without ids takes the place of the one before', () => {
+  const [stat] = initialTransition(referenceListMachine, { entity: 'WebsiteStat', rows: [{ years: 49 }] })
+  expect(after(stat, came([{ years: 50 }], false)).context.rows).toEqual([{ years: 50 }])
+})

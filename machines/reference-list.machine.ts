@@ -1,15 +1,34 @@
+import { entities, isEntityName } from '#contract/entities.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided } from './unprovided.ts'
 
 type Rows = ReadonlyArray<unknown>
 
+type ReferenceListEvent =
+  | { type: 'needed' }
+  /** Nobody who needed the list is left. */
+  | { type: 'released' }
+  /** Rows of this list came with another call; `all` when these are all there are. */
+  | { type: 'rows.arrived'; rows: Rows; all: boolean }
+
+const keyOf = (entity: string) => (isEntityName(entity) ? entities[entity].key : null)
+
+/** The rows known so far with those that arrived in their places, new ones at the end (C7.1-17). */
+function merge(entity: string, known: Rows, arrived: Rows): Rows {
+  const key = keyOf(entity)
+  if (key === null) return arrived
+  const idOf = (row: unknown) => (row as Readonly<Record<string, unknown>>)[key]
+  return [...new Map([...known, ...arrived].map((row) => [idOf(row), row])).values()]
+}
+
 /** A list that loads on first need and is kept (C4.4). `rows` in the input is a list that came with the page. */
 export const referenceListMachine = setup({
   types: {
     input: {} as { entity: string; rows: Rows | null },
-    context: {} as { entity: string; rows: Rows | null },
-    events: {} as { type: 'needed' },
+    /** `rows` are those that are here; whether these are all, the tag `allLoaded` says. */
+    context: {} as { entity: string; rows: Rows | null; cameWithThePage: boolean },
+    events: {} as ReferenceListEvent,
     meta: {} as Meta,
     tags: {} as 'loading' | 'error' | 'allLoaded',
   },
@@ -17,24 +36,41 @@ export const referenceListMachine = setup({
     loadRows: unprovided<Rows, string>('loadRows'),
   },
   guards: {
-    cameWithThePage: ({ context }) => context.rows !== null,
+    cameWithThePage: ({ context }) => context.cameWithThePage,
+    areAll: (_, all: boolean) => all,
   },
   actions: {
     keepRows: assign({ rows: (_, rows: Rows) => rows }),
+    mergeRows: assign({ rows: ({ context }, rows: Rows) => merge(context.entity, context.rows ?? [], rows) }),
   },
 }).createMachine({
   id: 'referenceList',
-  context: ({ input }) => ({ entity: input.entity, rows: input.rows }),
+  context: ({ input }) => ({ ...input, cameWithThePage: input.rows !== null }),
   initial: 'unneeded',
+  on: {
+    'rows.arrived': [
+      {
+        guard: { type: 'areAll', params: ({ event }) => event.all },
+        target: '.loaded',
+        actions: { type: 'keepRows', params: ({ event }) => event.rows },
+        meta: { description: 'all rows came with another call', requirements: ['C7.1-17'] },
+      },
+      {
+        actions: { type: 'mergeRows', params: ({ event }) => event.rows },
+        meta: { description: 'some rows came with another call', requirements: ['C7.1-17'] },
+      },
+    ],
+  },
   states: {
     unneeded: {
-      meta: { description: 'the list has not been needed yet', requirements: ['C4.4-01'] },
+      meta: { description: 'the list is not needed', requirements: ['C4.4-01'] },
       always: { guard: 'cameWithThePage', target: 'loaded' },
       on: { needed: { target: 'loading', meta: { description: 'a page needs the list' } } },
     },
     loading: {
       tags: 'loading',
       meta: { description: 'the list is loading', requirements: ['C4.4-02', 'C4.4-03'] },
+      on: { released: { target: 'unneeded', meta: { description: 'nobody waits for the list any more' } } },
       invoke: {
         id: 'loadRows',
         src: 'loadRows',

@@ -1,7 +1,8 @@
-import { read, type TransactionReply } from '#contract/transaction.ts'
-import { initialTransition, transition } from 'xstate'
+import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
+import { call, read, type TransactionReply } from '#contract/transaction.ts'
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
 import { expect, test } from 'vitest'
-import { transactionMachine } from './transaction.machine.ts'
+import { transactionMachine, type Arrival, type Call } from './transaction.machine.ts'
 
 const operations = [read('CompanyNews')]
 
@@ -15,59 +16,123 @@ const reply: TransactionReply = {
   brokenBusinessRule: false,
 }
 
-const [sending, firstActions] = initialTransition(transactionMachine, { operations })
+const nothing = { reply: null, body: null, rows: {} }
+const lost = new TransportFailure('The site cannot be reached.', null, { tryAgainAfter: 1000 })
+const arrived = (output: TransactionReply) => ({ type: 'xstate.done.actor.post', output: { reply: output, rows: {} } })
+const failed = (error: unknown) => ({ type: 'xstate.error.actor.post', error })
 
-const settle = (event: { type: string; output?: TransactionReply; error?: unknown }) => {
-  const [{ value, context, status, output }] = transition(transactionMachine, sending, event as never)
-  return { value, context, status, output }
+const start = (input: Call = { operations }) => initialTransition(transactionMachine, input)
+
+const settle = (...events: object[]) => {
+  const [sending] = start()
+  const last = events.reduce<typeof sending>(
+    (now, event) => transition(transactionMachine, now, event as never)[0],
+    sending,
+  )
+  return { value: last.value, status: last.status, outcome: last.output }
 }
 
 test('[J7-01] a call sends its operations as one batch and waits', () => {
-  expect([sending.value, sending.context, sending.status]).toEqual(['sending', { operations, outcome: null }, 'active'])
-  expect(firstActions.map(({ params }) => (params as { input?: unknown } | undefined)?.input)).toEqual([operations])
+  const [sending, actions] = start()
+  expect([sending.value, sending.status]).toEqual(['sending', 'active'])
+  expect(actions.flatMap(({ params }) => (params as { input?: unknown } | undefined)?.input ?? [])).toEqual([
+    { operations },
+  ])
 })
 
 test('[C7.1-15] a reply that succeeded ends the call with it', () => {
-  const outcome = { kind: 'succeeded', reply, message: 'Saved' }
-  expect(settle({ type: 'xstate.done.actor.post', output: reply })).toEqual({
-    value: 'succeeded',
-    context: { operations, outcome },
-    status: 'done',
-    output: outcome,
-  })
+  const outcome = { ...nothing, kind: 'succeeded', reply, message: 'Saved' }
+  expect(settle(arrived(reply))).toEqual({ value: 'succeeded', status: 'done', outcome })
 })
 
 test('[C8-06] a refusal ends the call with the message of the server', () => {
   const refused = { ...reply, Success: false, Msg: 'There is no entity "Weather".' }
-  const outcome = { kind: 'refused', reply: refused, message: 'There is no entity "Weather".' }
-  expect(settle({ type: 'xstate.done.actor.post', output: refused })).toEqual({
-    value: 'refused',
-    context: { operations, outcome },
-    status: 'done',
-    output: outcome,
-  })
+  const outcome = { ...nothing, kind: 'refused', reply: refused, message: 'There is no entity "Weather".' }
+  expect(settle(arrived(refused))).toEqual({ value: 'refused', status: 'done', outcome })
 })
 
 test.each([true, false])('[C8-04] a broken business rule counts before Success %s', (Success) => {
   const broken = { ...reply, Success, brokenBusinessRule: true }
-  const outcome = { kind: 'broken', reply: broken, message: 'Saved' }
-  expect(settle({ type: 'xstate.done.actor.post', output: broken })).toEqual({
-    value: 'broken',
-    context: { operations, outcome },
-    status: 'done',
-    output: outcome,
-  })
+  const outcome = { ...nothing, kind: 'broken', reply: broken, message: 'Saved' }
+  expect(settle(arrived(broken))).toEqual({ value: 'broken', status: 'done', outcome })
 })
 
 test.each([
-  [new Error('The connection was lost.'), 'The connection was lost.'],
-  ['lost', 'lost'],
-])('[C8-03] a call that failed on its way, %s, ends with words and no reply', (error, message) => {
-  const outcome = { kind: 'failed', reply: null, message }
-  expect(settle({ type: 'xstate.error.actor.post', error })).toEqual({
-    value: 'failed',
-    context: { operations, outcome },
+  [new TransportFailure('Unreadable.', '<h1>'), 'Unreadable.', '<h1>'],
+  [new Error('No way.'), 'No way.', null],
+  ['no way', 'no way', null],
+])('[C8-03] a call that failed on its way, %s, ends with words and what came', (error, message, body) => {
+  const outcome = { ...nothing, kind: 'failed', message, body }
+  expect(settle(failed(error))).toEqual({ value: 'failed', status: 'done', outcome })
+})
+
+test('[C6-11] a visitor whom the server does not know is told apart', () => {
+  const outcome = { ...nothing, kind: 'unauthorized', message: 'Please sign in.' }
+  expect(settle(failed(new Unauthorized('Please sign in.')))).toEqual({
+    value: 'unauthorized',
     status: 'done',
-    output: outcome,
+    outcome,
   })
+})
+
+test('a read that got lost is sent once more and no more than that', () => {
+  const again = { type: 'xstate.after.pause.transaction.waiting' }
+  expect([
+    settle(failed(lost)),
+    settle(failed(lost), again),
+    settle(failed(lost), again, arrived(reply)).value,
+    settle(failed(lost), again, failed(lost)).outcome,
+  ]).toEqual([
+    { value: 'waiting', status: 'active', outcome: undefined },
+    { value: 'sending', status: 'active', outcome: undefined },
+    'succeeded',
+    { ...nothing, kind: 'failed', message: 'The site cannot be reached.' },
+  ])
+})
+
+test.each<[string, Call, string]>([
+  ['a read', { operations }, 'waiting'],
+  ['a write under the key of its intent', { operations: [call('Save', 'x')], idempotencyKey: 'k-1' }, 'waiting'],
+  ['a write without a key', { operations: [call('Save', 'x')] }, 'failed'],
+  ['a batch with one write in it', { operations: [read('CompanyNews'), call('Save', 'x')] }, 'failed'],
+])('%s that got lost is %3$s', (_, input, value) => {
+  expect(transition(transactionMachine, start(input)[0], failed(lost) as never)[0].value).toEqual(value)
+})
+
+test('a busy server that stays so ends the call with its message', () => {
+  const no = { ...reply, Success: false, Msg: 'The site is busy.' }
+  const busy = new TransportFailure('The site is busy.', '{}', { reply: no, tryAgainAfter: 5000 })
+  const outcome = { ...nothing, kind: 'refused', reply: no, message: 'The site is busy.', body: '{}' }
+  expect(settle(failed(busy), { type: 'xstate.after.pause.transaction.waiting' }, failed(busy)).outcome).toEqual(
+    outcome,
+  )
+})
+
+function run() {
+  const clock = new SimulatedClock()
+  const signals: AbortSignal[] = []
+  const post = fromPromise<Arrival, Call>(({ signal }) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  })
+  const actor = createActor(transactionMachine.provide({ actors: { post } }), { input: { operations }, clock }).start()
+  return { actor, clock, ended: () => signals.map(({ aborted }) => aborted) }
+}
+
+test('[C7.1-07] a call is given up after 180000 ms without a reply, and not before', () => {
+  const { actor, clock, ended } = run()
+  clock.increment(179_999)
+  const before = [actor.getSnapshot().value, ended()]
+  clock.increment(1)
+  expect([before, [actor.getSnapshot().value, ended()], actor.getSnapshot().output?.message]).toEqual([
+    ['sending', [false]],
+    ['failed', [true]],
+    'The site did not answer in time. Please try again.',
+  ])
+})
+
+test('a call that nobody waits for is ended, and that is no failure', () => {
+  const { actor, ended } = run()
+  actor.send({ type: 'abandoned' })
+  expect([actor.getSnapshot().output, ended()]).toEqual([{ ...nothing, kind: 'abandoned', message: '' }, [true]])
 })

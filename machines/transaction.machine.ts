@@ -1,74 +1,125 @@
-import { Unauthorized } from '#contract/site-api.ts'
-import type { Operation, TransactionReply } from '#contract/transaction.ts'
+import type { Rows } from '#contract/entities.ts'
+import { noAnswerInTime, TransportFailure, Unauthorized } from '#contract/site-api.ts'
+import { isRead, transactionTimeout, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided } from './unprovided.ts'
 
 export type TransactionOutcome = {
-  readonly kind: 'succeeded' | 'refused' | 'broken' | 'unauthorized' | 'failed'
+  readonly kind: 'succeeded' | 'refused' | 'broken' | 'unauthorized' | 'failed' | 'abandoned'
   readonly reply: TransactionReply | null
+  /** What the visitor is told of it; empty when there is nothing to tell. */
   readonly message: string
+  /** What came back instead of a reply, if anything (C8-03). */
+  readonly body: string | null
+  /** The rows that came with the reply, by entity. */
+  readonly rows: Partial<Rows>
 }
+
+/** What is sent: a batch of operations, by whom, and under which intent. */
+export type Call = {
+  readonly operations: ReadonlyArray<Operation>
+  readonly token?: string | null
+  /** Names one intent, so that a write can be repeated without acting twice. */
+  readonly idempotencyKey?: string
+}
+
+/** A readable reply with its rows decoded. */
+export type Arrival = { readonly reply: TransactionReply; readonly rows: Partial<Rows> }
+
+type Context = {
+  readonly call: Call
+  readonly outcome: TransactionOutcome
+  /** How long the call rests before it is repeated, in milliseconds; null until it has failed once. */
+  readonly pause: number | null
+}
+
+const noOutcome: TransactionOutcome = { kind: 'abandoned', reply: null, message: '', body: null, rows: {} }
+
+const mayBeRepeated = ({ operations, idempotencyKey }: Call) => idempotencyKey !== undefined || operations.every(isRead)
+
+const failureIn = (event: object): TransportFailure | null =>
+  'error' in event && event.error instanceof TransportFailure ? event.error : null
 
 /** One call of `data/post_transaction`, from the moment it leaves until its outcome is known (C7.1, C8). */
 export const transactionMachine = setup({
   types: {
-    input: {} as { operations: ReadonlyArray<Operation> },
-    context: {} as { operations: ReadonlyArray<Operation>; outcome: TransactionOutcome | null },
-    events: {} as { type: never },
+    input: {} as Call,
+    context: {} as Context,
+    events: {} as { type: 'abandoned' },
     output: {} as TransactionOutcome,
     meta: {} as Meta,
   },
   actors: {
-    post: unprovided<TransactionReply, ReadonlyArray<Operation>>('post'),
+    post: unprovided<Arrival, Call>('post'),
+  },
+  delays: {
+    timeout: transactionTimeout,
+    pause: ({ context }) => context.pause ?? 0,
   },
   guards: {
-    breaksABusinessRule: (_, reply: TransactionReply) => reply.brokenBusinessRule,
+    breaksABusinessRule: (_, { reply }: Arrival) => reply.brokenBusinessRule,
+    succeeds: (_, { reply }: Arrival) => reply.Success,
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
-    succeeds: (_, reply: TransactionReply) => reply.Success,
+    mayTryAgain: ({ context, event }) =>
+      context.pause === null && mayBeRepeated(context.call) && failureIn(event)?.tryAgainAfter != null,
+    serverSaidNo: ({ event }) => failureIn(event)?.reply != null,
   },
   actions: {
-    keepReply: assign({
-      outcome: (_, { kind, reply }: { kind: TransactionOutcome['kind']; reply: TransactionReply }) => ({
+    keepArrival: assign({
+      outcome: (_, { kind, reply, rows }: Arrival & Pick<TransactionOutcome, 'kind'>) => ({
+        ...noOutcome,
         kind,
         reply,
+        rows,
         message: reply.Msg,
       }),
     }),
     keepFailure: assign({
       outcome: (_, { kind, error }: { kind: TransactionOutcome['kind']; error: unknown }) => ({
+        ...noOutcome,
         kind,
-        reply: null,
         message: error instanceof Error ? error.message : String(error),
+        reply: error instanceof TransportFailure ? error.reply : null,
+        body: error instanceof TransportFailure ? error.body : null,
       }),
     }),
+    notePause: assign({ pause: ({ event }) => failureIn(event)?.tryAgainAfter ?? 0 }),
   },
 }).createMachine({
   id: 'transaction',
-  context: ({ input }) => ({ operations: input.operations, outcome: null }),
-  output: ({ context }) => context.outcome ?? { kind: 'failed', reply: null, message: 'No reply' },
+  context: ({ input }) => ({ call: input, outcome: noOutcome, pause: null }),
+  output: ({ context }) => context.outcome,
   initial: 'sending',
+  on: { abandoned: { target: '.abandoned', meta: { description: 'nobody waits for the reply any more' } } },
   states: {
     sending: {
       meta: { description: 'the transaction is under way', requirements: ['C7.1-01'] },
+      after: {
+        timeout: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { kind: 'failed', error: noAnswerInTime } },
+          meta: { description: 'no reply comes in 180 seconds', requirements: ['C7.1-07'] },
+        },
+      },
       invoke: {
         id: 'post',
         src: 'post',
-        input: ({ context }) => context.operations,
+        input: ({ context }) => context.call,
         onDone: [
           {
             guard: { type: 'breaksABusinessRule', params: ({ event }) => event.output },
             target: 'broken',
-            actions: { type: 'keepReply', params: ({ event }) => ({ kind: 'broken', reply: event.output }) },
+            actions: { type: 'keepArrival', params: ({ event }) => ({ kind: 'broken', ...event.output }) },
           },
           {
             guard: { type: 'succeeds', params: ({ event }) => event.output },
             target: 'succeeded',
-            actions: { type: 'keepReply', params: ({ event }) => ({ kind: 'succeeded', reply: event.output }) },
+            actions: { type: 'keepArrival', params: ({ event }) => ({ kind: 'succeeded', ...event.output }) },
           },
           {
             target: 'refused',
-            actions: { type: 'keepReply', params: ({ event }) => ({ kind: 'refused', reply: event.output }) },
+            actions: { type: 'keepArrival', params: ({ event }) => ({ kind: 'refused', ...event.output }) },
           },
         ],
         onError: [
@@ -77,12 +128,26 @@ export const transactionMachine = setup({
             target: 'unauthorized',
             actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'unauthorized', error: event.error }) },
           },
+          { guard: 'mayTryAgain', target: 'waiting', actions: 'notePause' },
+          {
+            guard: 'serverSaidNo',
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'refused', error: event.error }) },
+          },
           {
             target: 'failed',
             actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'failed', error: event.error }) },
           },
         ],
       },
+    },
+    waiting: {
+      meta: {
+        description: 'the transaction waits to be tried again',
+        says: ['The site does not answer yet. Trying again...'],
+        requirements: ['C7.2-18'],
+      },
+      after: { pause: { target: 'sending', meta: { description: 'the pause is over' } } },
     },
     succeeded: {
       type: 'final',
@@ -107,6 +172,10 @@ export const transactionMachine = setup({
     failed: {
       type: 'final',
       meta: { description: 'the transaction failed on its way', requirements: ['C8-03'] },
+    },
+    abandoned: {
+      type: 'final',
+      meta: { description: 'the transaction is ended because nobody waits for it' },
     },
   },
 })

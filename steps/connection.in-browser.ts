@@ -1,38 +1,70 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
 import type { Connection, Fate } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<{ PrefetchPath: string }> }
 
+const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
+const textOf = (route: Route) => route.request().postData() ?? ''
 
 async function settle(route: Route, fate: Fate) {
   if (fate.kind === 'is lost') return route.abort('connectionfailed')
   if (fate.kind === 'passes') return route.continue()
-  return route.continue({ postData: JSON.stringify({ ...bodyOf(route), Operations: fate.operations }) })
+  if (fate.kind === 'changes')
+    return route.continue({ postData: JSON.stringify({ ...bodyOf(route), Operations: fate.operations }) })
+  const { status, type, body, retryAfter } = fate.answer
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return route.fulfill({ status, contentType: type, body, headers })
+}
+
+/** Follows the calls from their leaving to their end, whichever it is. */
+function followCalls(page: Page, ended: (request: Request) => void) {
+  const underWay = new Set<Request>()
+  const end = (request: Request) => {
+    underWay.delete(request)
+    ended(request)
+  }
+  page.on('request', (request) => isTransaction(request) && underWay.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return underWay
 }
 
 /** The line between the browser and the running server, on which its transactions can be held. */
 export async function connectInBrowser(page: Page): Promise<Connection> {
   const left: string[] = []
   let waiting: Route[] | null = null
+  let doomed: string[] = []
   let arrived = Promise.withResolvers<void>()
+  const underWay = followCalls(page, (request) => {
+    if (!waiting?.some((route) => route.request() === request)) return
+    waiting = waiting.filter((route) => route.request() !== request)
+    if (waiting.length === 0) arrived = Promise.withResolvers()
+  })
   await page.route('**/data/post_transaction*', async (route) => {
     left.push(...bodyOf(route).Operations.map((operation) => operation.PrefetchPath))
-    if (!waiting) return route.continue()
-    waiting.push(route)
-    arrived.resolve()
+    if (waiting) {
+      waiting.push(route)
+      return arrived.resolve()
+    }
+    const isDoomed = doomed.includes(textOf(route))
+    doomed = doomed.filter((text) => text !== textOf(route))
+    return settle(route, { kind: isDoomed ? 'is lost' : 'passes' })
   })
   return {
     hold: async () => {
       waiting ??= []
+      doomed = []
     },
     release: async (fate) => {
       if (waiting?.length === 0) await arrived.promise
       const held = waiting ?? []
       waiting = null
       arrived = Promise.withResolvers()
+      if (fate.kind === 'is lost') doomed = held.map(textOf)
       await Promise.all(held.map((route) => settle(route, fate)))
     },
     callsFor: (entity) => left.filter((path) => path === entity).length,
+    underWay: () => underWay.size,
   }
 }

@@ -1,17 +1,33 @@
-import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
+import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import type { Operation } from '#contract/transaction.ts'
 import type { Connection, Fate } from './connection.ts'
+
+const lost = () =>
+  new TransportFailure('The site cannot be reached. Please check your connection and try again.', null, {
+    tryAgainAfter: retryPause,
+  })
+
+/** Settles when nobody waits for a call any more. */
+const end = ({ signal }: TransactOptions) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The call was ended.'))))
 
 /** The site in this process, with a line on which its calls can be held. */
 export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Connection } {
   const left: string[] = []
   let gate: PromiseWithResolvers<Fate> | null = null
+  let underWay = 0
+  const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
+    const fate = gate ? await gate.promise : { kind: 'passes' as const }
+    if (fate.kind === 'is lost') throw lost()
+    if (fate.kind === 'is answered') throw fate.answer.meaning
+    return api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
+  }
   return {
     api: {
-      async transact(operations) {
+      async transact(operations, options = {}) {
         left.push(...operations.map((operation) => operation.PrefetchPath))
-        const fate = gate ? await gate.promise : { kind: 'passes' as const }
-        if (fate.kind === 'is lost') throw new TransportFailure('The connection was lost.')
-        return api.transact(fate.kind === 'changes' ? fate.operations : operations)
+        underWay += 1
+        return Promise.race([send(operations, options), end(options)]).finally(() => (underWay -= 1))
       },
     },
     connection: {
@@ -23,6 +39,7 @@ export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Conne
         gate = null
       },
       callsFor: (entity) => left.filter((path) => path === entity).length,
+      underWay: () => underWay,
     },
   }
 }

@@ -1,10 +1,15 @@
 import type { Operation } from '#contract/transaction.ts'
+import type { Answer } from './answers.ts'
 
 /** What happens to the calls that wait. */
 export type Fate =
   | { readonly kind: 'passes' }
+  /** The call gets lost, and so does its repetition. */
   | { readonly kind: 'is lost' }
+  /** The call reaches the server as something else, and the server's own answer comes back. */
   | { readonly kind: 'changes'; readonly operations: ReadonlyArray<Operation> }
+  /** What stands between the visitor and the server gives this answer in its place. */
+  | { readonly kind: 'is answered'; readonly answer: Answer }
 
 /** The line between a visitor and the site: calls can be held on it, and then pass, get lost or arrive changed. */
 export type Connection = {
@@ -14,10 +19,12 @@ export type Connection = {
   readonly release: (fate: Fate) => Promise<void>
   /** How many calls have left so far that read this entity. */
   readonly callsFor: (entity: string) => number
+  /** How many calls have left and neither come back nor been ended. */
+  readonly underWay: () => number
 }
 
 /** An operation the server knows nothing of: it is refused with a reason. */
-export const unknownRead: Operation = {
+const unknownRead: Operation = {
   PrefetchPath: 'NoSuchEntity',
   Params: [],
   Actions: [],
@@ -27,13 +34,17 @@ export const unknownRead: Operation = {
 }
 
 /** One operation more than a transaction may hold: it breaks a business rule. */
-export const tooManyReads: ReadonlyArray<Operation> = Array.from({ length: 21 }, () => ({
+const tooManyReads: ReadonlyArray<Operation> = Array.from({ length: 21 }, () => ({
   ...unknownRead,
   PrefetchPath: 'WebsiteStat',
 }))
 
 /** What the server says to a transaction. */
 export type Verdict = { readonly Success: boolean; readonly brokenBusinessRule: boolean }
+
+/** The verdict in an event by which a call settles. */
+export const verdictIn = (event: { readonly output?: unknown } | undefined): Verdict =>
+  (event as { readonly output: { readonly reply: Verdict } }).output.reply
 
 /** The fate that makes the server give this verdict. */
 export const fateOf = (verdict: Verdict): Fate => {

@@ -11,6 +11,7 @@ const cover = coverTransitions(referenceListMachine, {
   },
   events: [
     { type: 'needed' },
+    { type: 'released' },
     { type: 'xstate.done.actor.loadRows', output: [] },
     { type: 'xstate.error.actor.loadRows', error: new Error('The connection was lost.') },
   ],
@@ -20,6 +21,10 @@ const cover = coverTransitions(referenceListMachine, {
 testPaths({
   name: 'reference list',
   cover,
+  unreachable: {
+    'referenceList|rows.arrived|0': 'no call of these pages carries the rows of another list',
+    'referenceList|rows.arrived|1': 'no call of these pages carries the rows of another list',
+  },
   content: contentOfNews(['Depot study wins award']),
   walk: (person, path) => walk(person.referenceList, path),
 })

@@ -35,10 +35,14 @@ When('the news have arrived', async function (this: SiteWorld) {
   await list.states.loaded()
 })
 
-When(/^the connection to the news (?:fails|has failed)$/, async function (this: SiteWorld) {
+When(/^the news (?:come|have come) back garbled$/, async function (this: SiteWorld) {
   const list = await listOf(this)
   await list.events['xstate.error.actor.loadRows']()
   await list.states.failed()
+})
+
+When(/^\w+ leaves before the news are there$/, async function (this: SiteWorld) {
+  await (await listOf(this)).events.released({ type: 'released' })
 })
 
 Then('{referenceListState}', async function (this: SiteWorld, state: keyof ReferenceListJourney['states']) {

@@ -1,47 +1,68 @@
-import type { TransactionReply } from '#contract/transaction.ts'
+import { transactionTimeout, type TransactionReply } from '#contract/transaction.ts'
+import { answers, fateFor, rest } from './answers.ts'
 import { arriveAt, followLink, patience, reads, type BrowserVisit } from './browser-visit.ts'
-import { fateOf, type Verdict } from './connection.ts'
-import type { TransactionJourney } from './transaction.journey.ts'
+import { fateOf, type Fate, verdictIn } from './connection.ts'
+import { sees } from './sees.ts'
+import type { Failed, TransactionJourney } from './transaction.journey.ts'
+
+const tryingAgain = 'The site does not answer yet. Trying again...'
+const noJobs = 'Error loading current opportunities'
+
+/** What the browser and its watcher say of a fate; part of the scenario that brings it about. */
+const noise = (fate: Fate): ReadonlyArray<string> => {
+  if (fate.kind === 'is lost') return ['net::ERR_CONNECTION_FAILED']
+  return fate.kind === 'is answered' ? [String(fate.answer.status)] : ['400', '422']
+}
 
 /** A call as whoever waits for it sees it: here the one that brings the open jobs. */
-export function transactionInBrowser({ page, connection, claim }: BrowserVisit): TransactionJourney {
+export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit): TransactionJourney {
+  const settle = async (fate: Fate) => {
+    if (fate.kind !== 'passes') noise(fate).forEach(claim)
+    await connection.release(fate)
+    await connection.hold()
+  }
+  const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const send = async (operations: ReadonlyArray<object>) => {
+    const data = { UserID: null, UserName: '', Operations: operations }
+    return (await (await page.request.post('/data/post_transaction', { data })).json()) as TransactionReply
+  }
   return {
     start: async () => {
+      await clock.take()
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, '/careers/open')
     },
-    send: async (operations) => {
-      const answer = await page.request.post('/data/post_transaction', {
-        data: { UserID: null, UserName: '', Operations: operations },
-      })
-      return (await answer.json()) as TransactionReply
+    send,
+    answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),
+    cut: async () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await connection.release({ kind: 'is lost' })
     },
     events: {
-      'xstate.done.actor.post': async (event) => {
-        const verdict = event?.output as Verdict
-        if (!verdict.Success) claim(verdict.brokenBusinessRule ? '422' : '400')
-        await connection.release(fateOf(verdict))
-      },
-      'xstate.error.actor.post': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return connection.release({ kind: 'is lost' })
-      },
+      'xstate.done.actor.post': (event) => settle(fateOf(verdictIn(event))),
+      'xstate.error.actor.post': (event?: Failed) => settle(fateFor(event?.error)),
+      'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
+      'xstate.after.pause.transaction.waiting': () => clock.pass(rest * 1000),
+      abandoned: () => followLink(page, '/home'),
     },
     states: {
       sending: () => reads(page, 'Loading current opportunities...'),
+      waiting: () => reads(page, tryingAgain),
       succeeded: () => page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience }),
-      refused: () =>
-        page
-          .getByRole('region', { name: /^Notifications/ })
-          .getByRole('listitem')
-          .first()
-          .waitFor({ timeout: patience }),
+      refused: () => notices.filter({ hasNotText: tryingAgain }).first().waitFor({ timeout: patience }),
       broken: () => page.getByRole('alertdialog').waitFor({ timeout: patience }),
-      unauthorized: () => reads(page, 'Error loading current opportunities'),
-      failed: async () => {
-        await reads(page, 'Error loading current opportunities')
+      unauthorized: () => reads(page, noJobs),
+      failed: () => reads(page, noJobs),
+      abandoned: async () => {
+        await sees(async () => connection.underWay(), 0)
+        await sees(() => page.getByText(tryingAgain).count(), 0)
       },
+    },
+    shows: {
+      calls: async () => connection.callsFor('JobPostingHeader'),
+      isDelayed: async () => (await page.getByText(tryingAgain).count()) > 0,
+      underWay: async () => connection.underWay(),
     },
   }
 }

@@ -1,29 +1,35 @@
-import type { TransactionReply } from '#contract/transaction.ts'
+import { retryPause, TransportFailure } from '#contract/site-api.ts'
+import { read } from '#contract/transaction.ts'
 import { coverTransitions } from '#machines/cover.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
+import { failed } from '#server/transaction/reply.ts'
+import { answers } from './answers.ts'
 import { contentOfJobs } from './content-of-jobs.ts'
 import { testPaths } from './paths.ts'
 import { walk } from './walk.ts'
 
-const saying = (Success: boolean, brokenBusinessRule: boolean): TransactionReply => ({
-  Success,
-  brokenBusinessRule,
-  Msg: '',
-  Payload: '{}',
-  Log: null,
-  MsgDate: null,
-  UserInfo: null,
+const saying = (Success: boolean, brokenBusinessRule: boolean) => ({
+  reply: { ...failed(422, '').reply, Success, brokenBusinessRule },
+  rows: {},
 })
 
+const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryPause })
+
 const cover = coverTransitions(transactionMachine, {
-  starts: { 'a call': { operations: [] } },
+  starts: { 'a read': { operations: [read('JobPostingHeader')] } },
   events: [
     { type: 'xstate.done.actor.post', output: saying(true, false) },
     { type: 'xstate.done.actor.post', output: saying(false, false) },
     { type: 'xstate.done.actor.post', output: saying(false, true) },
-    { type: 'xstate.error.actor.post', error: new Error('The connection was lost.') },
+    { type: 'xstate.error.actor.post', error: answers['an unknown visitor'].meaning },
+    { type: 'xstate.error.actor.post', error: answers['a busy server'].meaning },
+    { type: 'xstate.error.actor.post', error: answers['a page of HTML'].meaning },
+    { type: 'xstate.error.actor.post', error: lost },
+    { type: 'xstate.after.timeout.transaction.sending' },
+    { type: 'xstate.after.pause.transaction.waiting' },
+    { type: 'abandoned' },
   ],
-  key: (snapshot) => String(snapshot.value),
+  key: (snapshot) => `${snapshot.value} ${snapshot.context.pause !== null}`,
 })
 
 testPaths({

@@ -2,9 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import assert from 'node:assert/strict'
+import type { AnswerName } from './answers.ts'
 import { defineStates } from './described-states.ts'
 import type { Verdict } from './connection.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
+import { sees } from './sees.ts'
 import type { SiteWorld } from './world.ts'
 
 defineStates('transactionState', transactionMachine)
@@ -24,7 +26,7 @@ async function send(world: SiteWorld, operations: ReadonlyArray<Partial<Operatio
 }
 
 async function settle(world: SiteWorld, output: Verdict) {
-  await (await transactionOf(world)).events['xstate.done.actor.post']({ output })
+  await (await transactionOf(world)).events['xstate.done.actor.post']({ output: { reply: output } })
 }
 
 const rowsIn = (world: SiteWorld, entity: string) => {
@@ -78,7 +80,39 @@ When('the server finds it against a rule', function (this: SiteWorld) {
 })
 
 When('the connection is cut', async function (this: SiteWorld) {
+  await (await transactionOf(this)).cut()
+})
+
+When('the connection is cut for a moment', async function (this: SiteWorld) {
   await (await transactionOf(this)).events['xstate.error.actor.post']()
+})
+
+When('{string} comes back', async function (this: SiteWorld, name: AnswerName) {
+  await (await transactionOf(this)).answerWith(name)
+})
+
+When('the transaction is tried again', async function (this: SiteWorld) {
+  await (await transactionOf(this)).events['xstate.after.pause.transaction.waiting']()
+})
+
+When('180 seconds pass without a reply', async function (this: SiteWorld) {
+  await (await transactionOf(this)).events['xstate.after.timeout.transaction.sending']()
+})
+
+When(/^\w+ goes elsewhere$/, async function (this: SiteWorld) {
+  await (await transactionOf(this)).events.abandoned({ type: 'abandoned' })
+})
+
+Then('the call has left {int} time(s)', async function (this: SiteWorld, times: number) {
+  await sees((await transactionOf(this)).shows.calls, times)
+})
+
+Then('no call is under way any more', async function (this: SiteWorld) {
+  await sees((await transactionOf(this)).shows.underWay, 0)
+})
+
+Then(/^\w+ waits no longer$/, async function (this: SiteWorld) {
+  await sees((await transactionOf(this)).shows.isDelayed, false)
 })
 
 Then('{transactionState}', async function (this: SiteWorld, state: keyof TransactionJourney['states']) {

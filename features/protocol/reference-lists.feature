@@ -10,7 +10,7 @@ Feature: Reference lists
 
     Example: Before anyone needs the news
       When Ada arrives where no news are shown
-      Then the list has not been needed yet
+      Then the list is not needed
       And the news have been asked for 0 times
 
     Example: The first need
@@ -33,17 +33,26 @@ Feature: Reference lists
   @C4.4-06
   Rule: A list that failed is tried again on the next visit, and not before
 
-    Example: The connection fails
+    Example: They come back garbled
       Given Ada has arrived where no news are shown
       And Ada has gone where the news are shown
-      When the connection to the news fails
+      When the news come back garbled
       Then the list could not be loaded
       And the news have been asked for 1 time
 
     Example: The next visit
       Given Ada has arrived where no news are shown
       And Ada has gone where the news are shown
-      And the connection to the news has failed
+      And the news have come back garbled
       When Ada leaves and comes back to the news
       Then the list is loading
       And the news have been asked for 2 times
+
+  Rule: A list that nobody waits for any more is not read on
+
+    Example: Leaving early
+      Given Ada has arrived where no news are shown
+      And Ada has gone where the news are shown
+      When Ada leaves before the news are there
+      Then the list is not needed
+      And no call is under way any more

@@ -33,33 +33,3 @@ Feature: Transactions
         | Cost Analyst | Arlington | Virginia |
       When a transaction asks for "JobPostingHeader" without "SkillsRequired"
       Then the rows of "JobPostingHeader" lack "SkillsRequired"
-
-  Rule: The visitor learns what became of a call
-
-    Background:
-      Given the firm has these open jobs
-        | title        | city      | state    |
-        | Cost Analyst | Arlington | Virginia |
-      And Ada waits for a transaction
-
-    @C7.1-17
-    Example: It succeeds
-      When the server grants it
-      Then the transaction succeeded
-
-    @C8-06
-    Example: It is refused
-      When the server refuses it
-      Then the transaction is refused with a reason
-      And Ada is told 'There is no entity "NoSuchEntity".'
-
-    @C8-04
-    Example: It breaks a business rule
-      When the server finds it against a rule
-      Then the transaction broke a business rule
-      And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
-
-    @C8-03
-    Example: It is lost on its way
-      When the connection is cut
-      Then the transaction failed on its way

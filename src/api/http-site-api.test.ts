@@ -1,4 +1,4 @@
-import { TransportFailure } from '#contract/site-api.ts'
+import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { httpSiteApi } from './http-site-api.ts'
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }
-type Answer = { status?: number; type?: string; body: string; promised?: number; arrived?: () => void }
+type Answer = {
+  status?: number
+  type?: string
+  body: string
+  promised?: number
+  retryAfter?: string
+  arrived?: () => void
+}
 
 const envelope = { Success: true, Msg: 'Done', Payload: '{}', Log: null, MsgDate: null, UserInfo: null }
 const fine: Answer = { body: JSON.stringify({ ...envelope, brokenBusinessRule: false }) }
@@ -23,7 +30,8 @@ async function note(request: IncomingMessage) {
 
 function give(response: ServerResponse) {
   const { status = 200, type = 'application/json', body, promised = Buffer.byteLength(body) } = answer
-  response.writeHead(status, { 'content-type': type, 'content-length': promised })
+  const retry = answer.retryAfter === undefined ? {} : { 'retry-after': answer.retryAfter }
+  response.writeHead(status, { 'content-type': type, 'content-length': promised, ...retry })
   response.write(body, () => (promised > Buffer.byteLength(body) ? response.destroy() : response.end()))
 }
 
@@ -53,13 +61,15 @@ const failureOf = (sent: Promise<unknown>) =>
       isTransportFailure: error instanceof TransportFailure,
       message: (error as TransportFailure).message,
       body: (error as TransportFailure).body,
+      tryAgainAfter: (error as TransportFailure).tryAgainAfter,
     }),
   )
 
 const unreadable = (status: number, body: string) => ({
   isTransportFailure: true,
-  message: `The server's answer (${status}) could not be read.`,
+  message: `The answer of the site (${status}) could not be read. Please try again.`,
   body,
+  tryAgainAfter: status === 502 ? 1000 : null,
 })
 
 test('[C7.1-01][C7.1-02] the call is a POST whose t is the prefetch path of the first operation', async () => {
@@ -123,8 +133,9 @@ test('[C7.1-07][J9-22][C8-03] a call is given up after 180000 ms without a reply
   vi.useRealTimers()
   expect(await failed).toEqual({
     isTransportFailure: true,
-    message: `Request timed out: POST ${base}data/post_transaction?t=CompanyNews`,
+    message: 'The site did not answer in time. Please try again.',
     body: null,
+    tryAgainAfter: null,
   })
 })
 
@@ -140,6 +151,66 @@ test('a refusal is a reply too, whatever its status', async () => {
     Msg: 'Try again; reference 7.',
     brokenBusinessRule: false,
   })
+})
+
+const unreachable = {
+  isTransportFailure: true,
+  message: 'The site cannot be reached. Please check your connection and try again.',
+  body: null,
+  tryAgainAfter: 1000,
+}
+
+test('[C7.1-04] a visitor who is signed in, and the intent of a write, are named in the headers', async () => {
+  await httpSiteApi(base).transact([read('CompanyNews')], { token: 'a.b.c', idempotencyKey: 'k-1' })
+  expect(seen.map(({ headers }) => [headers.authorization, headers['idempotency-key']])).toEqual([
+    ['Bearer a.b.c', 'k-1'],
+  ])
+})
+
+test('[C6-11] a visitor whom the server does not know is no failed call', async () => {
+  answer = { status: 401, body: JSON.stringify({ ...envelope, Success: false, Msg: 'Please sign in.' }) }
+  const sent = send(read('Applicant'))
+  await expect(sent).rejects.toBeInstanceOf(Unauthorized)
+  await expect(sent).rejects.toThrow('Please sign in.')
+})
+
+test('a call that nobody waits for is ended on the line', async () => {
+  const ended = Promise.withResolvers<void>()
+  const { promise: came, resolve } = Promise.withResolvers<void>()
+  server.once('request', (_, response: ServerResponse) => response.once('close', () => ended.resolve()))
+  answer = { body: '', arrived: resolve }
+  const leaving = new AbortController()
+  const failed = failureOf(httpSiteApi(base).transact([read('CompanyNews')], { signal: leaving.signal }))
+  await came
+  leaving.abort()
+  await ended.promise
+  expect(await failed).toEqual(unreachable)
+})
+
+test.each([
+  [503, '7', 7000],
+  [429, '30', 30_000],
+  [429, '0', 1000],
+  [503, undefined, 1000],
+  [503, 'soon', 1000],
+])(
+  'a busy server (%i, Retry-After %s) keeps its words and says when to come back',
+  async (status, retryAfter, pause) => {
+    const no = JSON.stringify({ ...envelope, Success: false, Msg: 'The site is busy.' })
+    answer = { status, body: no, ...(retryAfter !== undefined && { retryAfter }) }
+    expect(await failureOf(send(read('CompanyNews')))).toEqual({
+      isTransportFailure: true,
+      message: 'The site is busy.',
+      body: no,
+      tryAgainAfter: pause,
+    })
+  },
+)
+
+test('a server that wants to be left alone for longer than anyone waits has refused', async () => {
+  const no = { ...envelope, Success: false, Msg: 'Come back tomorrow.', brokenBusinessRule: false }
+  answer = { status: 429, body: JSON.stringify(no), retryAfter: '31' }
+  expect(await send(read('CompanyNews'))).toEqual(no)
 })
 
 const others: Readonly<Record<string, Answer>> = {
@@ -166,9 +237,7 @@ test.each(['Success', 'Msg', 'Payload'])('[J7-02] a reply without %s is not one'
 test('[C8-03] an answer that breaks off on its way is a failed call with a message', async () => {
   answer = { body: '{"Success":', promised: 1000 }
   expect(await failureOf(send(read('CompanyNews')))).toEqual({
-    isTransportFailure: true,
-    message: expect.stringMatching(/\S/),
-    body: null,
+    ...unreachable,
   })
 })
 
@@ -179,8 +248,6 @@ test('[C8-03] a refused connection is a failed call with a message', async () =>
   await new Promise((resolve) => silent.close(resolve))
   const failure = await failureOf(httpSiteApi(`http://127.0.0.1:${port}/`).transact([read('CompanyNews')]))
   expect(failure).toEqual({
-    isTransportFailure: true,
-    message: `Request failed due to a network error: POST http://127.0.0.1:${port}/data/post_transaction?t=CompanyNews`,
-    body: null,
+    ...unreachable,
   })
 })

@@ -8,12 +8,11 @@ import {
 } from '#contract/transaction.ts'
 import { Result, Schema } from 'effect'
 import ky from 'ky'
+import { lostOnItsWay, pauseFor } from './failures.ts'
 
 const decodeReply = Schema.decodeUnknownResult(Schema.fromJsonString(TransactionReply))
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-const unreadable = (status: number) => `The server's answer (${status}) could not be read.`
+const unreadable = (status: number) => `The answer of the site (${status}) could not be read. Please try again.`
 
 const headersOf = ({ token, idempotencyKey }: TransactOptions) => ({
   ...(token && { authorization: `Bearer ${token}` }),
@@ -22,19 +21,15 @@ const headersOf = ({ token, idempotencyKey }: TransactOptions) => ({
 
 async function post(base: string, operations: ReadonlyArray<Operation>, options: TransactOptions): Promise<Response> {
   const tag = transactionTag(operations)
-  try {
-    return await ky.post(new URL(transactionPath, base), {
-      json: { UserID: null, UserName: '', Operations: operations },
-      ...(tag === undefined ? {} : { searchParams: { t: tag } }),
-      headers: headersOf(options),
-      ...(options.signal && { signal: options.signal }),
-      timeout: transactionTimeout,
-      retry: 0,
-      throwHttpErrors: false,
-    })
-  } catch (error) {
-    throw new TransportFailure(messageOf(error))
-  }
+  return ky.post(new URL(transactionPath, base), {
+    json: { UserID: null, UserName: '', Operations: operations },
+    ...(tag === undefined ? {} : { searchParams: { t: tag } }),
+    headers: headersOf(options),
+    ...(options.signal && { signal: options.signal }),
+    timeout: transactionTimeout,
+    retry: 0,
+    throwHttpErrors: false,
+  })
 }
 
 /**
@@ -43,13 +38,17 @@ async function post(base: string, operations: ReadonlyArray<Operation>, options:
  */
 export const httpSiteApi = (base: string): SiteApi => ({
   async transact(operations, options = {}) {
-    const response = await post(base, operations, options)
-    const body = await response.text().catch((error: unknown) => {
-      throw new TransportFailure(messageOf(error))
-    })
-    const reply = decodeReply(body)
-    if (Result.isFailure(reply)) throw new TransportFailure(unreadable(response.status), body)
-    if (response.status === 401) throw new Unauthorized(reply.success.Msg)
-    return reply.success
+    const lost = (cause: unknown): never => {
+      throw lostOnItsWay(cause)
+    }
+    const response = await post(base, operations, options).catch(lost)
+    const body = await response.text().catch(lost)
+    const tryAgainAfter = pauseFor(response, Date.now())
+    const decoded = decodeReply(body)
+    if (Result.isFailure(decoded)) throw new TransportFailure(unreadable(response.status), body, { tryAgainAfter })
+    const reply = decoded.success
+    if (response.status === 401) throw new Unauthorized(reply.Msg)
+    if (tryAgainAfter !== null) throw new TransportFailure(reply.Msg, body, { reply, tryAgainAfter })
+    return reply
   },
 })

@@ -1,7 +1,4 @@
 import type { JobListing } from '#contract/job-listing.ts'
-import { decodePayload } from '#contract/payload.ts'
-import type { SiteApi } from '#contract/site-api.ts'
-import { read, type Operation } from '#contract/transaction.ts'
 import type { EntityName } from '#contract/entities.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
@@ -9,37 +6,14 @@ import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
-import { transactionMachine, type TransactionOutcome } from '#machines/transaction.machine.ts'
-import { createActor, fromCallback, fromPromise, toPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { CookieJar } from './cookie-preferences.ts'
 import type { Device } from './saved-jobs.ts'
-import { watchTransitions } from './watch-transitions.ts'
-
-/** Runs operations as one transaction through its machine and tells the outcome to whoever shows notices. */
-export const transactionRunner =
-  (api: SiteApi, announce: (outcome: TransactionOutcome) => void) =>
-  async (operations: ReadonlyArray<Operation>): Promise<TransactionOutcome> => {
-    const machine = transactionMachine.provide({
-      actors: { post: fromPromise(({ input }) => api.transact(input)) },
-    })
-    const actor = createActor(machine, { input: { operations }, inspect: watchTransitions })
-    const outcome = toPromise(actor.start())
-    announce(await outcome)
-    return outcome
-  }
-
-type RunTransaction = ReturnType<typeof transactionRunner>
-
-/** Reads all rows of one entity. Rejects when the transaction did not succeed or its payload cannot be read. */
-export const rowReader = (run: RunTransaction) => async (entity: EntityName) => {
-  const outcome = await run([read(entity)])
-  if (outcome.kind !== 'succeeded') throw new Error(outcome.message)
-  return decodePayload(outcome.reply?.Payload ?? '')[entity] ?? []
-}
+import type { rowReader } from './transactions.ts'
 
 export const provideReferenceList = (readRows: ReturnType<typeof rowReader>) =>
   referenceListMachine.provide({
-    actors: { loadRows: fromPromise(({ input }) => readRows(input as EntityName)) },
+    actors: { loadRows: fromPromise(({ input, signal }) => readRows(input as EntityName, signal)) },
   })
 
 /** The saved jobs, kept on a device. */
@@ -72,7 +46,7 @@ export const provideCookieConsent = (jar: CookieJar, notify: (notice: Notice) =>
   })
 
 /** The machines of the careers pages, with the effects they need. */
-export const provideCareers = (loadListing: () => Promise<JobListing>) => {
-  const actors = { loadJobs: fromPromise(loadListing) }
+export const provideCareers = (loadListing: (signal: AbortSignal) => Promise<JobListing>) => {
+  const actors = { loadJobs: fromPromise<JobListing>(({ signal }) => loadListing(signal)) }
   return { jobSearch: jobSearchMachine.provide({ actors }), jobPage: jobPageMachine.provide({ actors }) }
 }

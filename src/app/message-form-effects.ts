@@ -3,7 +3,7 @@ import { call } from '#contract/transaction.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromPromise } from 'xstate'
-import { transactionRunner } from './effects.ts'
+import { tellNobody, transactionRunner } from './transactions.ts'
 
 type Effects = {
   readonly api: SiteApi
@@ -12,8 +12,6 @@ type Effects = {
   readonly notify: (notice: Notice) => void
   readonly withdraw: (key: string) => void
 }
-
-const tellNobody = () => {}
 
 /** A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). */
 export function provideMessageForm({ api, prove, notify, withdraw }: Effects) {

@@ -1,14 +1,16 @@
-import { entityNames, type EntityName, type Row, type Rows } from '#contract/entities.ts'
+import type { EntityName, Row, Rows } from '#contract/entities.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { SiteApi } from '#contract/site-api.ts'
-import type { TransactionOutcome } from '#machines/transaction.machine.ts'
-import { createActor, waitFor } from 'xstate'
-import { provideCareers, provideReferenceList, rowReader, transactionRunner } from './effects.ts'
+import { waitFor } from 'xstate'
+import { provideCareers } from './effects.ts'
 import { provideMessageForm } from './message-form-effects.ts'
 import { announcer, noticeOf } from './notices.ts'
+import { createLists, rowsOf, shareRows, type ListActor, type Lists } from './reference-lists.ts'
+import { transactionRunner, type Listeners, type Transact } from './transactions.ts'
 import { notifierOf, withdrawerOf, type Visit } from './visit.ts'
-import { watchTransitions } from './watch-transitions.ts'
+
+const delayedKey = 'a transaction waits'
 
 export type SiteParts = {
   readonly api: SiteApi
@@ -26,22 +28,6 @@ export type SiteParts = {
   readonly visit: Visit
 }
 
-const createList = (
-  machine: ReturnType<typeof provideReferenceList>,
-  entity: string,
-  rows: ReadonlyArray<unknown> | null,
-) => createActor(machine, { input: { entity, rows }, inspect: watchTransitions }).start()
-
-export type ListActor = ReturnType<typeof createList>
-
-/** Waits for a list that is needed now. Rejects when it could not be loaded. */
-async function settled<Name extends EntityName>(list: ListActor): Promise<ReadonlyArray<Row<Name>>> {
-  list.send({ type: 'needed' })
-  const snapshot = await waitFor(list, (current) => current.hasTag('allLoaded') || current.hasTag('error'))
-  if (snapshot.hasTag('error')) throw new Error(`Error loading ${snapshot.context.entity}`)
-  return snapshot.context.rows as ReadonlyArray<Row<Name>>
-}
-
 /** Tells the saved jobs which postings are open, once that is known (J3-34, J3-35). */
 async function tellOpenIds(list: ListActor, savedJobs: Visit['savedJobs']) {
   const { context } = await waitFor(list, (snapshot) => snapshot.hasTag('allLoaded'))
@@ -49,26 +35,41 @@ async function tellOpenIds(list: ListActor, savedJobs: Visit['savedJobs']) {
   savedJobs.send({ type: 'postings.arrived', ids: postings.map((job) => job.JobPosting_ID) })
 }
 
+async function loadListing(lists: Lists, signal: AbortSignal): Promise<JobListing> {
+  const [postings, locations] = await Promise.all([
+    rowsOf<'JobPostingHeader'>(lists.JobPostingHeader, signal),
+    rowsOf<'Location'>(lists.Location, signal),
+  ])
+  return { postings, locations }
+}
+
+/** What visitors are told of their transactions, and when they no longer are. */
+function tellOf(notify: ReturnType<typeof notifierOf>, withdraw: ReturnType<typeof withdrawerOf>): Listeners {
+  return {
+    delayed: (title) => {
+      notify({ tone: 'info', title, duration: null, key: delayedKey })
+      return () => withdraw(delayedKey)
+    },
+    settled: (outcome) => {
+      announcer.announce(outcome)
+      const notice = noticeOf(outcome)
+      if (notice) notify(notice)
+    },
+  }
+}
+
 /** The running site: its lists, its machines with their effects, and what the page was made with. */
 export function createSite(parts: SiteParts) {
   const notify = notifierOf(parts.visit)
   const withdraw = withdrawerOf(parts.visit)
-  const announce = (outcome: TransactionOutcome) => {
-    announcer.announce(outcome)
-    const notice = noticeOf(outcome)
-    if (notice) notify(notice)
+  const run = transactionRunner(parts.api, tellOf(notify, withdraw))
+  const lists = createLists(parts.rows, run)
+  const transact: Transact = async (operations, options) => {
+    const outcome = await run(operations, options)
+    shareRows(lists, operations, outcome.rows)
+    return outcome
   }
-  const readRows = rowReader(transactionRunner(parts.api, announce))
-  const machine = provideReferenceList(readRows)
-  const lists = Object.fromEntries(
-    entityNames.map((name) => [name, createList(machine, name, parts.rows[name] ?? null)]),
-  ) as Record<EntityName, ListActor>
-
-  const need = <Name extends EntityName>(name: Name) => settled<Name>(lists[name])
-  const loadListing = async (): Promise<JobListing> => {
-    const [postings, locations] = await Promise.all([need('JobPostingHeader'), need('Location')])
-    return { postings, locations }
-  }
+  const need = <Name extends EntityName>(name: Name) => rowsOf<Name>(lists[name])
   void tellOpenIds(lists.JobPostingHeader, parts.visit.savedJobs)
   const { firmName } = parts.settings
   const messageForm = provideMessageForm({ ...parts, notify, withdraw })
@@ -78,18 +79,21 @@ export function createSite(parts: SiteParts) {
     firmName,
     notify,
     withdraw,
+    transact,
     messageForm,
     lists,
     need,
-    ...provideCareers(loadListing),
+    ...provideCareers((signal) => loadListing(lists, signal)),
   }
 }
 
 export type Site = ReturnType<typeof createSite>
 
-/** The rows of a list that is already here. */
-export const rowsHere = <Name extends EntityName>(site: Site, name: Name) =>
-  site.lists[name].getSnapshot().context.rows as ReadonlyArray<Row<Name>> | null
+/** The rows of a list that is already here, all of it; else null. */
+export const rowsHere = <Name extends EntityName>(site: Site, name: Name) => {
+  const snapshot = site.lists[name].getSnapshot()
+  return (snapshot.hasTag('allLoaded') ? snapshot.context.rows : null) as ReadonlyArray<Row<Name>> | null
+}
 
 /** The open jobs when both of their lists are already here. */
 export function listingHere(site: Site): JobListing | null {

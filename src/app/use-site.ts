@@ -3,6 +3,7 @@ import type { ReferenceList } from '#contract/reference-list.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import { needList } from './reference-lists.ts'
 import type { Site } from './site.ts'
 
 export const SiteContext = createContext<Site | null>(null)
@@ -18,9 +19,9 @@ export function useSite(): Site {
 export function useReferenceList<Name extends EntityName>(name: Name): ReferenceList<Row<Name>> {
   const list = useSite().lists[name]
   const snapshot = useSelector(list, (current) => current)
-  useEffect(() => list.send({ type: 'needed' }), [list])
+  useEffect(() => needList(list), [list])
   return {
-    rows: (snapshot.context.rows ?? []) as ReadonlyArray<Row<Name>>,
+    rows: ((snapshot.hasTag('allLoaded') && snapshot.context.rows) || []) as ReadonlyArray<Row<Name>>,
     loading: snapshot.hasTag('loading') || snapshot.matches('unneeded'),
     error: snapshot.hasTag('error'),
     allLoaded: snapshot.hasTag('allLoaded'),

@@ -1,13 +1,29 @@
 import type { Operation, TransactionReply } from './transaction.ts'
 
-/** The call did not come back with a readable reply: no connection, a timeout, or a body that is no reply (C8-01, C8-03). */
+/** What else is known of a call that failed on its way. */
+type FailureDetails = {
+  /** The envelope of a server that is too busy to do what it was asked. */
+  readonly reply?: TransactionReply | null
+  /** In how many milliseconds the same call may succeed; null when repeating it is of no use. */
+  readonly tryAgainAfter?: number | null
+  readonly cause?: unknown
+}
+
+/**
+ * The call did not come back with what was asked: no connection, a timeout, a body that is no reply, or a server that is
+ * too busy (C8-01, C8-03). The message is for the visitor, the cause for whoever looks into it.
+ */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure'
   /** What came back instead of a reply, if anything. */
   readonly body: string | null
-  constructor(message: string, body: string | null = null) {
-    super(message)
+  readonly reply: TransactionReply | null
+  readonly tryAgainAfter: number | null
+  constructor(message: string, body: string | null = null, details: FailureDetails = {}) {
+    super(message, { cause: details.cause })
     this.body = body
+    this.reply = details.reply ?? null
+    this.tryAgainAfter = details.tryAgainAfter ?? null
   }
 }
 
@@ -15,6 +31,12 @@ export class TransportFailure extends Error {
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized'
 }
+
+/** How long a call that got lost rests before it is repeated, in milliseconds. */
+export const retryPause = 1_000
+
+/** What a visitor is told when no answer came in time (C7.1-07). */
+export const noAnswerInTime = 'The site did not answer in time. Please try again.'
 
 export type TransactOptions = {
   /** Who asks; absent or null for anonymous calls (C7.1-04, C7.1-05). */

@@ -80,6 +80,9 @@ export const call = (name: string, ...args: ReadonlyArray<string>): Operation =>
   BlackList: [],
 })
 
+/** Whether an operation changes nothing, so that it may be repeated as often as need be. */
+export const isRead = ({ PrefetchPath, Actions }: Operation): boolean => PrefetchPath !== '' && Actions.length === 0
+
 /** The value of query parameter `t`: the first prefetch path, else the first parameter, else nothing (C7.1-02, C7.1-03). */
 export const transactionTag = ([first]: ReadonlyArray<Operation>): string | undefined =>
   first?.PrefetchPath || first?.Params[0] || undefined

@@ -1,0 +1,64 @@
+import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
+import { failed } from '#server/transaction/reply.ts'
+import type { Fate } from './connection.ts'
+
+/** An answer as it comes over the line. */
+export type Answer = {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+  /** Seconds after which the call may be repeated. */
+  readonly retryAfter?: number
+  /** What the call ends with where there is no line, in memory. */
+  readonly meaning: TransportFailure | Unauthorized
+}
+
+const json = 'application/json'
+
+const unreadable = (status: number, type: string, body: string): Answer => ({
+  status,
+  type,
+  body,
+  meaning: new TransportFailure(`The answer of the site (${status}) could not be read. Please try again.`, body),
+})
+
+/** How long the busy server of these answers asks to be left alone, in seconds. */
+export const rest = 20
+
+const busy = (status: number, message: string): Answer => {
+  const { reply } = failed(status, message)
+  const body = JSON.stringify(reply)
+  const details = { reply, tryAgainAfter: rest * 1000 }
+  return { status, type: json, body, retryAfter: rest, meaning: new TransportFailure(message, body, details) }
+}
+
+const unknownVisitor = failed(401, 'Please sign in.')
+
+/** The answers that take the place of the server's, by what the sentences call them. */
+export const answers = {
+  'a page of HTML': unreadable(200, 'text/html', '<!doctype html><h1>Welcome to the hotel</h1>'),
+  'JSON that breaks off': unreadable(200, json, '{"Success":true,"Msg":"","Payload":"{\\"JobPos'),
+  'JSON of other types': unreadable(200, json, '{"Success":"yes","Msg":1,"Payload":{}}'),
+  nothing: unreadable(200, json, ''),
+  'rows that are no rows': {
+    ...unreadable(200, json, JSON.stringify({ ...failed(200, '').reply, Success: true, Payload: '{"Location":7}' })),
+    meaning: new TransportFailure('The reply holds no readable data.'),
+  },
+  'a fault': unreadable(500, 'text/html', '<h1>Internal Server Error</h1>'),
+  'too many calls': busy(429, 'Too many requests. Please wait a moment and try again.'),
+  'a busy server': busy(503, 'The site is busy. Please try again in a moment.'),
+  'an unknown visitor': {
+    status: 401,
+    type: json,
+    body: JSON.stringify(unknownVisitor.reply),
+    meaning: new Unauthorized(unknownVisitor.reply.Msg),
+  },
+} as const satisfies Readonly<Record<string, Answer>>
+
+export type AnswerName = keyof typeof answers
+
+/** What makes a call end with this error: an answer that means it, else the loss of the call. */
+export function fateFor(error: unknown): Fate {
+  const answer = Object.values(answers).find(({ meaning }) => meaning === error)
+  return answer ? { kind: 'is answered', answer } : { kind: 'is lost' }
+}
