@@ -1,4 +1,5 @@
 import { reads, type BrowserVisit } from './browser-visit.ts'
+import { carouselInBrowser } from './carousel.in-browser.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
@@ -26,6 +27,7 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     jobSearch: jobSearchInBrowser(visit),
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
+    carousel: carouselInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),

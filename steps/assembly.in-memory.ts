@@ -6,6 +6,7 @@ import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
 import { createActor, type AnyActorRef } from 'xstate'
+import { carouselInMemory } from './carousel.in-memory.ts'
 import { clockInMemory } from './clock.in-memory.ts'
 import { connectInMemory } from './connection.in-memory.ts'
 import { deviceInMemory } from './device.in-memory.ts'
@@ -49,6 +50,7 @@ function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } 
     jobSearch: jobSearchInMemory(visit),
     jobPage: jobPageInMemory(visit),
     savedJobs: savedJobsInMemory(visit),
+    carousel: carouselInMemory(visit),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {

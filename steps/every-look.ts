@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { Look } from './looks.ts'
 import type { OpenSite } from './open-site.ts'
+import { careersHomeLooks } from './careers-home.looks.ts'
 import { pageLooks } from './page.looks.ts'
 
 /** A small phone, a tablet and a laptop, in pixels. */
 export const widths: ReadonlyArray<number> = [360, 768, 1280]
 
 /** Every state in which the site can be looked at. */
-export const everyLook: ReadonlyArray<Look> = [...pageLooks]
+export const everyLook: ReadonlyArray<Look> = [...pageLooks, ...careersHomeLooks]
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(

@@ -1,3 +1,4 @@
+import type { CarouselJourney } from './carousel.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
@@ -9,6 +10,7 @@ export type Person = {
   readonly jobSearch: JobSearchJourney
   readonly jobPage: JobPageJourney
   readonly savedJobs: SavedJobsJourney
+  readonly carousel: CarouselJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */

@@ -1,4 +1,5 @@
 import type { Head } from './head.ts'
+import { careersHead } from './routes/careers-head.ts'
 import { homeHead } from './routes/home-head.ts'
 import { jobHead } from './routes/job-head.ts'
 import { opportunitiesHead } from './routes/opportunities-head.ts'
@@ -13,6 +14,12 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     needs: ['CompanyNews', 'CompanyEvent', 'WebsiteStat', 'JobPostingGroup'],
     head: homeHead,
     load: async () => (await import('./routes/home-route.tsx')).HomeRoute,
+  },
+  {
+    pattern: paths.careers.pattern,
+    needs: ['JobPostingHeader', 'JobPostingGroup', 'WebsiteStat'],
+    head: careersHead,
+    load: async () => (await import('./routes/careers-route.tsx')).CareersRoute,
   },
   {
     pattern: paths.opportunities.pattern,

@@ -27,6 +27,7 @@ export const control = style({
   background: theme.colour.white,
   border: `${theme.rule.thin} solid ${theme.colour.control}`,
   borderRadius: theme.radius.base,
+  color: theme.colour.ink,
   fontSize: '1rem',
   lineHeight: theme.type.leading.snug,
   transition: `border-color ${theme.duration.quick} ${theme.easing.out}`,

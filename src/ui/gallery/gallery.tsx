@@ -11,6 +11,7 @@ import * as styles from './gallery.css.ts'
 import { LayoutExamples } from './layout.examples.tsx'
 import { PagingExamples } from './paging.examples.tsx'
 import { SignExamples } from './signs.examples.tsx'
+import { SlideExamples } from './slides.examples.tsx'
 import { SurfaceExamples } from './surfaces.examples.tsx'
 import { TextExamples } from './text.examples.tsx'
 
@@ -21,6 +22,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'feedback', name: 'Notices and waiting', Group: FeedbackExamples },
   { id: 'dialogs', name: 'Dialogs and toasts', Group: DialogExamples },
   { id: 'paging', name: 'Paging', Group: PagingExamples },
+  { id: 'slides', name: 'Slides', Group: SlideExamples },
   { id: 'text', name: 'Text', Group: TextExamples },
   { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },
   { id: 'signs', name: 'Signs and colours', Group: SignExamples },

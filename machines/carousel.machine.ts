@@ -1,0 +1,172 @@
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+
+export type CarouselInput = {
+  /** How many slides there are. */
+  readonly count: number
+  /** Milliseconds until the next slide comes by itself; 5 s unless said (C2.17-03). */
+  readonly interval?: number
+}
+
+export type CarouselEvent =
+  | { type: 'carousel.seen' }
+  | { type: 'autoplay.changed'; isAllowed: boolean }
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'tab.changed'; isHidden: boolean }
+  | { type: 'focus.entered' }
+  | { type: 'rotation.started' }
+  | { type: 'rotation.stopped' }
+  /** A dot was pressed or a slide was swiped into place; `index` counts from 0. */
+  | { type: 'slide.chosen'; index: number }
+  | { type: 'slide.turned'; by: 1 | -1 }
+
+type Context = {
+  /** The slide that shows, from 0. */
+  index: number
+  count: number
+  interval: number
+  /** Neither the accessibility setting nor the system asks for stillness (C2.17-07). */
+  isAllowed: boolean
+  isHovered: boolean
+  isTabHidden: boolean
+  /** The visitor stopped the rotation, or came in with the keyboard. */
+  isStopped: boolean
+}
+
+const mayTurn = ({ isAllowed, count }: Context) => isAllowed && count > 1
+const isHeld = ({ isHovered, isTabHidden }: Context) => isHovered || isTabHidden
+const wrap = (index: number, count: number) => (count === 0 ? 0 : ((index % count) + count) % count)
+
+/** Slides that turn by themselves until someone reads them (C2.17, the carousel pattern of the ARIA Authoring Practices). */
+export const carouselMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CarouselEvent,
+    input: {} as CarouselInput,
+    meta: {} as Meta,
+  },
+  delays: { interval: ({ context }) => context.interval },
+  guards: {
+    mustStandStill: ({ context }) => !mayTurn(context),
+    mayTurnAndWasStopped: ({ context }) => mayTurn(context) && context.isStopped,
+    mayTurn: ({ context }) => mayTurn(context),
+    isHeld: ({ context }) => isHeld(context),
+    isReleased: ({ context }) => !isHeld(context),
+  },
+  actions: {
+    show: assign(({ context }, index: number) => ({ index: wrap(index, context.count) })),
+    allow: assign((_, isAllowed: boolean) => ({ isAllowed })),
+    hover: assign((_, isHovered: boolean) => ({ isHovered })),
+    hideTab: assign((_, isTabHidden: boolean) => ({ isTabHidden })),
+    stop: assign({ isStopped: true }),
+    /** Who asks for the rotation gets it, although the pointer still rests on what was pressed. */
+    start: assign({ isStopped: false, isHovered: false }),
+  },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input: { count, interval = 5_000 } }) => ({
+    index: 0,
+    count,
+    interval,
+    isAllowed: false,
+    isHovered: false,
+    isTabHidden: false,
+    isStopped: false,
+  }),
+  initial: 'unseen',
+  on: {
+    'autoplay.changed': {
+      actions: { type: 'allow', params: ({ event }) => event.isAllowed },
+      meta: { description: 'animations are stopped or welcome again', requirements: ['C2.17-07'] },
+    },
+    'pointer.entered': {
+      actions: { type: 'hover', params: true },
+      meta: { description: 'the pointer rests on the slides' },
+    },
+    'pointer.left': { actions: { type: 'hover', params: false }, meta: { description: 'the pointer leaves' } },
+    'tab.changed': {
+      actions: { type: 'hideTab', params: ({ event }) => event.isHidden },
+      meta: { description: 'another tab is looked at, or this one again' },
+    },
+    'focus.entered': {
+      guard: 'mayTurn',
+      target: '.stopped',
+      actions: 'stop',
+      meta: { description: 'the keyboard reaches the slides', requirements: ['C2.17-09'] },
+    },
+    'rotation.stopped': {
+      guard: 'mayTurn',
+      target: '.stopped',
+      actions: 'stop',
+      meta: { description: 'the visitor stops the slides' },
+    },
+    'slide.chosen': {
+      actions: { type: 'show', params: ({ event }) => event.index },
+      meta: { description: 'a slide is chosen', requirements: ['C2.17-08'] },
+    },
+    'slide.turned': {
+      actions: { type: 'show', params: ({ context, event }) => context.index + event.by },
+      meta: { description: 'the next or the previous slide is asked for' },
+    },
+  },
+  states: {
+    unseen: {
+      meta: {
+        description: 'the slides wait until they are in sight',
+        requirements: ['C2.17-01', 'C2.17-02'],
+      },
+      on: { 'carousel.seen': { target: 'rotating', meta: { description: 'the slides come into sight' } } },
+    },
+    rotating: {
+      meta: { description: 'the slides turn by themselves', requirements: ['C2.17-02', 'C2.17-03', 'C2.17-09'] },
+      always: [
+        { guard: 'mustStandStill', target: 'still' },
+        { guard: 'isHeld', target: 'paused' },
+      ],
+      after: {
+        interval: {
+          target: 'rotating',
+          reenter: true,
+          actions: { type: 'show', params: ({ context }) => context.index + 1 },
+          meta: { description: 'the next slide comes, after the last one the first' },
+        },
+      },
+      on: {
+        'slide.chosen': {
+          target: 'rotating',
+          reenter: true,
+          actions: { type: 'show', params: ({ event }) => event.index },
+          meta: { description: 'a slide is chosen and has its whole time', requirements: ['C2.17-08', 'C2.17-09'] },
+        },
+        'slide.turned': {
+          target: 'rotating',
+          reenter: true,
+          actions: { type: 'show', params: ({ context, event }) => context.index + event.by },
+          meta: { description: 'the next or the previous slide has its whole time' },
+        },
+      },
+    },
+    paused: {
+      meta: { description: 'the slides wait while they are read', requirements: ['C2.17-09'] },
+      always: [
+        { guard: 'mustStandStill', target: 'still' },
+        { guard: 'isReleased', target: 'rotating' },
+      ],
+    },
+    stopped: {
+      meta: { description: 'the slides stand still until they are started again', requirements: ['C2.17-09'] },
+      always: { guard: 'mustStandStill', target: 'still' },
+      on: {
+        'rotation.started': { target: 'rotating', actions: 'start', meta: { description: 'the visitor starts them' } },
+      },
+    },
+    still: {
+      meta: { description: 'the slides never turn by themselves', requirements: ['C2.17-07'] },
+      always: [
+        { guard: 'mayTurnAndWasStopped', target: 'stopped' },
+        { guard: 'mayTurn', target: 'rotating' },
+      ],
+    },
+  },
+})

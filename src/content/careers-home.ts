@@ -1,0 +1,54 @@
+import type { BenefitType } from './benefits.ts'
+
+/** The words of the careers home page (J2.2-01, J2.2-15, J2.2-23, J2.2-33). */
+export const careersHome = {
+  title: 'Take The Next Step In Your Career',
+  lead: 'Work that is checked, colleagues who own the place, and a question nobody has answered yet.',
+  search: { keyword: 'Keyword', category: 'Category', location: 'Location', submit: 'Search All Careers' },
+  fit: {
+    title: 'Find Your Fit',
+    lead: 'Most of us came for one kind of work and stayed for another. Begin anywhere.',
+    more: 'All open jobs',
+  },
+  voice: { title: 'Our People / Our Voice', quotes: 'What colleagues say' },
+  benefits: {
+    title: 'Benefits',
+    lead: 'What you get beside the pay. All of it starts with your first day unless a line says otherwise.',
+  },
+  featured: { title: 'Featured Jobs', lead: 'Desks we would like to see taken first.' },
+  places: {
+    title: 'Where We Work',
+    lead: 'Our offices stand where our clients do: beside yards, depots, ranges and laboratories.',
+    more: 'Search All Locations',
+  },
+  ownership: {
+    title: 'You Will Own Part Of It',
+    text: 'Tamarack has no outside owner. After your first year you hold stock in the firm, paid by the firm, and what we do well this year is yours the next.',
+    more: 'How employee ownership works',
+  },
+} as const
+
+/** The kinds of benefit the careers home shows (J2.2-13, J2.2-14). */
+export const careersBenefits: ReadonlyArray<BenefitType> = [
+  'health',
+  'retirement',
+  'timeOff',
+  'education',
+  'entertainment',
+]
+
+/** The states the careers home offers, in this order (J2.2-29). */
+export const careersStates: ReadonlyArray<string> = [
+  'California',
+  'Washington',
+  'Maryland',
+  'New Mexico',
+  'District of Columbia',
+  'Virginia',
+  'Massachusetts',
+  'Colorado',
+  'Alabama',
+  'Florida',
+  'Ohio',
+  'Utah',
+]

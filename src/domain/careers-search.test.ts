@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
+import { fixtureA, makePosting } from './fixture-a.ts'
+
+const group = (Description: string, IsActive = true) => ({
+  JobPostingGroup_ID: null,
+  Description,
+  IsFeatured: false,
+  IsActive,
+})
+
+test.each([
+  ['cost', 'Any', 'Any', 'search=cost'],
+  ['', 'Any', 'Any', ''],
+  ['  ', '', '', ''],
+  ['', 'any', ' ANY ', ''],
+  ['', 'Data Science', 'Any', 'category=data%20science'],
+  ['', 'Any', 'Arlington, Virginia', 'city=arlington'],
+  ['', 'Any', 'Anywhere, Utah', 'city=anywhere'],
+  [
+    ' ship & yard ',
+    'Cost Estimating',
+    'San Diego, California',
+    'search=ship%20%26%20yard&category=cost%20estimating&city=san%20diego',
+  ],
+])(
+  '[J2.2-06][J2.2-08][J2.2-09][J2.2-11] the words "%s", the category "%s" and the place "%s" ask for "%s"',
+  (keyword, category, location, query) => {
+    expect(careersQuery({ keyword, category, location })).toBe(query)
+  },
+)
+
+test('[J2.2-10] the categories are the active groups, sorted', () => {
+  expect(categoryOptions([group('Software'), group('Gone', false), group('cost'), group('Data')])).toEqual([
+    'cost',
+    'Data',
+    'Software',
+  ])
+})
+
+test('[J2.2-10] the places are those of the posted jobs, each once, sorted', () => {
+  const jobs = [
+    makePosting({ City: 'Seaside', State: 'California' }),
+    makePosting({ City: 'Arlington', State: 'Virginia' }),
+    makePosting({ City: 'Seaside', State: 'California' }),
+    makePosting({ City: 'Arlington', State: 'Texas' }),
+    makePosting({ City: null, State: 'Utah' }),
+  ]
+  expect(locationOptions(jobs)).toEqual(['Arlington, Texas', 'Arlington, Virginia', 'Seaside, California'])
+})
+
+test('a state is counted whatever its case', () => {
+  const seaside = makePosting({ State: 'california' })
+  expect([jobsInState([...fixtureA.slice(3, 6), seaside], 'California'), jobsInState([], 'Utah')]).toEqual([3, 0])
+})

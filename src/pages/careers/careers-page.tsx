@@ -1,0 +1,44 @@
+import type { JobPostingGroup } from '#contract/job-posting-group.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
+import { careersHome } from '#content/careers-home.ts'
+import type { Testimonial } from '#content/testimonials.ts'
+import { terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Benefits } from './benefits.tsx'
+import { FeaturedJobs } from './featured-jobs.tsx'
+import { FindYourFit } from './find-your-fit.tsx'
+import { OurVoice } from './our-voice.tsx'
+import { Ownership } from './ownership.tsx'
+import { Places } from './places.tsx'
+import { SearchBar } from './search-bar.tsx'
+
+export type CareersPageProps = {
+  readonly groups: ReferenceList<JobPostingGroup>
+  readonly stats: ReferenceList<WebsiteStat>
+  readonly postings: ReferenceList<JobPostingHeader>
+  readonly quotes: ReadonlyArray<Testimonial>
+  /** Whether what moves by itself may move. */
+  readonly autoplay: boolean
+  /** Goes to current opportunities with this query. */
+  readonly onSearch: (query: string) => void
+}
+
+/** Careers home (J2.2). */
+export function CareersPage({ groups, stats, postings, quotes, autoplay, onSearch }: CareersPageProps) {
+  const { title, lead } = careersHome
+  return (
+    <>
+      <Banner title={title} lead={lead} src={terrainPath(title, 'dark', 1600, 480)}>
+        <SearchBar groups={groups.rows} postings={postings.rows} onSearch={onSearch} />
+      </Banner>
+      <FindYourFit groups={groups} />
+      <OurVoice stats={stats} quotes={quotes} autoplay={autoplay} />
+      <Benefits />
+      <FeaturedJobs postings={postings.rows} autoplay={autoplay} />
+      <Places postings={postings.rows} autoplay={autoplay} />
+      <Ownership />
+    </>
+  )
+}

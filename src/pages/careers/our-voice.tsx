@@ -1,0 +1,70 @@
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
+import { careersHome } from '#content/careers-home.ts'
+import type { Testimonial } from '#content/testimonials.ts'
+import { terrainPath } from '#app/paths.ts'
+import { BigNumber } from '#ui/big-number/big-number.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { Container, Grid } from '#ui/layout/layout.tsx'
+import * as styles from './our-voice.css.ts'
+import { useCarousel } from './use-carousel.ts'
+
+/** Milliseconds a quote has (J2.2-20). */
+const interval = 12_000
+
+type Props = { stats: ReferenceList<WebsiteStat>; quotes: ReadonlyArray<Testimonial>; autoplay: boolean }
+
+/** Who works here, in three figures and in their own words (J2.2-15 to J2.2-22). */
+export function OurVoice({ stats, quotes, autoplay }: Props) {
+  const { title, quotes: label } = careersHome.voice
+  const [figures] = stats.rows
+  const carousel = useCarousel({ count: quotes.length, interval }, autoplay)
+  return (
+    <section className={styles.root} aria-labelledby="voice">
+      <img
+        className={styles.picture}
+        src={terrainPath(title, 'dark', 1600, 900)}
+        alt=""
+        width={1600}
+        height={900}
+        loading="lazy"
+      />
+      <Container className={styles.words}>
+        <h2 id="voice" className={styles.title}>
+          {title}
+        </h2>
+        {figures && (
+          <Grid columns="three" gap="wide">
+            <Count value={figures.employeeCount} label="Employees" />
+            <Count value={figures.openingCount} label="Openings" />
+            <Count value={figures.locationCount} label="Locations" />
+          </Grid>
+        )}
+        <Carousel
+          {...carousel}
+          label={label}
+          tone="onDark"
+          slides={quotes.map((quote) => ({ key: quote.title, content: <Quote {...quote} /> }))}
+        />
+      </Container>
+    </section>
+  )
+}
+
+function Count({ value, label }: { value: number; label: string }) {
+  return <BigNumber value={value.toLocaleString('en-US')} suffix="+" label={label} tone="onDark" />
+}
+
+function Quote({ quote, title, subtitle }: Testimonial) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.said}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <b className={styles.name}>{title}</b>
+        <span>{subtitle}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,63 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { careersHome, careersStates } from '#content/careers-home.ts'
+import { jobsInState } from '#domain/careers-search.ts'
+import { paths } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { Section } from '#ui/section/section.tsx'
+import * as styles from './slide-cards.css.ts'
+import { slidesOf } from './slides-of.ts'
+import { useCarousel } from './use-carousel.ts'
+
+/** Milliseconds a slide of states has (J2.2-27). */
+const interval = 16_000
+
+const slides = slidesOf(careersStates)
+const jobsOf = (state: string) => paths.opportunities.to(`state=${encodeURIComponent(state.toLowerCase())}`)
+
+const countOf = (jobs: number) => {
+  if (jobs === 0) return 'No open jobs today'
+  return jobs === 1 ? '1 open job' : `${jobs} open jobs`
+}
+
+type Props = { postings: ReadonlyArray<JobPostingHeader>; autoplay: boolean }
+
+/** The states the firm works in, each leading to its jobs (J2.2-26 to J2.2-31). */
+export function Places({ postings, autoplay }: Props) {
+  const { title, lead, more } = careersHome.places
+  const carousel = useCarousel({ count: slides.length, interval }, autoplay)
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      action={
+        <ButtonLink href={paths.opportunities.to('open=location')} variant="text" iconAfter="arrow_forward">
+          {more}
+        </ButtonLink>
+      }
+    >
+      <Carousel
+        {...carousel}
+        label={title}
+        slides={slides.map((states, at) => ({
+          key: String(at),
+          content: (
+            <ul className={styles.list}>
+              {states.map((state) => (
+                <li key={state} className={styles.card}>
+                  <h3 className={styles.title}>
+                    <Anchor href={jobsOf(state)} className={styles.link}>
+                      {state}
+                    </Anchor>
+                  </h3>
+                  <p className={styles.note}>{countOf(jobsInState(postings, state))}</p>
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

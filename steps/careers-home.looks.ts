@@ -1,0 +1,16 @@
+import type { Look } from './looks.ts'
+
+/** Careers home, and another of its quotes. */
+export const careersHomeLooks: ReadonlyArray<Look> = [
+  { name: 'careers home', address: '/careers', wholePage: true },
+  {
+    name: 'the third quote of careers home',
+    address: '/careers',
+    arrange: async (page) => {
+      const quotes = page.getByRole('region', { name: 'What colleagues say', exact: true })
+      await quotes.evaluate((found) => found.scrollIntoView({ block: 'center' }))
+      await quotes.getByRole('button', { name: 'Slide 3 of 6' }).click()
+      await quotes.getByRole('group', { name: '3 of 6', exact: true }).waitFor()
+    },
+  },
+]
