@@ -3,6 +3,43 @@ import type { Look } from './looks.ts'
 /** The pages as a visitor finds them. */
 export const pageLooks: ReadonlyArray<Look> = [
   { name: 'home', address: '/home', wholePage: true },
+  { name: 'services', address: '/services', wholePage: true },
+  {
+    name: 'services with a card unfolded',
+    address: '/services',
+    arrange: (page) => page.getByText('More Details').first().click(),
+  },
+  { name: 'about us', address: '/about-us', wholePage: true },
+  { name: 'employee ownership', address: '/about-us/esop', wholePage: true },
+  { name: 'equal opportunity', address: '/eeo', wholePage: true },
+  { name: 'contracts', address: '/contracts', wholePage: true },
+  {
+    name: 'contracts with the OASIS+ panel unfolded',
+    address: '/contracts',
+    wholePage: true,
+    arrange: (page) =>
+      page
+        .getByRole('link', { name: /^00-TMK/ })
+        .first()
+        .click(),
+  },
+  { name: 'small business program', address: '/contracts/small-business', wholePage: true },
+  { name: 'seaport', address: '/contracts/seaport-pocs', wholePage: true },
+  { name: 'media', address: '/media', wholePage: true },
+  {
+    name: 'an event',
+    address: '/media',
+    wholePage: true,
+    arrange: (page) => page.getByRole('list', { name: 'Events' }).getByRole('link').first().click(),
+  },
+  {
+    name: 'news',
+    address: '/media',
+    wholePage: true,
+    arrange: (page) => page.getByRole('list', { name: 'News' }).getByRole('link').first().click(),
+  },
+  { name: 'an event that is gone', address: '/media/event/none' },
+  { name: 'news that is gone', address: '/media/news/none' },
   { name: 'current opportunities', address: '/careers/open' },
   { name: 'current opportunities without a match', address: '/careers/open?search=zeppelin' },
   { name: 'a job that is gone', address: '/careers/job/none' },

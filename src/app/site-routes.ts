@@ -1,3 +1,4 @@
+import { editorialRoutes } from './editorial-routes.ts'
 import type { Head } from './head.ts'
 import { careersHead } from './routes/careers-head.ts'
 import { homeHead } from './routes/home-head.ts'
@@ -33,6 +34,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     head: jobHead,
     load: async () => (await import('./routes/job-route.tsx')).JobRoute,
   },
+  ...editorialRoutes,
 ]
 
 const notFoundHead = (site: Site): Head => ({

@@ -8,3 +8,59 @@ export const equalOpportunityCard = {
 /** Shown in the details of a job that needs a clearance (J2.5-25). */
 export const clearanceNote =
   'This position requires a security clearance or the ability to obtain one, and therefore United States citizenship.'
+
+/** The equal opportunity page (C2.12-17 to C2.12-31). The documents are short notices that this firm wrote itself. */
+export const equalOpportunity = {
+  title: 'Equal Opportunity',
+  statement: 'Tamarack Research is an equal opportunity and affirmative action employer.',
+  policy: [
+    'We hire, train, pay, promote and part by what people can do and have done. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',
+    'Whoever sees otherwise can say so to any manager, to human resources, or to the government, and will not be worse off for having said it.',
+  ],
+  accommodationTitle: 'If you need something changed',
+  accommodation:
+    'Tell us what would help with an application, an interview or a workplace: another format, another place, another pace. Asking has no effect on the decision.',
+  accommodationLink: 'Ask Corporate Human Resources for an accommodation',
+  payTransparencyTitle: 'Pay transparency',
+  payTransparency:
+    'Nobody here is dismissed or treated worse for asking about, discussing or telling their own pay or that of another. People whose work gives them access to the pay of others keep it to themselves, unless the law asks.',
+  payTransparencyPhone: 'Questions about pay transparency are answered at',
+  verificationTitle: 'Right to work',
+  verification:
+    'As a federal contractor the firm takes part in an employment-eligibility verification program: it confirms with the government that each new colleague may work in the United States.',
+} as const
+
+/** A notice that can be read or printed; its file stands under `assets/files` (C2.12-30, C2.12-31). */
+export type PostedNotice = { readonly label: string; readonly file: string; readonly language: 'en' | 'es' }
+
+export const equalOpportunityPosters: ReadonlyArray<PostedNotice> = [
+  {
+    label: 'Equal employment opportunity poster (English)',
+    file: 'equal-employment-opportunity-en.txt',
+    language: 'en',
+  },
+  {
+    label: 'Cartel de igualdad de oportunidades (Español)',
+    file: 'equal-employment-opportunity-es.txt',
+    language: 'es',
+  },
+]
+
+export const rightToWorkNotices: ReadonlyArray<PostedNotice> = [
+  {
+    label: 'Employment-eligibility verification poster (English)',
+    file: 'eligibility-verification-en.txt',
+    language: 'en',
+  },
+  {
+    label: 'Cartel de verificación de elegibilidad (Español)',
+    file: 'eligibility-verification-es.txt',
+    language: 'es',
+  },
+  { label: 'Right-to-work poster', file: 'right-to-work.txt', language: 'en' },
+]
+
+export const otherNotices: ReadonlyArray<PostedNotice> = [
+  { label: 'Family and medical leave notice', file: 'family-leave.txt', language: 'en' },
+  { label: 'Polygraph protection notice', file: 'polygraph-protection.txt', language: 'en' },
+]

@@ -6,7 +6,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState } from '#ui/list-state/list-state.tsx'
 import * as styles from './about-us.css.ts'
 
 const written = (count: number) => count.toLocaleString('en-US')

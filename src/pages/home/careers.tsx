@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState } from '#ui/list-state/list-state.tsx'
 import * as styles from './careers.css.ts'
 
 const atMost = 4

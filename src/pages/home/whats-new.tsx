@@ -5,7 +5,7 @@ import { homeNews } from '#domain/news.ts'
 import { paths, terrainPath } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Section } from '#ui/section/section.tsx'
-import { ListState } from './list-state.tsx'
+import { ListState } from '#ui/list-state/list-state.tsx'
 import * as styles from './whats-new.css.ts'
 
 /** The newest news of the firm, set like a newspaper column: four, three of them on desktop (C2.6-11 to C2.6-16). */

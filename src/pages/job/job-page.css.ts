@@ -120,26 +120,4 @@ export const facts = style({
 
 export const address = style({ display: 'grid', fontStyle: 'normal' })
 
-export const share = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.base,
-  '@media': { [media.print]: { display: 'none' } },
-})
-
-export const shareTitle = style({ fontSize: theme.type.size.text, fontFamily: theme.type.family.text })
-
-export const shareList = style({ ...bareList, display: 'flex', gap: theme.space.hair })
-
-export const shareLink = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: theme.radius.base,
-  color: theme.colour.evergreen700,
-  selectors: { '&:hover': { background: theme.colour.mist } },
-})
-
 export const note = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })

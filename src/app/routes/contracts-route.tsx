@@ -1,0 +1,14 @@
+import { ContractsPage } from '#pages/contracts/contracts-page.tsx'
+import { sanitise } from '../sanitise-html.ts'
+import { useAutoplay, useReferenceList } from '../use-site.ts'
+
+export function ContractsRoute() {
+  return (
+    <ContractsPage
+      contacts={useReferenceList('ContractsContact')}
+      locations={useReferenceList('Location')}
+      autoplay={useAutoplay()}
+      sanitise={sanitise}
+    />
+  )
+}

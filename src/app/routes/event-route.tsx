@@ -1,0 +1,15 @@
+import { EventNotHere } from '#pages/event/event-not-here.tsx'
+import { EventPage } from '#pages/event/event-page.tsx'
+import { Pending } from '#ui/list-state/pending.tsx'
+import { useParams } from 'react-router-dom'
+import { sanitise } from '../sanitise-html.ts'
+import { useReferenceList, useSite } from '../use-site.ts'
+
+export function EventRoute() {
+  const { now, origin } = useSite()
+  const id = useParams()['id']
+  const { rows, loading } = useReferenceList('CompanyEvent')
+  const event = rows.find(({ CompanyEvent_ID }) => CompanyEvent_ID === id)
+  if (event) return <EventPage event={event} now={now} origin={origin} sanitise={sanitise} />
+  return loading ? <Pending thing="event" /> : <EventNotHere />
+}

@@ -1,0 +1,32 @@
+import { companyAge } from '#domain/company-age.ts'
+import { MediaPage } from '#pages/media/media-page.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useReferenceList, useSite } from '../use-site.ts'
+
+/** Pages are counted from 1 in the address. */
+const pageIn = (search: URLSearchParams) => (list: string) => Math.max(0, Math.trunc(Number(search.get(list)) || 1) - 1)
+
+const addressIn = (search: URLSearchParams) => (list: string, page: number) => {
+  const next = new URLSearchParams(search)
+  if (page === 0) next.delete(list)
+  else next.set(list, String(page + 1))
+  const query = next.toString()
+  return `${paths.media.to()}${query === '' ? '' : `?${query}`}#${list}`
+}
+
+export function MediaRoute() {
+  const { now, settings } = useSite()
+  const [search] = useSearchParams()
+  return (
+    <MediaPage
+      news={useReferenceList('CompanyNews')}
+      events={useReferenceList('CompanyEvent')}
+      now={now}
+      years={companyAge(now)}
+      social={settings.external}
+      pageIn={pageIn(search)}
+      addressOf={addressIn(search)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { NewsNotHere } from '#pages/news/news-not-here.tsx'
+import { NewsPage } from '#pages/news/news-page.tsx'
+import { Pending } from '#ui/list-state/pending.tsx'
+import { useParams } from 'react-router-dom'
+import { sanitise } from '../sanitise-html.ts'
+import { useReferenceList, useSite } from '../use-site.ts'
+
+export function NewsRoute() {
+  const { origin } = useSite()
+  const id = useParams()['id']
+  const { rows, loading } = useReferenceList('CompanyNews')
+  const news = rows.find(({ CompanyNews_ID }) => CompanyNews_ID === id)
+  if (news) return <NewsPage news={news} origin={origin} sanitise={sanitise} />
+  return loading ? <Pending thing="news" /> : <NewsNotHere />
+}

@@ -1,0 +1,86 @@
+/** One entry of the timeline (C2.12-01, C2.12-03). */
+export type Milestone = { readonly year: number; readonly text: string }
+
+export const milestones: ReadonlyArray<Milestone> = [
+  { year: 1973, text: 'Three analysts and one telephone above a hardware store in Arlington.' },
+  { year: 1978, text: 'The first Navy ship cost library: four cabinets, two keys.' },
+  { year: 1984, text: 'A computer arrives. It is given a room of its own and a rota.' },
+  { year: 1991, text: 'The employees buy the last outside share. The firm is theirs.' },
+  { year: 1999, text: 'The library goes online, and the cabinets become a conference table.' },
+  { year: 2006, text: 'The first software product leaves the house and comes back with wishes.' },
+  { year: 2015, text: 'Data science becomes a trade of its own, one floor below the estimators.' },
+]
+
+/** A person who leads a part of the firm; all of them are invented (C2.12-06 to C2.12-08). */
+export type Leader = {
+  readonly name: string
+  readonly role: string
+  readonly division: string | null
+  readonly quote: string
+}
+
+export const leaders: ReadonlyArray<Leader> = [
+  {
+    name: 'Josephine Aldous',
+    role: 'President',
+    division: null,
+    quote: 'The hardest sentence in our trade is “we do not know yet”. I like to hear it early.',
+  },
+  {
+    name: 'Raymond Okonkwo-Bell',
+    role: 'Vice President',
+    division: 'Cost Analysis',
+    quote: 'A range is not a weakness of an estimate. It is the honest part.',
+  },
+  {
+    name: 'Ingrid Castellane',
+    role: 'Vice President',
+    division: 'Data Science',
+    quote: 'Most of the work is finding out what a column meant in 1994.',
+  },
+  {
+    name: 'Marcus Whitlow',
+    role: 'Vice President',
+    division: 'Software',
+    quote: 'Our users sit upstairs. There is no better bug report than footsteps.',
+  },
+  {
+    name: 'Delphine Arroyo',
+    role: 'Chief Financial Officer',
+    division: null,
+    quote: 'We spend our own money. You can tell by the chairs.',
+  },
+  {
+    name: 'Samuel Thorne-Ito',
+    role: 'Director',
+    division: 'People and Ownership',
+    quote: 'New colleagues ask who the owner is. I hand them a mirror and a plan document.',
+  },
+]
+
+/** What the firm holds itself to, and what it can do (C2.12-09 to C2.12-11). */
+export const tenets: ReadonlyArray<readonly [title: string, text: string]> = [
+  ['Count carefully', 'We check the number, then the unit, then the year. Then somebody else does.'],
+  ['Show the work', 'Whoever pays for an answer may see how it came about.'],
+  ['Say it plainly', 'A finding that needs a translator is not finished.'],
+  ['Stay for the questions', 'We defend our estimates, and we come back to see how they turned out.'],
+]
+
+export const capabilities: ReadonlyArray<string> = [
+  'Life-cycle cost estimating',
+  'Schedule and risk analysis',
+  'Earned value management',
+  'Budget and financial management',
+  'Data engineering and statistics',
+  'Analysis of alternatives',
+  'Decision support software',
+  'Training and handbooks',
+]
+
+/** The other words of the page. */
+export const about = {
+  title: 'About Us',
+  lead: 'An employee-owned firm of analysts, engineers and software people. Founded on June 3, 1973; still asking how we know.',
+  today: (locations: string, employees: string) =>
+    `${locations} offices, ${employees} employees, every one of them an owner.`,
+} as const

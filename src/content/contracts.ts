@@ -1,0 +1,130 @@
+/** One line of an OASIS+ domain table (C2.8-20). */
+export type DomainRow = { readonly code: string; readonly industry: string; readonly item: string }
+
+/** One domain of a set of OASIS+, with the contract number that leads to it (C2.8-18, C2.8-19, C2.8-29). */
+export type Domain = {
+  readonly anchor: string
+  readonly set: 'Small Business' | 'Unrestricted'
+  readonly domain: string
+  readonly contractNumber: string
+  readonly rows: ReadonlyArray<DomainRow>
+}
+
+const numbered = (prefix: string, industries: ReadonlyArray<readonly [code: string, industry: string]>) =>
+  industries.map(([code, industry], index) => ({
+    code,
+    industry,
+    item: `${prefix}${String(index + 1).padStart(2, '0')}`,
+  }))
+
+const research = [
+  ['541713', 'Research and Development in Nanotechnology'],
+  ['541714', 'Research and Development in Biotechnology'],
+  ['541715', 'Research and Development in the Physical, Engineering and Life Sciences'],
+  ['541715A', 'Research and Development: Aircraft'],
+  ['541715B', 'Research and Development: Aircraft Parts and Engines'],
+  ['541715C', 'Research and Development: Guided Missiles and Space Vehicles'],
+] as const
+
+const management = [
+  ['541611', 'Administrative and General Management Consulting'],
+  ['541612', 'Human Resources Consulting'],
+  ['541613', 'Marketing Consulting'],
+  ['541614', 'Process, Physical Distribution and Logistics Consulting'],
+  ['541618', 'Other Management Consulting'],
+  ['541690', 'Other Scientific and Technical Consulting'],
+  ['541990', 'All Other Professional, Scientific and Technical Services'],
+  ['561110', 'Office Administrative Services'],
+] as const
+
+const engineering = [
+  ['541310', 'Architectural Services'],
+  ['541320', 'Landscape Architectural Services'],
+  ['541330', 'Engineering Services'],
+  ['541330A', 'Engineering: Military and Aerospace Equipment'],
+  ['541330B', 'Engineering: Energy Programs'],
+  ['541330C', 'Engineering: Marine Engineering and Naval Architecture'],
+  ['541340', 'Drafting Services'],
+  ['541350', 'Building Inspection Services'],
+  ['541360', 'Geophysical Surveying and Mapping'],
+  ['541370', 'Surveying and Mapping'],
+  ['541380', 'Testing Laboratories'],
+  ['541420', 'Industrial Design Services'],
+  ['541512', 'Computer Systems Design Services'],
+  ['541620', 'Environmental Consulting'],
+  ['541690', 'Other Scientific and Technical Consulting'],
+  ['611430', 'Professional and Management Development Training'],
+] as const
+
+const unrestrictedResearch = [
+  ...research,
+  ['541720', 'Research and Development in the Social Sciences and Humanities'],
+  ['541330', 'Engineering in Support of Research'],
+  ['541380', 'Testing in Support of Research'],
+  ['334511', 'Search, Detection and Navigation Instruments'],
+  ['336411', 'Aircraft, Prototypes'],
+  ['336414', 'Guided Missiles and Space Vehicles, Prototypes'],
+  ['336611', 'Ships, Prototypes'],
+  ['518210', 'Computing Infrastructure in Support of Research'],
+  ['541511', 'Custom Programming in Support of Research'],
+  ['541990', 'Other Technical Services in Support of Research'],
+] as const
+
+/** The domains in the order of the page, with 6, 8, 16 and 16 rows (C2.8-21, C2.8-22); numbers are invented. */
+export const oasisDomains: ReadonlyArray<Domain> = [
+  {
+    anchor: 'oasis-small-research',
+    set: 'Small Business',
+    domain: 'Research and Development',
+    contractNumber: '00-TMK-24-D-R101',
+    rows: numbered('SR-', research),
+  },
+  {
+    anchor: 'oasis-management',
+    set: 'Unrestricted',
+    domain: 'Management and Advisory',
+    contractNumber: '00-TMK-24-D-M201',
+    rows: numbered('UM-', management),
+  },
+  {
+    anchor: 'oasis-engineering',
+    set: 'Unrestricted',
+    domain: 'Technical and Engineering',
+    contractNumber: '00-TMK-24-D-E202',
+    rows: numbered('UT-', engineering),
+  },
+  {
+    anchor: 'oasis-research',
+    set: 'Unrestricted',
+    domain: 'Research and Development',
+    contractNumber: '00-TMK-24-D-R203',
+    rows: numbered('UR-', unrestrictedResearch),
+  },
+]
+
+/** The other words of the contracts page (C2.8-01, C2.8-12 to C2.8-17, C2.8-24). */
+export const contracts = {
+  title: 'CONTRACTS',
+  lead: 'Ways to work with us that are already open. Contract numbers are invented, like everything else about this firm.',
+  schedule: {
+    title: 'Multiple-Award Schedule',
+    facts: [
+      ['Contract number', '00-TMK-25-S-0117'],
+      ['Period', '20 February 2025 to 19 February 2030'],
+      ['Business size', 'Small under industry code 541715'],
+    ],
+  },
+  oasis: {
+    title: 'OASIS+',
+    facts: [
+      ['Base', '5-year base'],
+      ['Option', '5-year option'],
+      ['Task orders', '5 years to complete task orders'],
+    ],
+  },
+  seaport: {
+    title: 'SeaPort-NxG',
+    text: 'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
+    linkLabel: 'SeaPort-NxG points of contact',
+  },
+} as const

@@ -1,0 +1,28 @@
+/** The page on employee ownership (C2.12-15, C2.12-16); the figures are those of the retirement card (C2.16-03 to C2.16-06). */
+export const ownership = {
+  title: 'Sharing In The Success',
+  lead: 'The people who do the work own the firm: all of it, and nobody else does.',
+  parts: [
+    {
+      title: 'How it works',
+      paragraphs: [
+        'Every year the firm puts shares into a trust for its employees. The shares cost them nothing. After one year with us a person joins the plan, and from that day on every share in the account is fully theirs.',
+        'An independent appraiser says once a year what a share is worth. Whoever retires or moves on is paid that value, and the shares go back to the people who stay.',
+      ],
+    },
+    {
+      title: 'Beside the pension',
+      paragraphs: [
+        'The stock plan does not replace the pension; it stands beside it. The pension also begins after one year and is fully earned after five. What people save in the savings plan comes on top.',
+      ],
+    },
+    {
+      title: 'What it changes',
+      paragraphs: [
+        'Owners ask different questions. Is this travel needed? Will this client call again? Did we say what we think, or what was easy to say? The answers show up in the value of a share, and in ninety percent of our work coming from clients who have worked with us before.',
+        'There is no outside investor to please by the quarter. When a program ends, we can wait for the right next one.',
+      ],
+    },
+  ],
+  note: 'This page explains the plan in plain words. The plan document decides.',
+} as const

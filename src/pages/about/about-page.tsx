@@ -1,0 +1,42 @@
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
+import { about, capabilities, tenets } from '#content/about.ts'
+import { terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
+import { Leadership } from './leadership.tsx'
+import { Timeline } from './timeline.tsx'
+import * as styles from './about-page.css.ts'
+
+export type AboutPageProps = { readonly stats: ReferenceList<WebsiteStat>; readonly autoplay: boolean }
+
+/** Who the firm is (C2.12); every section is an anchor (C2.1-15, C2.1-16). */
+export function AboutPage({ stats, autoplay }: AboutPageProps) {
+  return (
+    <>
+      <Banner title={about.title} lead={about.lead} src={terrainPath('about us', 'dark', 1600, 480)} />
+      <AtAGlance stats={stats} autoplay={autoplay} />
+      <Timeline stats={stats} />
+      <Leadership />
+      <Section id="tenets" title="Company Tenets">
+        <Grid as="dl" columns="two" className={styles.tenets}>
+          {tenets.map(([title, text]) => (
+            <div key={title}>
+              <dt className={styles.tenet}>{title}</dt>
+              <dd className={styles.tenetText}>{text}</dd>
+            </div>
+          ))}
+        </Grid>
+      </Section>
+      <Section id="capabilities" title="Capabilities" tone="mist">
+        <ul className={styles.capabilities} aria-label="Capabilities">
+          {capabilities.map((capability) => (
+            <li key={capability}>{capability}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

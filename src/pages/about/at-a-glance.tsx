@@ -1,0 +1,24 @@
+import { firm } from '#content/firm.ts'
+import { BigNumber } from '#ui/big-number/big-number.tsx'
+import { Section } from '#ui/section/section.tsx'
+import type { AboutPageProps } from './about-page.tsx'
+import * as styles from './about-page.css.ts'
+
+const written = (count: number) => count.toLocaleString('en-US')
+
+/** The firm in figures (C2.12-04, C2.12-05). */
+export function AtAGlance({ stats }: AboutPageProps) {
+  const [figures] = stats.rows
+  if (!figures) return null
+  return (
+    <Section id="at-a-glance" title="At a Glance">
+      <div className={styles.figures}>
+        <BigNumber value={written(figures.years)} label="Years of careful counting" />
+        <BigNumber value={written(figures.employeeCount)} label="Employees" />
+        <BigNumber value={written(figures.locationCount)} label="Offices" />
+        <BigNumber value={written(figures.employeeOwnedPercent)} suffix="%" label="Employee-owned" />
+        <BigNumber value={written(firm.repeatClientPercent)} suffix="%" label="Of our work comes from repeat clients" />
+      </div>
+    </Section>
+  )
+}

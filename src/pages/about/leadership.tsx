@@ -1,0 +1,32 @@
+import { leaders } from '#content/about.ts'
+import { terrainPath } from '#app/paths.ts'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import * as styles from './about-page.css.ts'
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+
+/** Who leads the firm: a monogram on a terrain of one's own, a role and a sentence (C2.12-06, C2.12-07). */
+export function Leadership() {
+  return (
+    <Section id="leadership" title="Leadership">
+      <Grid as="ul" columns="three" className={styles.leaders}>
+        {leaders.map(({ name, role, division, quote }) => (
+          <li key={name} className={styles.leader}>
+            <div className={styles.portrait}>
+              <img src={terrainPath(name, 'dark', 320, 320)} alt="" width={320} height={320} loading="lazy" />
+              <span aria-hidden>{initialsOf(name)}</span>
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.role}>{[role, division].filter(Boolean).join(', ')}</p>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { firm } from '#content/firm.ts'
+import { contactOf } from '#domain/contract-contacts.ts'
+import { ContactCard } from '#ui/contact-card/contact-card.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import type { ContractsPageProps } from './contracts-page.tsx'
+
+/** The roles in their order, and the address shown instead of the person's own (C2.8-31, C2.8-38, C2.8-39). */
+const roles: ReadonlyArray<{ role: string; email?: string }> = [
+  { role: 'Primary Contract Contact' },
+  { role: 'Alternate Contract Contact' },
+  { role: 'OASIS PM Contact', email: firm.emails.oasisProgramManager },
+  { role: 'OASIS CM Contact', email: firm.emails.oasisContractManager },
+  { role: 'General Contract Contact' },
+]
+
+/** Who answers for contracts; a role without a person is left out (C2.8-33 to C2.8-40). */
+export function ContractContacts({ contacts, locations, sanitise }: ContractsPageProps) {
+  const known = { contacts: contacts.rows, locations: locations.rows }
+  const found = roles.flatMap(({ role, email }) => {
+    const card = contactOf(role, known)
+    return card ? [{ ...card, role, email: email ?? card.contact.Email }] : []
+  })
+  if (found.length === 0) return null
+  return (
+    <Section title="Contract contacts" tone="mist">
+      <Grid columns="three">
+        {found.map(({ role, contact, office, phone, email }) => (
+          <ContactCard
+            key={role}
+            title={role}
+            name={contact.Name}
+            address={office?.FullAddress && <p dangerouslySetInnerHTML={{ __html: sanitise(office.FullAddress) }} />}
+            phone={phone}
+            extension={contact.Extension}
+            fax={office?.FaxNumber ?? null}
+            email={email}
+          />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

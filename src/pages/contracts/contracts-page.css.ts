@@ -1,0 +1,45 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const numbers = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  maxInlineSize: '52rem',
+  margin: 0,
+  marginBlockEnd: theme.space.wide,
+})
+
+export const number = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.base })
+
+globalStyle(`${number} dt`, { flex: '1 1 18rem' })
+globalStyle(`${number} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
+
+/** Links on the banner. */
+export const bannerLink = style({ color: theme.colour.onDark, selectors: { '&:hover': { color: theme.colour.larch } } })
+
+/** Comes to rest 100 px below the top edge (C2.8-27). */
+export const table = style({
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  borderCollapse: 'collapse',
+  scrollMarginBlockStart: '100px',
+  marginBlockStart: theme.space.base,
+})
+
+export const caption = style({
+  textAlign: 'start',
+  paddingBlockEnd: theme.space.tight,
+  fontWeight: theme.type.weight.strong,
+})
+
+globalStyle(`${table} th, ${table} td`, {
+  textAlign: 'start',
+  verticalAlign: 'top',
+  padding: `${theme.space.tight} ${theme.space.tight} ${theme.space.tight} 0`,
+  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
+})
+
+globalStyle(`${table} td:first-child, ${table} td:last-child`, {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})

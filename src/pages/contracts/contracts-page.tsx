@@ -1,0 +1,62 @@
+import type { ContractsContact } from '#contract/contracts-contact.ts'
+import type { Location } from '#contract/location.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import { contracts } from '#content/contracts.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { ContractContacts } from './contract-contacts.tsx'
+import { OasisNumbers } from './oasis-numbers.tsx'
+import { OasisTables } from './oasis-tables.tsx'
+import * as styles from './contracts-page.css.ts'
+
+export type ContractsPageProps = {
+  readonly contacts: ReferenceList<ContractsContact>
+  readonly locations: ReferenceList<Location>
+  /** Whether the page may scroll smoothly. */
+  readonly autoplay: boolean
+  readonly sanitise: (html: string) => string | TrustedHTML
+}
+
+const facts = (rows: ReadonlyArray<readonly [term: string, detail: string]>) =>
+  rows.map(([term, detail]) => ({ term, detail }))
+
+/** The contract vehicles the firm holds (C2.8). */
+export function ContractsPage(props: ContractsPageProps) {
+  const { title, lead, schedule, oasis, seaport } = contracts
+  return (
+    <>
+      <Banner title={title} lead={lead} src={terrainPath('contracts', 'dark', 1600, 480)}>
+        <Cluster gap="roomy">
+          <Anchor href={paths.smallBusiness.to()} className={styles.bannerLink}>
+            Small Business Program
+          </Anchor>
+          <Anchor href={paths.seaport.to()} className={styles.bannerLink}>
+            {seaport.linkLabel}
+          </Anchor>
+        </Cluster>
+      </Banner>
+      <Section title="Contract vehicles">
+        <OasisNumbers smooth={props.autoplay} />
+        <ExpansionCard title={schedule.title}>
+          <DefinitionList items={facts(schedule.facts)} />
+        </ExpansionCard>
+        <ExpansionCard title={oasis.title} id="oasis">
+          <DefinitionList items={facts(oasis.facts)} />
+          <OasisTables />
+        </ExpansionCard>
+        <ExpansionCard title={seaport.title}>
+          <p>{seaport.text}</p>
+          <p>
+            <Anchor href={paths.seaport.to()}>{seaport.linkLabel}</Anchor>
+          </p>
+        </ExpansionCard>
+      </Section>
+      <ContractContacts {...props} />
+    </>
+  )
+}

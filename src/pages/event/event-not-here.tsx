@@ -1,0 +1,16 @@
+import { paths, terrainPath } from '#app/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { NotHere } from '#ui/not-here/not-here.tsx'
+
+/** The page of an event that is not there (C2.14-13, C2.14-14). */
+export function EventNotHere() {
+  return (
+    <NotHere
+      title="Unable to load event info..."
+      advice="Please check the url. It is possible this event no longer exists"
+      src={terrainPath('no such event', 'dark', 1600, 480)}
+    >
+      <ButtonLink href={paths.media.to()}>View More Events</ButtonLink>
+    </NotHere>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import { datePartsOf, formatDateRange, isPastEvent } from '#domain/dates.ts'
+import { shareLinks } from '#domain/share-links.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import { ShareLinks } from '#ui/share-links/share-links.tsx'
+import * as styles from './event-page.css.ts'
+
+export type EventPageProps = {
+  readonly event: CompanyEvent
+  readonly now: number
+  readonly origin: string
+  readonly sanitise: (html: string) => string | TrustedHTML
+}
+
+/** One event: when, where and what (C2.14-01 to C2.14-12). */
+export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
+  const isPast = isPastEvent(event, now)
+  const path = paths.event.to(event.CompanyEvent_ID)
+  return (
+    <>
+      <Banner
+        title={event.Title}
+        lead={[formatDateRange(event), isPast ? 'this event is over' : null].filter(Boolean).join(' · ')}
+        src={event.WebsiteImageURL ?? terrainPath(event.Title, 'dark', 1600, 480)}
+        past={isPast}
+        trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'Event' }]} />}
+      />
+      <Container width="reading" className={styles.root}>
+        <Cluster gap="roomy" align="start">
+          <Days event={event} />
+          <Place event={event} />
+        </Cluster>
+        {event.Description && <Prose html={sanitise(event.Description)} />}
+        <ShareLinks title="Share this event" links={shareLinks({ origin, path, what: 'Event', title: event.Title })} />
+        <Cluster gap="roomy">
+          <Anchor href={paths.media.to()}>View More Events</Anchor>
+          <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
+        </Cluster>
+      </Container>
+    </>
+  )
+}
+
+/** The first and the last day as on a calendar; one of them when they are the same. */
+function Days({ event: { StartDate, EndDate } }: { event: CompanyEvent }) {
+  const days = [datePartsOf(StartDate), datePartsOf(EndDate)].flatMap((parts) => parts ?? [])
+  const isOneDay = days[0]?.day === days[1]?.day && days[0]?.month === days[1]?.month
+  return (
+    <p className={styles.days} aria-hidden>
+      {(isOneDay ? days.slice(0, 1) : days).map(({ day, month }) => (
+        <span key={`${month}${day}`} className={styles.day}>
+          <span className={styles.number}>{day}</span>
+          {month}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Place({ event: { Location, LocationURL } }: { event: CompanyEvent }) {
+  if (!Location) return null
+  return <p className={styles.place}>{LocationURL ? <a href={LocationURL}>{Location}</a> : Location}</p>
+}

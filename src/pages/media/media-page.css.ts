@@ -1,0 +1,28 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
+
+export const list = style({ ...bare, columnGap: theme.space.gap, marginBlockEnd: theme.space.wide })
+
+export const article = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.tight,
+  paddingBlockStart: theme.space.base,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
+})
+
+export const facts = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+
+export const title = style({ fontSize: theme.type.size.h4 })
+
+export const claim = style({ fontFamily: theme.type.family.heading, fontSize: theme.type.size.h3 })
+
+export const follow = style({
+  ...bare,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.roomy,
+  marginBlockStart: theme.space.base,
+})

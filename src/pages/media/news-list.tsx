@@ -1,0 +1,24 @@
+import type { CompanyNews } from '#contract/company-news.ts'
+import { formatDate } from '#domain/dates.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Grid } from '#ui/layout/layout.tsx'
+import { NewsItem } from '#ui/news-item/news-item.tsx'
+import * as styles from './media-page.css.ts'
+
+/** News in two columns of two (C2.13-03). */
+export function NewsList({ news }: { news: ReadonlyArray<CompanyNews> }) {
+  return (
+    <Grid as="ul" columns="two" className={styles.list} aria-label="News">
+      {news.map((item) => (
+        <NewsItem
+          key={item.CompanyNews_ID}
+          href={paths.news.to(item.CompanyNews_ID)}
+          title={item.Title}
+          picture={item.WebsiteImageURL ?? terrainPath(item.Title, 'mist', 640, 400)}
+          date={formatDate(item.PublishedDate)}
+          text={item.ShortDescription}
+        />
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,16 @@
+import { paths, terrainPath } from '#app/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { NotHere } from '#ui/not-here/not-here.tsx'
+
+/** The page of news that is not there (C2.14-21, C2.14-22). */
+export function NewsNotHere() {
+  return (
+    <NotHere
+      title="Unable to load news info..."
+      advice="Please check the url. It is possible this news item no longer exists"
+      src={terrainPath('no such news', 'dark', 1600, 480)}
+    >
+      <ButtonLink href={paths.media.to()}>View More News</ButtonLink>
+    </NotHere>
+  )
+}

@@ -1,0 +1,60 @@
+import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
+import { formatDate } from '#domain/dates.ts'
+import { sameName } from '#domain/fold-text.ts'
+import { shareLinks } from '#domain/share-links.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import { ShareLinks } from '#ui/share-links/share-links.tsx'
+import * as styles from './news-page.css.ts'
+
+export type NewsPageProps = {
+  readonly news: CompanyNews
+  readonly origin: string
+  readonly sanitise: (html: string) => string | TrustedHTML
+}
+
+/** One piece of news, or where to read an article published elsewhere (C2.14-15 to C2.14-20). */
+export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
+  const isExternal = sameName(news.NewsType, externalArticle)
+  const path = paths.news.to(news.CompanyNews_ID)
+  return (
+    <>
+      <Banner
+        title={news.Title}
+        lead={[formatDate(news.PublishedDate), news.NewsType].filter(Boolean).join(' | ')}
+        src={news.WebsiteImageURL ?? terrainPath(news.Title, 'dark', 1600, 480)}
+        trail={<Breadcrumb tone="onDark" items={[{ label: 'Media', href: paths.media.to() }, { label: 'News' }]} />}
+      />
+      <Container width="reading" className={styles.root}>
+        {isExternal && <Source news={news} />}
+        {news.Body && <Prose html={sanitise(news.Body)} />}
+        {!isExternal && (
+          <ShareLinks title="Share this news" links={shareLinks({ origin, path, what: 'News', title: news.Title })} />
+        )}
+        <Cluster gap="roomy">
+          <Anchor href={paths.media.to()}>View More News</Anchor>
+          <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>
+        </Cluster>
+      </Container>
+    </>
+  )
+}
+
+function Source({ news: { Source: source, SourceURL } }: { news: CompanyNews }) {
+  return (
+    <p>
+      This article is from {source}, you can read the full article{' '}
+      {SourceURL ? (
+        <a href={SourceURL} rel="noopener noreferrer">
+          here
+        </a>
+      ) : (
+        'there'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { ownership } from '#content/ownership.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import * as styles from './ownership-page.css.ts'
+
+/** What it means that the employees own the firm (C2.12-15). */
+export function OwnershipPage() {
+  const { title, lead, parts, note } = ownership
+  return (
+    <>
+      <Banner
+        title={title}
+        lead={lead}
+        src={terrainPath('employee ownership', 'dark', 1600, 480)}
+        trail={
+          <Breadcrumb
+            tone="onDark"
+            items={[{ label: 'About Us', href: paths.about.to() }, { label: 'Employee Ownership' }]}
+          />
+        }
+      />
+      <Container width="reading" className={styles.text}>
+        <Prose>
+          {parts.map((part) => (
+            <section key={part.title}>
+              <h2>{part.title}</h2>
+              {part.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+          <p>
+            <small>{note}</small>
+          </p>
+          <p>
+            <Anchor href={paths.opportunities.to()}>See which desks are free</Anchor>
+          </p>
+        </Prose>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ContractsContact } from '#contract/contracts-contact.ts'
+import type { Location } from '#contract/location.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import { seaport } from '#content/seaport.ts'
+import { contactOf } from '#domain/contract-contacts.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { ContactCard } from '#ui/contact-card/contact-card.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import * as styles from './seaport-page.css.ts'
+
+export type SeaportPageProps = {
+  readonly contacts: ReferenceList<ContractsContact>
+  readonly locations: ReferenceList<Location>
+  readonly sanitise: (html: string) => string | TrustedHTML
+}
+
+/** Who answers for SeaPort-NxG: eight panels, one open at a time, the first at the start (C2.9). */
+export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps) {
+  const { title, lead, roles } = seaport
+  const known = { contacts: contacts.rows, locations: locations.rows }
+  return (
+    <>
+      <Banner
+        title={title}
+        lead={lead}
+        size="compact"
+        src={terrainPath('seaport', 'dark', 1600, 480)}
+        trail={
+          <Breadcrumb
+            tone="onDark"
+            items={[{ label: 'Contracts', href: paths.contracts.to() }, { label: 'SeaPort' }]}
+          />
+        }
+      />
+      <Container width="reading" className={styles.panels}>
+        {roles.map((role, index) => {
+          const found = contactOf(role, known)
+          return (
+            <Disclosure key={role} title={role} name="seaport" open={index === 0} look="title">
+              {found && (
+                <ContactCard
+                  name={found.contact.Name}
+                  address={<Address html={found.office?.FullAddress ?? null} sanitise={sanitise} />}
+                  phone={found.phone}
+                  extension={found.contact.Extension}
+                  fax={found.office?.FaxNumber ?? null}
+                  email={found.contact.Email}
+                />
+              )}
+              {!found && <Missing {...contacts} />}
+            </Disclosure>
+          )
+        })}
+      </Container>
+    </>
+  )
+}
+
+function Address({ html, sanitise }: { html: string | null } & Pick<SeaportPageProps, 'sanitise'>) {
+  return html ? <p dangerouslySetInnerHTML={{ __html: sanitise(html) }} /> : null
+}
+
+function Missing({ loading, error }: { loading: boolean; error: boolean }) {
+  if (loading) return <p role="status">Loading contacts...</p>
+  return <p>{error ? 'The contacts could not be loaded. ' : ''}Please call our contracts office.</p>
+}

@@ -1,0 +1,46 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const text = style({ maxInlineSize: theme.width.reading })
+
+export const details = style({
+  margin: 0,
+  listStyle: 'square',
+  paddingInlineStart: '1.2em',
+  display: 'grid',
+  gap: theme.space.tight,
+})
+
+export const clientsTitle = style({
+  fontFamily: theme.type.family.text,
+  fontSize: theme.type.size.small,
+  fontWeight: theme.type.weight.strong,
+  color: theme.colour.inkSoft,
+})
+
+export const clients = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.hair} ${theme.space.base}`,
+  color: theme.colour.inkSoft,
+})
+
+export const advantage = style({ display: 'grid', gap: theme.space.base, maxInlineSize: theme.width.reading })
+
+export const advantageSummary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: theme.colour.evergreen700,
+  fontWeight: theme.type.weight.strong,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { textDecoration: 'underline' } },
+})
+
+export const showMore = style({ selectors: { [`${advantage}[open] &`]: { display: 'none' } } })
+
+export const showLess = style({ display: 'none', selectors: { [`${advantage}[open] &`]: { display: 'inline' } } })

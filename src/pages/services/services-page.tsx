@@ -1,0 +1,49 @@
+import { ourAdvantage, serviceSections, type Service } from '#content/services.ts'
+import { terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { Grid } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { OurAdvantage } from './our-advantage.tsx'
+import * as styles from './services-page.css.ts'
+
+/** What the firm does, kind by kind (C2.7). */
+export function ServicesPage() {
+  return (
+    <>
+      <Banner
+        title="Services & Solutions"
+        lead="Four trades under one roof, and one library that all of them feed."
+        src={terrainPath('services and solutions', 'dark', 1600, 480)}
+      />
+      {serviceSections.map(({ anchor, title, text, services }, index) => (
+        <Section key={anchor} id={anchor} title={title} lead={text} tone={index % 2 === 0 ? 'paper' : 'mist'}>
+          <Grid columns="two" gap="wide">
+            {services.map((service) => (
+              <ServiceCard key={service.title} service={service} />
+            ))}
+          </Grid>
+        </Section>
+      ))}
+      <OurAdvantage {...ourAdvantage} />
+    </>
+  )
+}
+
+function ServiceCard({ service: { title, text, details, clients } }: { service: Service }) {
+  return (
+    <ExpansionCard title={title} lead={<p className={styles.text}>{text}</p>}>
+      <ul className={styles.details}>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      <h4 className={styles.clientsTitle}>Supported clients</h4>
+      <ul className={styles.clients}>
+        {clients.map((client) => (
+          <li key={client}>{client}</li>
+        ))}
+      </ul>
+    </ExpansionCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { servicesOffered, smallBusiness } from '#content/small-business.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Section } from '#ui/section/section.tsx'
+import * as styles from './small-business-page.css.ts'
+
+/** How small firms come onto our teams (C2.10-01 to C2.10-05). */
+export function SmallBusinessPage() {
+  const { title, lead, paragraphs, disciplinesTitle, linkLabel, buttonLabel } = smallBusiness
+  return (
+    <>
+      <Banner
+        title={title}
+        lead={lead}
+        src={terrainPath('small business program', 'dark', 1600, 480)}
+        trail={
+          <Breadcrumb
+            tone="onDark"
+            items={[{ label: 'Contracts', href: paths.contracts.to() }, { label: 'Small Business Program' }]}
+          />
+        }
+      />
+      <Section title="Work with us">
+        <div className={styles.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <Anchor href={paths.smallBusinessProfile.to()}>{linkLabel}</Anchor>
+          </p>
+        </div>
+      </Section>
+      <Section
+        title={disciplinesTitle}
+        tone="mist"
+        action={<ButtonLink href={paths.smallBusinessProfile.to()}>{buttonLabel}</ButtonLink>}
+      >
+        <ul className={styles.disciplines} aria-label="Disciplines">
+          {servicesOffered.map((discipline) => (
+            <li key={discipline}>{discipline}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', alignContent: 'start', gap: theme.space.tight, fontStyle: 'normal' })
+
+export const name = style({ fontWeight: theme.type.weight.strong })
+
+export const ways = style({ display: 'grid', gap: theme.space.hair, margin: 0 })
+
+export const way = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.snug })
+
+export const term = style({ minInlineSize: '4rem', color: theme.colour.inkSoft })
+
+export const detail = style({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
+import * as styles from './contact-card.css.ts'
+
+export type ContactCardProps = {
+  /** What the person answers for; left out where the surroundings say it. */
+  title?: ReactNode
+  level?: HeadingLevel
+  name: ReactNode
+  address?: ReactNode
+  phone?: string | null
+  extension?: string | null
+  fax?: string | null
+  email?: string | null
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '')
+
+/** How to reach a person. */
+export function ContactCard({ title, level = 3, name, address, phone, extension, fax, email }: ContactCardProps) {
+  return (
+    <address className={styles.root}>
+      {title && (
+        <Heading level={level} size="h4">
+          {title}
+        </Heading>
+      )}
+      <p className={styles.name}>{name}</p>
+      {address}
+      <dl className={styles.ways}>
+        {phone && (
+          <Way term="Phone">
+            <a href={`tel:+1${digits(phone)}${extension ? `;ext=${extension}` : ''}`}>{phone}</a>
+            {extension && ` ext. ${extension}`}
+          </Way>
+        )}
+        {fax && <Way term="Fax">{fax}</Way>}
+        {email && (
+          <Way term="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Way>
+        )}
+      </dl>
+    </address>
+  )
+}
+
+function Way({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.detail}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import * as styles from './event-item.css.ts'
+
+export type EventItemProps = {
+  href: string
+  title: string
+  /** The first day, for the eye; the facts say it in words. */
+  day: { readonly day: number; readonly month: string } | null
+  /** Dates, place and what else is known, in this order. */
+  facts: ReadonlyArray<string | null>
+  /** Grey, for what is over. */
+  past?: boolean
+}
+
+/** One event of a list. */
+export function EventItem({ href, title, day, facts, past = false }: EventItemProps) {
+  return (
+    <li className={styles.item} data-past={past || undefined}>
+      <p className={styles.day} aria-hidden>
+        <span className={styles.number}>{day?.day}</span> {day?.month.slice(0, 3)}
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Anchor href={href} className={styles.link}>
+            {title}
+          </Anchor>
+        </h3>
+        <p className={styles.facts}>{[...facts, past ? 'This event is over' : null].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  )
+}

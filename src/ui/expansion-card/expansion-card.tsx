@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '#ui/heading/heading.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './expansion-card.css.ts'
+
+export type ExpansionCardProps = {
+  title: string
+  level?: HeadingLevel
+  /** Always to be read. */
+  lead?: ReactNode
+  id?: string
+  /** To be read once the card is expanded. */
+  children: ReactNode
+}
+
+/** A card whose details unfold; its label flips with its state and works before JavaScript (C4.7-01, C4.7-02). */
+export function ExpansionCard({ title, level = 3, lead, id, children }: ExpansionCardProps) {
+  return (
+    <article className={styles.root}>
+      <Heading level={level} size="h4">
+        {title}
+      </Heading>
+      {lead}
+      <details className={styles.details} id={id}>
+        <summary className={styles.summary}>
+          <span className={styles.more}>
+            <Icon name="chevron_right" size="small" />
+            More Details
+          </span>
+          <span className={styles.fewer}>
+            <Icon name="expand_less" size="small" />
+            Fewer Details
+          </span>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const item = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: theme.space.tight })
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  borderRadius: theme.radius.small,
+  marginBlockEnd: theme.space.tight,
+})
+
+export const date = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+
+export const title = style({ fontSize: theme.type.size.h4 })
+
+export const link = style({
+  color: theme.colour.ink,
+  textDecorationColor: 'transparent',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    [`${item}:hover &`]: { textDecorationColor: theme.colour.larch },
+  },
+})
+
+export const text = style({ color: theme.colour.inkSoft, maxInlineSize: '52ch' })

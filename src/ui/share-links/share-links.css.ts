@@ -1,0 +1,25 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.base,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const title = style({ fontSize: theme.type.size.text, fontFamily: theme.type.family.text })
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', gap: theme.space.hair })
+
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: theme.radius.base,
+  color: theme.colour.evergreen700,
+  selectors: { '&:hover': { background: theme.colour.mist } },
+})
