@@ -1,0 +1,62 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EventNotHere } from './event-not-here.tsx'
+import { EventPage } from './event-page.tsx'
+
+const day = (value: string) => ({ type: 'date' as const, value: `${value}T00:00:00.000` })
+
+const event: CompanyEvent = {
+  CompanyEvent_ID: '3',
+  Title: 'Sea and Shore Symposium',
+  Description: '<p>Three days.</p>',
+  StartDate: day('2027-01-18'),
+  EndDate: day('2027-01-20'),
+  Location: 'Tidewater Hall, Norfolk',
+  LocationURL: 'https://hall.example',
+  WebsiteImageURL: null,
+}
+
+const show = (fields: Partial<CompanyEvent> = {}, now = Date.UTC(2026, 10, 21)) =>
+  readHtml(
+    renderToStaticMarkup(
+      <EventPage
+        event={{ ...event, ...fields }}
+        now={now}
+        origin="https://tamarack.example"
+        sanitise={(html) => html}
+      />,
+    ),
+  )
+
+test('[C2.14-04][C2.14-05][C2.14-06][C2.14-09] an event shows its title, its days and what it is about', () => {
+  expect(textsOf(show(), 'h1')).toEqual(['Sea and Shore Symposium'])
+  for (const words of ['January 18–20, 2027', 'Three days.', 'Share this event'])
+    expect(textOf(show())).toContain(words)
+})
+
+test('[C2.14-07][C2.14-08] its place is a link when it has an address', () => {
+  expect(linksOf(show())).toContainEqual(['Tidewater Hall, Norfolk', 'https://hall.example'])
+  const plain = show({ LocationURL: null })
+  expect(linksOf(plain).map(([name]) => name)).not.toContain('Tidewater Hall, Norfolk')
+  expect(textOf(plain)).toContain('Tidewater Hall, Norfolk')
+})
+
+test('[C2.14-02] an event that is over says so', () => {
+  expect(textOf(show({}, Date.UTC(2027, 2, 1)))).toContain('this event is over')
+  expect(textOf(show())).not.toContain('this event is over')
+})
+
+test('[C2.14-11][C2.14-12] the ways on are more events and a question', () => {
+  expect(linksOf(show()).slice(-2)).toEqual([
+    ['View More Events', '/media'],
+    ['Contact us for more info', '/contact'],
+  ])
+})
+
+test('[C2.14-13][C2.14-14][C8-17] an event that is not there says so', () => {
+  const words = textOf(readHtml(renderToStaticMarkup(<EventNotHere />)))
+  expect(words).toContain('Unable to load event info...')
+  expect(words).toContain('Please check the url. It is possible this event no longer exists')
+})

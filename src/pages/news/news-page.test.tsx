@@ -1,0 +1,54 @@
+import type { CompanyNews } from '#contract/company-news.ts'
+import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { NewsNotHere } from './news-not-here.tsx'
+import { NewsPage } from './news-page.tsx'
+
+const news: CompanyNews = {
+  CompanyNews_ID: '7',
+  Title: 'A Second Floor for Huntsville',
+  ShortDescription: null,
+  Body: '<p>Sixty desks.</p>',
+  PublishedDate: { type: 'date', value: '2026-11-04T00:00:00.000' },
+  WebsiteImageURL: null,
+  NewsType: 'Press Release',
+  Source: 'The Ledger',
+  SourceURL: 'https://ledger.example/a',
+}
+
+const show = (fields: Partial<CompanyNews> = {}) =>
+  readHtml(
+    renderToStaticMarkup(
+      <NewsPage news={{ ...news, ...fields }} origin="https://tamarack.example" sanitise={(html) => html} />,
+    ),
+  )
+
+test('[C2.14-15][C2.14-16][C2.14-18] news show title, date and type, and their body', () => {
+  expect(textsOf(show(), 'h1')).toEqual(['A Second Floor for Huntsville'])
+  expect(textOf(show())).toContain('November 4, 2026 | Press Release')
+  expect(textOf(show())).toContain('Sixty desks.')
+})
+
+test('[C2.14-17][C2.14-19] an article from elsewhere names its source and is not shared from here', () => {
+  const article = show({ NewsType: 'External Article' })
+  expect(textOf(article)).toContain('This article is from The Ledger, you can read the full article here')
+  expect(linksOf(article)).toContainEqual(['here', 'https://ledger.example/a'])
+  expect([textOf(article).includes('Share this news'), textOf(show()).includes('Share this news')]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('[C2.14-20] the ways on are more news and a question', () => {
+  expect(linksOf(show()).slice(-2)).toEqual([
+    ['View More News', '/media'],
+    ['Contact us for more info', '/contact'],
+  ])
+})
+
+test('[C2.14-21][C2.14-22][C8-17] news that are not there say so', () => {
+  const words = textOf(readHtml(renderToStaticMarkup(<NewsNotHere />)))
+  expect(words).toContain('Unable to load news info...')
+  expect(words).toContain('Please check the url. It is possible this news item no longer exists')
+})

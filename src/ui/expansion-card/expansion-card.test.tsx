@@ -1,0 +1,25 @@
+import { all, readHtml, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ExpansionCard } from './expansion-card.tsx'
+
+const card = readHtml(
+  renderToStaticMarkup(
+    <ExpansionCard title="Cost Research" lead={<p>We collect.</p>}>
+      <p>Histories.</p>
+    </ExpansionCard>,
+  ),
+)
+
+test('[C4.7-01][C4.7-03] a card is collapsed at first and keeps its details inside', () => {
+  const [details] = all(card, 'details')
+  expect([details && 'open' in details.attributes, textsOf(details!, 'p'), textsOf(card, 'h3')]).toEqual([
+    false,
+    ['Histories.'],
+    ['Cost Research'],
+  ])
+})
+
+test('the label has both words, of which the style shows the one that fits, and says which card it is', () => {
+  expect(textsOf(card, 'summary')).toEqual(['More DetailsFewer Details: Cost Research'])
+})
