@@ -1,5 +1,5 @@
 import { HomePage } from '#pages/home/home-page.tsx'
-import { useReferenceList, useSite } from '../use-site.ts'
+import { useAutoplay, useReferenceList, useSite } from '../use-site.ts'
 
 export function HomeRoute() {
   return (
@@ -8,6 +8,7 @@ export function HomeRoute() {
       events={useReferenceList('CompanyEvent')}
       stats={useReferenceList('WebsiteStat')}
       groups={useReferenceList('JobPostingGroup')}
+      autoplay={useAutoplay()}
       now={useSite().now}
     />
   )

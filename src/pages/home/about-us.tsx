@@ -7,13 +7,13 @@ import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
+import { CountedNumber } from './counted-number.tsx'
 import * as styles from './about-us.css.ts'
 
-const written = (count: number) => count.toLocaleString('en-US')
-
 /** The firm in four figures and a few sentences (C2.6-19, C2.6-20). */
-export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
+export function AboutUs({ stats, autoplay }: { stats: ReferenceList<WebsiteStat>; autoplay: boolean }) {
   const [figures] = stats.rows
+  const count = (value: number) => <CountedNumber key={value} value={value} autoplay={autoplay} />
   return (
     <Section title="About Us" lead={homeAbout.heading}>
       <div className={styles.words}>
@@ -27,10 +27,10 @@ export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
       <ListState list={stats} thing="figures" lines={2} />
       {figures && (
         <Grid columns="four" gap="wide" className={styles.figures}>
-          <BigNumber value={written(figures.years)} label="Years of careful counting" />
-          <BigNumber value={written(figures.employeeCount)} label="Employees, all of them owners" />
-          <BigNumber value={written(figures.locationCount)} label="Offices across the country" />
-          <BigNumber value={written(figures.employeeOwnedPercent)} suffix="%" label="Employee-owned" />
+          <BigNumber value={count(figures.years)} label="Years of careful counting" />
+          <BigNumber value={count(figures.employeeCount)} label="Employees, all of them owners" />
+          <BigNumber value={count(figures.locationCount)} label="Offices across the country" />
+          <BigNumber value={count(figures.employeeOwnedPercent)} suffix="%" label="Employee-owned" />
         </Grid>
       )}
     </Section>

@@ -1,36 +1,68 @@
+import { Icon } from '#ui/icon/icon.tsx'
 import { media } from '#ui/theme/media.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as styles from './hero.css.ts'
 
-/** A poster everywhere; from 1200 px on, when motion is welcome, the film over it (C2.6-06, C2.6-07). */
-export function HeroVideo() {
-  const plays = usePlays()
+/** A poster everywhere; from 1200 px on a film over it, which plays by itself where it may (C2.6-06, C2.6-07). */
+export function HeroVideo({ autoplay }: { autoplay: boolean }) {
+  const isWide = useSyncExternalStore(followWidth, readWidth, isFalse)
   return (
-    <div className={styles.picture} aria-hidden>
-      <picture>
+    <>
+      <picture className={styles.picture}>
         <source srcSet="/hero/poster.avif" type="image/avif" />
         <img className={styles.poster} src="/hero/poster.jpg" alt="" width={1280} height={720} fetchPriority="high" />
       </picture>
-      {plays && (
-        <video className={styles.video} autoPlay muted loop playsInline disablePictureInPicture tabIndex={-1}>
+      {isWide && <Film key={String(autoplay)} autoplay={autoplay} />}
+    </>
+  )
+}
+
+/** The film, loaded when it first plays, and the control that pauses it (WCAG 2.2.2). */
+function Film({ autoplay }: { autoplay: boolean }) {
+  const film = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<'never played' | 'plays' | 'paused'>(autoplay ? 'plays' : 'never played')
+  useEffect(() => {
+    if (state === 'paused') film.current?.pause()
+    if (state === 'plays') void film.current?.play().catch(() => setState('paused'))
+  }, [state])
+  return (
+    <>
+      {state !== 'never played' && (
+        <video
+          ref={film}
+          className={styles.video}
+          autoPlay
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          tabIndex={-1}
+          aria-hidden
+        >
           <source src="/hero/hero.webm" type="video/webm" />
           <source src="/hero/hero.mp4" type="video/mp4" />
         </video>
       )}
-    </div>
+      <button
+        type="button"
+        className={styles.control}
+        data-film-control
+        onClick={() => setState(state === 'plays' ? 'paused' : 'plays')}
+      >
+        <Icon
+          name={state === 'plays' ? 'pause' : 'play_arrow'}
+          label={state === 'plays' ? 'Pause video' : 'Play video'}
+        />
+      </button>
+    </>
   )
 }
 
-const wanted = `${media.fromLaptop} and (prefers-reduced-motion: no-preference)`
-
-function usePlays() {
-  const [plays, setPlays] = useState(false)
-  useEffect(() => {
-    const query = matchMedia(wanted)
-    const follow = () => setPlays(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return plays
+const followWidth = (tell: () => void) => {
+  const query = matchMedia(media.fromLaptop)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
 }
+
+const readWidth = () => matchMedia(media.fromLaptop).matches
+const isFalse = () => false

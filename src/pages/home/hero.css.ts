@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
   position: 'relative',
@@ -33,3 +33,22 @@ export const title = style({ fontSize: theme.type.size.display, color: theme.col
 export const lead = style({ fontSize: theme.type.size.lead, maxInlineSize: '46ch', color: theme.colour.onDark })
 
 export const search = style({ maxInlineSize: '40rem', marginBlockStart: theme.space.tight })
+
+export const control = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space.base,
+  insetInlineEnd: theme.space.base,
+  zIndex: theme.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  border: `1px solid ${theme.colour.onDarkSoft}`,
+  borderRadius: theme.radius.round,
+  background: theme.colour.evergreen900,
+  color: theme.colour.onDark,
+  selectors: { '&:hover': { background: theme.colour.evergreen700 } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+globalStyle('html[data-hide-images] [data-film-control]', { display: 'none' })

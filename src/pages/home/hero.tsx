@@ -6,10 +6,10 @@ import { HeroVideo } from './hero-video.tsx'
 import * as styles from './hero.css.ts'
 
 /** The moving terrain, what the firm is, and the search of the whole site (C2.6-01 to C2.6-07). */
-export function Hero() {
+export function Hero({ autoplay }: { autoplay: boolean }) {
   return (
     <div className={styles.root}>
-      <HeroVideo />
+      <HeroVideo autoplay={autoplay} />
       <Container className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>
           {firm.tagline}

@@ -54,6 +54,7 @@ const props: HomePageProps = {
   events: loaded(),
   stats: loaded(stat),
   groups: loaded(),
+  autoplay: false,
   now: Date.UTC(2026, 8, 6),
 }
 

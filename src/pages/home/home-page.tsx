@@ -16,16 +16,18 @@ export type HomePageProps = {
   readonly events: ReferenceList<CompanyEvent>
   readonly stats: ReferenceList<WebsiteStat>
   readonly groups: ReferenceList<JobPostingGroup>
+  /** Whether film and figures may move by themselves (C4.3-14). */
+  readonly autoplay: boolean
   /** The moment of the visit, in milliseconds. */
   readonly now: number
 }
 
 /** The home page: who the firm is, what is new, and the ways in (C2.6). */
-export function HomePage({ news, events, stats, groups, now }: HomePageProps) {
+export function HomePage({ news, events, stats, groups, autoplay, now }: HomePageProps) {
   return (
     <>
-      <Hero />
-      <AboutUs stats={stats} />
+      <Hero autoplay={autoplay} />
+      <AboutUs stats={stats} autoplay={autoplay} />
       <WhatsNew news={news} />
       <WhatWeDo />
       <Anniversary />

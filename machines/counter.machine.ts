@@ -1,0 +1,115 @@
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+
+type CounterEvent =
+  /** The number has come into view, or left it. */
+  | { type: 'number.seen' }
+  | { type: 'number.hidden' }
+  /** What moves by itself may move, or may no longer. */
+  | { type: 'autoplay.allowed' }
+  | { type: 'autoplay.forbidden' }
+  /** It is time to show the next number. */
+  | { type: 'tick' }
+
+type Input = {
+  /** The number to count up to. */
+  readonly value: number
+  readonly autoplay: boolean
+}
+
+type Context = Input & {
+  /** How often the number has moved on. */
+  readonly ticks: number
+}
+
+/** In ms (C2.6-31 to C2.6-33). */
+const delays = { startDelay: 500, total: 2000, tick: 10 } as const
+
+const most = delays.total / delays.tick
+
+/** The number a counter has come to: it rises from 0 quickly, then ever more slowly. */
+export const countedSoFar = ({ value, ticks }: Context) => Math.round(value * (1 - (1 - ticks / most) ** 3))
+
+const forbidden = {
+  target: 'counted',
+  meta: { description: 'the final number shows at once', requirements: ['C2.6-30', 'C4.3-14'] },
+} as const
+
+const lost = {
+  target: 'unseen',
+  meta: { description: 'it is out of view and begins again when it is seen', requirements: ['C2.6-29'] },
+} as const
+
+const counter = setup({
+  types: {
+    context: {} as Context,
+    events: {} as CounterEvent,
+    input: {} as Input,
+    meta: {} as Meta,
+  },
+  delays,
+  guards: {
+    autoplayIsAllowed: ({ context }) => context.autoplay,
+  },
+  actions: {
+    allow: assign({ autoplay: true }),
+    forbid: assign({ autoplay: false }),
+    startOver: assign({ ticks: 0 }),
+    moveOn: assign({ ticks: ({ context }) => Math.min(context.ticks + 1, most) }),
+  },
+})
+
+const nextTick = counter.raise({ type: 'tick' }, { id: 'tick', delay: 'tick' })
+
+/** A number that counts up from 0 once it is seen (C2.6-29 to C2.6-33). */
+export const counterMachine = counter.createMachine({
+  id: 'counter',
+  context: ({ input }) => ({ ...input, ticks: 0 }),
+  initial: 'unseen',
+  states: {
+    unseen: {
+      meta: { description: 'the number has not been seen', requirements: ['C2.6-29'] },
+      entry: 'startOver',
+      on: {
+        'autoplay.allowed': {
+          actions: 'allow',
+          meta: { description: 'it may count once it is seen', requirements: ['C2.6-30'] },
+        },
+        'autoplay.forbidden': {
+          actions: 'forbid',
+          meta: { description: 'it may not count', requirements: ['C2.6-30'] },
+        },
+        'number.seen': [
+          {
+            guard: 'autoplayIsAllowed',
+            target: 'waiting',
+            meta: { description: 'it comes into view', requirements: ['C2.6-29'] },
+          },
+          forbidden,
+        ],
+      },
+    },
+    waiting: {
+      meta: { description: 'the number is about to count', requirements: ['C2.6-33'] },
+      on: { 'autoplay.forbidden': forbidden, 'number.hidden': lost },
+      after: { startDelay: { target: 'counting', meta: { description: 'it begins', requirements: ['C2.6-33'] } } },
+    },
+    counting: {
+      meta: { description: 'the number counts up', requirements: ['C2.6-31', 'C2.6-32'] },
+      entry: nextTick,
+      exit: counter.cancel('tick'),
+      on: {
+        'autoplay.forbidden': forbidden,
+        'number.hidden': lost,
+        tick: {
+          actions: ['moveOn', nextTick],
+          meta: { description: 'it moves on', requirements: ['C2.6-32'] },
+        },
+      },
+      after: { total: { target: 'counted', meta: { description: 'it arrives', requirements: ['C2.6-31'] } } },
+    },
+    counted: {
+      meta: { description: 'the final number shows', requirements: ['C2.6-30'] },
+    },
+  },
+})

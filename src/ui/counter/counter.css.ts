@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'inline-grid',
+  justifyItems: 'end',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+})
+
+/** Lies over the final number, which keeps its room. */
+export const moving = style({ gridArea: '1 / 1' })
+
+export const final = style({
+  gridArea: '1 / 1',
+  selectors: { [`${root}:has(${moving}:not(:empty)) &`]: { opacity: 0 } },
+  '@media': { print: { opacity: '1 !important' } },
+})

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import * as styles from './counter.css.ts'
+import { watchView } from './watch-view.ts'
+
+/** A number on its way. */
+export type Counting = {
+  /** The number it has come to; null when the final one shows. */
+  readonly now: () => number | null
+  /** Calls whenever that changes. @returns what ends it. */
+  readonly subscribe: (changed: () => void) => () => void
+}
+
+export type CounterProps = {
+  /** The final number, which is what is read aloud, printed and shown before the page is alive. */
+  value: number
+  counting: Counting
+  onView: (isSeen: boolean) => void
+}
+
+const written = (count: number) => count.toLocaleString('en-US')
+
+/** A number that counts up in the room of its final text, painted once a frame. */
+export function Counter({ value, counting, onView }: CounterProps) {
+  const root = useRef<HTMLSpanElement>(null)
+  const moving = useRef<HTMLSpanElement>(null)
+  useEffect(() => paintEachFrame(counting, (now) => moving.current && (moving.current.textContent = now)), [counting])
+  useEffect(() => (root.current ? watchView(root.current, onView) : undefined), [onView])
+  return (
+    <span className={styles.root} ref={root}>
+      <span className={styles.final}>{written(value)}</span>
+      <span className={styles.moving} aria-hidden ref={moving} />
+    </span>
+  )
+}
+
+function paintEachFrame({ now, subscribe }: Counting, paint: (text: string) => void) {
+  let frame = 0
+  const paintNow = () => {
+    frame = 0
+    const count = now()
+    paint(count === null ? '' : written(count))
+  }
+  const stop = subscribe(() => (frame ||= requestAnimationFrame(paintNow)))
+  paintNow()
+  return () => {
+    stop()
+    cancelAnimationFrame(frame)
+  }
+}
