@@ -19,3 +19,6 @@ export const unprovidedAction = <Params>(name: string) => {
   const run: Action<Params> = () => complain('Action', name)
   return run
 }
+
+/** The default of a delay that only a clock can tell. */
+export const unprovidedDelay = (name: string) => (): number => complain('Delay', name)

@@ -3,6 +3,7 @@ import { matchPath, replace, type LoaderFunctionArgs, type RouteObject } from 'r
 import { currentAddress } from './current-address.ts'
 import { developmentRoutes } from './development-routes.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
+import { SignInGuard } from './routes/sign-in-guard.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute, siteRoutes } from './site-routes.ts'
@@ -19,6 +20,18 @@ function leadOn({ request }: LoaderFunctionArgs) {
   return address === null ? null : replace(address)
 }
 
+/** A page for applicants behind its guard; every other page as it is. */
+function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType): ComponentType {
+  if (requiresSignIn !== true) return Page
+  return function Guarded() {
+    return (
+      <SignInGuard>
+        <Page />
+      </SignInGuard>
+    )
+  }
+}
+
 /** What the loader of the site has found for the address a visit starts with: it stands. */
 export const nothingMoved = { loaderData: { site: null } }
 
@@ -31,8 +44,8 @@ export function createRoutes(loaded: { route: SiteRoute; Component: ComponentTyp
     path: route.pattern,
     handle: route,
     ...(route === loaded.route
-      ? { Component: loaded.Component }
-      : { lazy: async () => ({ Component: await route.load() }) }),
+      ? { Component: guarded(route, loaded.Component) }
+      : { lazy: async () => ({ Component: guarded(route, await route.load()) }) }),
   })
   return [
     {

@@ -14,12 +14,13 @@ async function takeOver() {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const base = new URL('/', location.href).href
   const challenge = httpChallenge(base)
+  const api = httpSiteApi(base)
   const site = createSite({
     ...data,
     origin: location.origin,
-    api: httpSiteApi(base),
+    api,
     prove: async (operation) => (await import('./captcha/prove.ts')).prove(await challenge(operation)),
-    visit: createVisit(window),
+    visit: createVisit(window, api),
   })
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])

@@ -7,7 +7,7 @@ export type Device = {
 }
 
 /** What storage answers; the fallback when it refuses, as it may with any call. */
-function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
+export function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
   try {
     return storage()
   } catch (error) {

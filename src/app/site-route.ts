@@ -11,5 +11,7 @@ export type SiteRoute = {
   /** Lists the page shows; the server renders with them, the browser loads them on first need. */
   readonly needs: ReadonlyArray<EntityName>
   readonly head: (site: Site, visit: Visit) => Head
+  /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
+  readonly requiresSignIn?: boolean
   readonly load: () => Promise<ComponentType>
 }

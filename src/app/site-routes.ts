@@ -1,4 +1,5 @@
 import { editorialRoutes } from './editorial-routes.ts'
+import { accountRoutes } from './account-routes.ts'
 import type { Head } from './head.ts'
 import { careersHead } from './routes/careers-head.ts'
 import { homeHead } from './routes/home-head.ts'
@@ -35,6 +36,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     load: async () => (await import('./routes/job-route.tsx')).JobRoute,
   },
   ...editorialRoutes,
+  ...accountRoutes,
 ]
 
 const notFoundHead = (site: Site): Head => ({

@@ -5,6 +5,7 @@ import type { SiteApi } from '#contract/site-api.ts'
 import { waitFor } from 'xstate'
 import { provideCareers } from './effects.ts'
 import { provideMessageForm } from './message-form-effects.ts'
+import { apiOfSession, provideSignIn } from './session-effects.ts'
 import { announcer, noticeOf } from './notices.ts'
 import { createLists, rowsOf, shareRows, type ListActor, type Lists } from './reference-lists.ts'
 import { transactionRunner, type Listeners, type Transact } from './transactions.ts'
@@ -59,7 +60,8 @@ function tellOf(notify: ReturnType<typeof notifierOf>, withdraw: ReturnType<type
 }
 
 /** The running site: its lists, its machines with their effects, and what the page was made with. */
-export function createSite(parts: SiteParts) {
+export function createSite(given: SiteParts) {
+  const parts = { ...given, api: apiOfSession(given.api, given.visit.session) }
   const notify = notifierOf(parts.visit)
   const withdraw = withdrawerOf(parts.visit)
   const run = transactionRunner(parts.api, tellOf(notify, withdraw))
@@ -81,6 +83,7 @@ export function createSite(parts: SiteParts) {
     withdraw,
     transact,
     messageForm,
+    signIn: provideSignIn({ api: given.api, notify }, parts.visit.session),
     lists,
     need,
     ...provideCareers((signal) => loadListing(lists, signal)),

@@ -34,6 +34,9 @@ export const useSavedJobs = () => useSelector(useSite().savedJobs, (snapshot) =>
 /** What the visitor allows, and how it is asked (C4.2). */
 export const useCookieConsent = () => useSelector(useSite().cookieConsent, (snapshot) => snapshot)
 
+/** Who visits (C4.1-01). */
+export const useSession = () => useSelector(useSite().session, (snapshot) => snapshot)
+
 const never = () => () => {}
 
 /** False on the server and while the browser takes over its page, which must show the same; true from then on. */

@@ -1,7 +1,9 @@
 import { accessibilityMachine } from '#machines/accessibility.machine.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
+import type { SiteApi } from '#contract/site-api.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { provideAccessibility } from './accessibility-effects.ts'
@@ -9,6 +11,8 @@ import { cookieJarOf, sendsPrivacySignal } from './cookie-preferences.ts'
 import { provideCookieConsent, provideSavedJobs } from './effects.ts'
 import { provideLeavePage } from './leave-page.ts'
 import { storageOf } from './saved-jobs.ts'
+import { provideSession } from './session-effects.ts'
+import { tokenStorageOf } from './token-storage.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
 const inspect = watchTransitions
@@ -17,13 +21,15 @@ const inspect = watchTransitions
  * The machines of a whole visit, none of them started. An actor that knows something of the device starts when the page
  * is alive: before that the browser must show what the server rendered.
  */
-export function createVisit(window: Window) {
+export function createVisit(window: Window, api: SiteApi) {
   const toasts = createActor(toastQueueMachine, { inspect })
   const tell = notifierOf({ toasts })
   const settingsDevice = storageOf(window, 'accessibility_settings')
+  const session = provideSession({ api, keeper: tokenStorageOf(window), notify: tell, clock: Date.now })
   return {
     toasts,
     accessibility: createActor(provideAccessibility(window, settingsDevice, tell), { inspect }),
+    session: createActor(session, { inspect }),
     savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
     leavePage: createActor(provideLeavePage(window), { inspect }),
     cookieConsent: createActor(provideCookieConsent(cookieJarOf(window), tell), {
@@ -39,6 +45,7 @@ export type Visit = ReturnType<typeof createVisit>
 export const noVisit = (): Visit => ({
   toasts: createActor(toastQueueMachine),
   accessibility: createActor(accessibilityMachine),
+  session: createActor(sessionMachine),
   savedJobs: createActor(savedJobsMachine),
   leavePage: createActor(leavePageMachine),
   cookieConsent: createActor(cookieConsentMachine, { input: { signal: false } }),

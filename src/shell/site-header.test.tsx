@@ -6,7 +6,16 @@ import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const show = (savedCount: number | null) =>
-  readHtml(renderToStaticMarkup(<SiteHeader firmName="Tamarack Research" savedCount={savedCount} isLeaving={false} />))
+  readHtml(
+    renderToStaticMarkup(
+      <SiteHeader
+        firmName="Tamarack Research"
+        savedCount={savedCount}
+        isLeaving={false}
+        account={<a href="/account-login">Sign In</a>}
+      />,
+    ),
+  )
 
 const outsideOf = (part: Part, tag: string): Part => ({
   ...part,

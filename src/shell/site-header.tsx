@@ -15,10 +15,12 @@ type Props = {
   accessibility?: ReactNode
   /** True while another page is on its way. */
   isLeaving: boolean
+  /** The menu of the visitor's account. */
+  account: ReactNode
 }
 
 /** Logo, main menu, and the tools every page has (C2.2). */
-export function SiteHeader({ firmName, savedCount, accessibility, isLeaving }: Props) {
+export function SiteHeader({ firmName, savedCount, accessibility, isLeaving, account }: Props) {
   return (
     <header className={styles.root}>
       <ProgressBar active={isLeaving} />
@@ -30,7 +32,7 @@ export function SiteHeader({ firmName, savedCount, accessibility, isLeaving }: P
         <ul className={styles.tools}>
           <Tool href={paths.search.to()} icon="search" name="Search" />
           <SavedTool count={savedCount ?? 0} />
-          <Tool href={paths.signIn.to()} icon="account_circle" name="Sign In" />
+          <li>{account}</li>
           {accessibility}
         </ul>
       </div>
@@ -38,7 +40,7 @@ export function SiteHeader({ firmName, savedCount, accessibility, isLeaving }: P
   )
 }
 
-function Tool({ href, icon, name }: { href: string; icon: 'search' | 'account_circle'; name: string }) {
+function Tool({ href, icon, name }: { href: string; icon: 'search'; name: string }) {
   return (
     <li>
       <Anchor href={href} className={styles.tool}>

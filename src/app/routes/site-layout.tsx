@@ -2,6 +2,7 @@ import '#ui/theme/global.css.ts'
 import '#ui/theme/fonts.css.ts'
 import '#ui/theme/motion.css.ts'
 import '#ui/theme/print.css.ts'
+import { AccountMenu } from '#shell/account-menu.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
@@ -12,7 +13,8 @@ import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useSavedJobs, useSite } from '../use-site.ts'
+import { useSavedJobs, useSession, useSite } from '../use-site.ts'
+import { useSignOut } from '../use-sign-out.ts'
 
 /** What every page sits in. */
 export function SiteLayout() {
@@ -27,6 +29,7 @@ export function SiteLayout() {
         savedCount={useSavedJobs().context.ids.length}
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle'}
+        account={<Account />}
       />
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -37,5 +40,16 @@ export function SiteLayout() {
       <ReadingAids />
       {import.meta.env.SSR ? null : <ScrollRestoration />}
     </AnchorProvider>
+  )
+}
+
+function Account() {
+  const session = useSession()
+  return (
+    <AccountMenu
+      isSignedIn={session.hasTag('signedIn')}
+      applicant={session.context.applicant}
+      onSignOut={useSignOut()}
+    />
   )
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
     clock,
   })
   app = createApp({ service, config: { siteOrigin: 'https://tamarack.example' }, pages })
-})
+}, 60_000)
 
 afterAll(async () => {
   await app.close()
@@ -207,6 +207,7 @@ test('[C2.3-15] the site map lists the fixed pages and every job', async () => {
     [
       'https://tamarack.example/home',
       'https://tamarack.example/careers/open',
+      'https://tamarack.example/account-login',
       'https://tamarack.example/careers/job/AB12',
       'https://tamarack.example/careers/job/AB13',
       '',
@@ -221,4 +222,27 @@ test('robots learn where the site map is and what is not for them', async () => 
   expect((await get('/robots.txt')).body).toBe(
     'User-agent: *\nDisallow: /data/\nDisallow: /account-management\nAllow: /\nSitemap: https://tamarack.example/sitemap.xml\n',
   )
+})
+
+test.each(['/account-management', '/account-management/application', '/account-management/apply/AB12'])(
+  '[C2.1-22][C2.1-26][C6-06] %s comes from the server as its frame alone, titled Account, and stays out of search engines',
+  async (path) => {
+    const { statusCode, body } = await get(path)
+    expect([statusCode, body.includes('<title>Account | Tamarack Research</title>'), body.includes('noindex')]).toEqual(
+      [200, true, true],
+    )
+    const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? []
+    expect(main?.replace(/<[^>]+>/g, ' ').trim()).toMatch(/^Your account needs JavaScript\.\s+Please Wait\.\.\.$/)
+  },
+)
+
+test('[C2.1-18] the sign-in page is complete before its scripts, and until they answer sends nothing', async () => {
+  const { body } = await get('/account-login?redirect=%2Faccount-management')
+  expect(body).toContain('<title>Account Sign In | Tamarack Research</title>')
+  const [form = ''] = /<form[^>]*aria-label="Sign in".*?<\/form>/s.exec(body) ?? []
+  expect([/method="post"/.test(form), form.includes('type="submit"'), form.includes('LOGIN')]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -1,0 +1,248 @@
+import type { Applicant } from '#contract/applicant.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import { tokenExpiry } from '#domain/token-expiry.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } from './unprovided.ts'
+
+/** A token and where it is kept: with `remember` until it expires, else as long as its tab is open (C3.8-02, C3.8-03). */
+export type StoredToken = { readonly token: string; readonly remember: boolean }
+
+/** What stands on the device at a moment, in milliseconds. */
+type Reading = { readonly stored: StoredToken | null; readonly now: number }
+
+export type SessionEvent =
+  | ({ type: 'token.read' } & Reading)
+  | { type: 'signed.in'; stored: StoredToken }
+  | { type: 'sign.out' }
+  /** The server answered 401 to this token. */
+  | { type: 'token.refused'; token: string }
+  | { type: 'device.refused' }
+
+type Context = {
+  /** The token that says who is signed in; null when nobody is. */
+  readonly stored: StoredToken | null
+  /** Who is signed in, known no longer than the session lasts (C4.1-04, C4.1-05). */
+  readonly applicant: Applicant | null
+  /** False when the device would not keep the token. */
+  readonly isKept: boolean
+  /** The token of a session that is being left. */
+  readonly leaving: StoredToken | null
+}
+
+const nobody: Context = { stored: null, applicant: null, isKept: true, leaving: null }
+const none: StoredToken = { token: '', remember: false }
+
+const sessionEnded = [
+  'Your session has ended.',
+  'Please sign in again to use your account. Your saved jobs are still on this device.',
+]
+const notKept = [
+  'Your browser could not keep you signed in.',
+  'You stay signed in until you close or reload this page.',
+]
+
+/** Who visits: from the token on the device to its end (C4.1, C7.2). The tag `signedIn` opens what is for applicants. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SessionEvent,
+    meta: {} as Meta,
+    tags: {} as 'signedIn',
+  },
+  actors: {
+    /** Sends `token.read` at first, and whenever another tab may have changed the token. */
+    watchToken: unprovidedListener<SessionEvent>('watchToken'),
+    /** Gives a new token for the old one; fails with `Unauthorized` when the server does not know it. */
+    refreshToken: unprovided<string, StoredToken>('refreshToken'),
+    /** Fails with `Unauthorized` when the server does not know the token. */
+    readApplicant: unprovided<Applicant, StoredToken>('readApplicant'),
+    /** Tells the server that the token is not to count any more. */
+    revokeToken: unprovided<void, StoredToken>('revokeToken'),
+  },
+  delays: {
+    /** Until the token ends, by the clock of the device. */
+    expiry: unprovidedDelay('expiry'),
+    refreshInterval: 3_600_000,
+  },
+  guards: {
+    tokenCounts: (_, { stored, now }: Reading) => stored !== null && (tokenExpiry(stored.token) ?? 0) > now,
+    anotherTokenCounts: ({ context }, { stored, now }: Reading) =>
+      stored !== null && stored.token !== context.stored?.token && (tokenExpiry(stored.token) ?? 0) > now,
+    tokenCountsNoMore: ({ context }, { stored, now }: Reading) =>
+      context.stored !== null && stored !== null && (tokenExpiry(stored.token) ?? 0) <= now,
+    tokenIsMissing: (_, { stored }: Reading) => stored === null,
+    /** On a device that keeps nothing nothing is missing. */
+    tokenWasTakenAway: ({ context }, { stored }: Reading) =>
+      stored === null && context.stored !== null && context.isKept,
+    tokenIsCurrent: ({ context }, token: string) => token === context.stored?.token,
+    someoneIsSignedIn: ({ context }) => context.stored !== null,
+    deviceWasAsked: ({ context }) => context.stored !== null && context.isKept,
+    visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
+    nameIsKnown: ({ context }) => context.applicant !== null,
+  },
+  actions: {
+    take: assign((_, stored: StoredToken | null): Context => ({ ...nobody, stored })),
+    renew: assign({ stored: (_, stored: StoredToken) => stored }),
+    greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
+    leave: assign(({ context }): Context => ({ ...nobody, leaving: context.stored })),
+    forget: assign(nobody),
+    keepForThisVisit: assign({ isKept: false }),
+    /** Asks the device to store a token; sends `device.refused` when it does not. */
+    keepOnDevice: unprovidedAction<StoredToken>('keepOnDevice'),
+    /** Takes a token off the device, and no other that may stand there by now. */
+    clearDevice: unprovidedAction<StoredToken | null>('clearDevice'),
+    /** Tells the visitor a title and what follows from it. */
+    tell: unprovidedAction<ReadonlyArray<string>>('tell'),
+  },
+}).createMachine({
+  id: 'session',
+  context: nobody,
+  invoke: { src: 'watchToken' },
+  initial: 'unknown',
+  on: {
+    'signed.in': {
+      target: '.greeting',
+      actions: [
+        { type: 'take', params: ({ event }) => event.stored },
+        { type: 'keepOnDevice', params: ({ event }) => event.stored },
+      ],
+      meta: { description: 'the visitor signs in', requirements: ['C3.8-01', 'C3.8-02', 'C3.8-03'] },
+    },
+    'sign.out': {
+      guard: 'someoneIsSignedIn',
+      target: '.signingOut',
+      actions: [{ type: 'clearDevice', params: ({ context }) => context.stored }, 'leave'],
+      meta: { description: 'the visitor signs out', requirements: ['C4.1-03', 'C4.1-04', 'C2.2-30'] },
+    },
+    'token.read': [
+      {
+        guard: { type: 'anotherTokenCounts', params: ({ event }) => event },
+        target: '.greeting',
+        actions: { type: 'take', params: ({ event }) => event.stored },
+        meta: { description: 'another tab signs in or refreshes the token' },
+      },
+      {
+        guard: { type: 'tokenWasTakenAway', params: ({ event }) => event },
+        target: '.signedOut',
+        actions: 'forget',
+        meta: { description: 'another tab signs out' },
+      },
+      {
+        guard: { type: 'tokenCountsNoMore', params: ({ event }) => event },
+        target: '.ended',
+        actions: { type: 'take', params: ({ event }) => event.stored },
+        meta: { description: 'the token on the device has expired or cannot be read', requirements: ['C4.1-08'] },
+      },
+    ],
+    'token.refused': {
+      guard: { type: 'tokenIsCurrent', params: ({ event }) => event.token },
+      target: '.ended',
+      meta: { description: 'the server does not know the visitor any more', requirements: ['C4.1-08', 'C6-11'] },
+    },
+    'device.refused': {
+      guard: 'deviceWasAsked',
+      actions: ['keepForThisVisit', { type: 'tell', params: notKept }],
+      meta: { description: 'the device is full or does not allow it' },
+    },
+  },
+  states: {
+    unknown: {
+      meta: { description: 'it is not known yet who visits' },
+      on: {
+        'token.read': [
+          {
+            guard: { type: 'tokenIsMissing', params: ({ event }) => event },
+            target: 'signedOut',
+            meta: { description: 'the device keeps no token' },
+          },
+          {
+            guard: { type: 'tokenCounts', params: ({ event }) => event },
+            target: 'refreshing',
+            actions: { type: 'take', params: ({ event }) => event.stored },
+            meta: { description: 'the device keeps a token that counts', requirements: ['C4.1-01', 'C4.1-02'] },
+          },
+          {
+            target: 'ended',
+            actions: { type: 'take', params: ({ event }) => event.stored },
+            meta: { description: 'the device keeps a token that does not count', requirements: ['C4.1-08'] },
+          },
+        ],
+      },
+    },
+    signedOut: {
+      meta: { description: 'nobody is signed in', requirements: ['C4.1-03'] },
+    },
+    refreshing: {
+      tags: 'signedIn',
+      meta: {
+        description: 'the token is being refreshed',
+        requirements: ['C4.1-06', 'C4.1-07', 'C7.2-01', 'C7.2-04'],
+      },
+      invoke: {
+        id: 'refreshToken',
+        src: 'refreshToken',
+        input: ({ context }) => context.stored ?? none,
+        onDone: {
+          target: 'greeting',
+          actions: [
+            { type: 'renew', params: ({ context, event }) => ({ ...(context.stored ?? none), token: event.output }) },
+            { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
+          ],
+          meta: { description: 'the new token takes the place of the old', requirements: ['C7.2-02', 'C7.2-03'] },
+        },
+        onError: [
+          { guard: 'visitorIsUnknown', target: 'ended', meta: { description: 'the server does not know the token' } },
+          {
+            target: 'greeting',
+            meta: { description: 'the old token stays until it expires', requirements: ['C7.2-05'] },
+          },
+        ],
+      },
+    },
+    greeting: {
+      tags: 'signedIn',
+      meta: { description: 'the visitor is being asked for by name', requirements: ['C2.2-26'] },
+      always: { guard: 'nameIsKnown', target: 'signedIn' },
+      invoke: {
+        id: 'readApplicant',
+        src: 'readApplicant',
+        input: ({ context }) => context.stored ?? none,
+        onDone: { target: 'signedIn', actions: { type: 'greet', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'visitorIsUnknown', target: 'ended', meta: { description: 'the server does not know the token' } },
+          { target: 'signedIn', meta: { description: 'the name stays unknown until the next refresh' } },
+        ],
+      },
+    },
+    signedIn: {
+      tags: 'signedIn',
+      meta: { description: 'the visitor is signed in', requirements: ['C4.1-01', 'C6-05'] },
+      after: {
+        expiry: { target: 'ended', meta: { description: 'the token expires', requirements: ['C4.1-08'] } },
+        refreshInterval: {
+          target: 'refreshing',
+          meta: { description: 'an hour has passed', requirements: ['C4.1-07', 'C9-01'] },
+        },
+      },
+    },
+    signingOut: {
+      meta: { description: 'the visitor has signed out and the server is being told', requirements: ['C2.2-30'] },
+      invoke: {
+        id: 'revokeToken',
+        src: 'revokeToken',
+        input: ({ context }) => context.leaving ?? none,
+        onDone: { target: 'signedOut', actions: 'forget' },
+        onError: { target: 'signedOut', actions: 'forget' },
+      },
+    },
+    ended: {
+      entry: [
+        { type: 'clearDevice', params: ({ context }) => context.stored },
+        'forget',
+        { type: 'tell', params: sessionEnded },
+      ],
+      meta: { description: 'the session has ended', says: sessionEnded, requirements: ['C4.1-05', 'C4.1-08'] },
+    },
+  },
+})

@@ -1,0 +1,145 @@
+import { emailProblem, emptyProblem, type FieldProblem } from '#domain/account-fields.ts'
+import type { SignInReply } from '#contract/sign-in.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { StoredToken } from './session.machine.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+export type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean }
+type Field = 'email' | 'password'
+
+type SignInEvent =
+  | ({ type: 'submitted' } & Credentials)
+  /** The visitor leaves a field of the form, with this value in it. */
+  | { type: 'field.left'; field: Field; value: string }
+
+type Problems = Readonly<Record<Field, FieldProblem>>
+type Context = { readonly problems: Problems; readonly remember: boolean }
+
+const judge: Readonly<Record<Field, (value: string) => FieldProblem>> = { email: emailProblem, password: emptyProblem }
+const noProblems: Problems = { email: null, password: null }
+
+const problemsOf = ({ email, password }: Credentials): Problems => ({
+  email: judge.email(email),
+  password: judge.password(password),
+})
+
+/** Signing in with e-mail and password (J2.9, J4.12). The password passes through and is never kept. */
+export const signInMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SignInEvent,
+    meta: {} as Meta,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Rejects when no readable reply came. */
+    signIn: unprovided<SignInReply, Credentials>('signIn'),
+  },
+  guards: {
+    somethingIsWrong: (_, credentials: Credentials) => Object.values(problemsOf(credentials)).some(Boolean),
+    isLetIn: (_, { response, token }: SignInReply) => response === 'true' && token !== null,
+    isLockedOut: (_, { response }: SignInReply) => response === 'locked',
+    isTurnedAway: (_, { response }: SignInReply) => response === 'false',
+  },
+  actions: {
+    showProblems: assign({ problems: (_, credentials: Credentials) => problemsOf(credentials) }),
+    begin: assign((_, remember: boolean): Context => ({ problems: noProblems, remember })),
+    judgeField: assign({
+      problems: ({ context }, { field, value }: { field: Field; value: string }): Problems => ({
+        ...context.problems,
+        [field]: judge[field](value),
+      }),
+    }),
+    /** Begins the session of the visit with its token. */
+    beginSession: unprovidedAction<StoredToken>('beginSession'),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: { problems: noProblems, remember: false },
+  initial: 'ready',
+  on: {
+    submitted: [
+      {
+        guard: { type: 'somethingIsWrong', params: ({ event }) => event },
+        target: '.incomplete',
+        reenter: true,
+        actions: { type: 'showProblems', params: ({ event }) => event },
+        meta: { description: 'what was entered cannot be right', requirements: ['J5-13', 'J5-15', 'J5-16', 'J5-17'] },
+      },
+      {
+        target: '.sending',
+        actions: { type: 'begin', params: ({ event }) => event.remember },
+        meta: { description: 'e-mail and password are sent', requirements: ['J7-05'] },
+      },
+    ],
+    'field.left': {
+      actions: { type: 'judgeField', params: ({ event }) => event },
+      meta: { description: 'the visitor has filled in a field', requirements: ['J5-13', 'J5-17'] },
+    },
+  },
+  states: {
+    ready: { meta: { description: 'the visitor may sign in', requirements: ['J2.9-13'] } },
+    incomplete: {
+      meta: {
+        description: 'the visitor is shown what to correct',
+        says: ['Please correct what is marked.'],
+        requirements: ['J5-15', 'J5-16'],
+      },
+    },
+    sending: {
+      tags: 'busy',
+      meta: {
+        description: 'the sign-in is under way',
+        says: ['Please Wait...', 'Signing you in!'],
+        requirements: ['J4.14-02', 'J8-31'],
+      },
+      on: { submitted: {}, 'field.left': {} },
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => event as Extract<SignInEvent, { type: 'submitted' }>,
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => event.output },
+            target: 'letIn',
+            actions: {
+              type: 'beginSession',
+              params: ({ context, event }) => ({ token: event.output.token ?? '', remember: context.remember }),
+            },
+            meta: { description: 'the server knows the visitor', requirements: ['J4.12-04'] },
+          },
+          { guard: { type: 'isLockedOut', params: ({ event }) => event.output }, target: 'lockedOut' },
+          { guard: { type: 'isTurnedAway', params: ({ event }) => event.output }, target: 'turnedAway' },
+          { target: 'failed', meta: { description: 'the server asks for what this form cannot do' } },
+        ],
+        onError: 'failed',
+      },
+    },
+    turnedAway: {
+      meta: {
+        description: 'the visitor is not let in',
+        says: ['You were NOT signed-in.', 'Your email or password was invalid.'],
+        requirements: ['J4.12-06', 'J8-01'],
+      },
+    },
+    lockedOut: {
+      meta: {
+        description: 'the visitor is locked out for a while',
+        says: ['Too many login attempts.', 'Please wait a few minutes and try again.'],
+        requirements: ['J4.12-06', 'J8-02'],
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the sign-in did not come through',
+        says: ['Something went wrong', 'Please try again later'],
+        requirements: ['J8-03'],
+      },
+    },
+    letIn: {
+      type: 'final',
+      meta: { description: 'the visitor is let in', says: ['Signed-In!'], requirements: ['J4.12-04', 'J8-04'] },
+    },
+  },
+})

@@ -1,0 +1,116 @@
+import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import { read, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { createActor } from 'xstate'
+import { expect, test } from 'vitest'
+import { apiOfSession, provideSession, provideSignIn } from './session-effects.ts'
+
+const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
+
+const tokenUntil = (time: number, name: string) =>
+  ['e30', Buffer.from(JSON.stringify({ exp: time / 1000, name })).toString('base64url'), 'e30'].join('.')
+
+const reply = (Payload: string, Success = true): TransactionReply => ({
+  Success,
+  Payload,
+  Msg: '',
+  Log: null,
+  MsgDate: null,
+  UserInfo: null,
+  brokenBusinessRule: false,
+})
+
+type Sent = { asks: string; token: string | null | undefined }
+
+/** A session with a live token, over a server that answers as it is told and a device that keeps as it is told. */
+function open(answer: (asks: string, options: TransactOptions) => string, keeps = true) {
+  const sent: Sent[] = []
+  const kept: unknown[] = []
+  const told: string[] = []
+  const api: SiteApi = {
+    transact: async ([operation]: ReadonlyArray<Operation>, options = {}) => {
+      const asks = operation?.PrefetchPath || operation?.Params[0] || ''
+      sent.push({ asks, token: options.token })
+      return reply(answer(asks, options))
+    },
+  }
+  const notify = ({ title }: { title: string }) => void told.push(title)
+  const keeper = {
+    keep: (stored: object) => keeps && kept.push(stored) > 0,
+    clear: (token: string) => void kept.push(`not ${token}`),
+    watch: (tell: (stored: null) => void) => {
+      tell(null)
+      return () => {}
+    },
+  }
+  const session = createActor(provideSession({ api, keeper, notify, clock: () => 0 })).start()
+  return { api, session, sent, kept, told, notify }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const live = tokenUntil(5_400_000, 'first')
+
+const greets = (asks: string) => JSON.stringify(asks === 'Applicant' ? { Applicant: [ada] } : {})
+
+test('[C7.1-04] every call of a signed-in visitor carries her token, and that of an anonymous one none', async () => {
+  const { api, session, sent } = open(greets)
+  const ofSession = apiOfSession(api, session)
+  await ofSession.transact([read('CompanyNews')])
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await ofSession.transact([read('CompanyNews')])
+  expect(sent.filter(({ asks }) => asks === 'CompanyNews').map(({ token }) => token)).toEqual([undefined, live])
+})
+
+test('[C4.1-08][C6-11] a call whose token the server refuses ends the session and is made again without it', async () => {
+  const { api, session, sent, told } = open((asks, { token }) => {
+    if (asks === 'CompanyNews' && token) throw new Unauthorized('You are no longer signed in.')
+    return greets(asks)
+  })
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await settled()
+  const { Success } = await apiOfSession(api, session).transact([read('CompanyNews')])
+  expect([Success, session.getSnapshot().value, session.getSnapshot().context.applicant, told]).toEqual([
+    true,
+    'ended',
+    null,
+    ['Your session has ended.'],
+  ])
+  expect(sent.slice(1).map(({ token }) => token)).toEqual([live, null])
+})
+
+test('a call that fails otherwise leaves the session alone', async () => {
+  const { api, session } = open((asks) => {
+    if (asks === 'CompanyNews') throw new TransportFailure('The connection was lost.')
+    return greets(asks)
+  })
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await settled()
+  await expect(apiOfSession(api, session).transact([read('CompanyNews')])).rejects.toThrow('The connection was lost.')
+  expect(session.getSnapshot().value).toBe('signedIn')
+})
+
+test('[C4.1-08] a token that ends far away is waited for no shorter than the longest that a browser can wait', async () => {
+  const { session } = open(greets)
+  session.send({ type: 'signed.in', stored: { token: tokenUntil(9e12, 'far'), remember: true } })
+  await settled()
+  await settled()
+  expect(session.getSnapshot().value).toBe('signedIn')
+})
+
+test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the password with them, and begins the session', async () => {
+  const sentParams: unknown[] = []
+  const { session, told, notify } = open(greets)
+  const api: SiteApi = {
+    transact: async ([operation]) => {
+      sentParams.push(operation?.Params)
+      return reply(JSON.stringify({ response: 'true', token: live }))
+    },
+  }
+  const form = createActor(provideSignIn({ api, notify }, session)).start()
+  form.send({ type: 'submitted', email: ' ada@example.org ', password: ' a b ', remember: false })
+  await settled()
+  expect([sentParams, told, session.getSnapshot().context.stored]).toEqual([
+    [['SignIn', 'ada@example.org', ' a b ', '']],
+    ['Signed-In!'],
+    { token: live, remember: false },
+  ])
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tokenExpiry } from './token-expiry.ts'
+
+const tokenOf = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
+
+test('[C4.1-02] the end of a token is read from the token itself', () => {
+  // The example of RFC 7519, section 3.1.
+  const token =
+    'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+  expect(tokenExpiry(token)).toBe(1_300_819_380_000)
+})
+
+test('[C4.1-02] what stands beside the end does not matter, in whatever script', () => {
+  expect(tokenExpiry(tokenOf('{"name":"Zoë Ångström ÿÿÿ","exp":7}'))).toBe(7000)
+})
+
+test.each([
+  '',
+  'rubbish',
+  'a.b.c',
+  '..',
+  tokenOf('null'),
+  tokenOf('{}'),
+  tokenOf('{"exp":"7"}'),
+  tokenOf('{"exp":1e999}'),
+])('[C4.1-08] %s has no end that could be read', (token) => {
+  expect(tokenExpiry(token)).toBeNull()
+})
+
+test('[C4.1-08] no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(tokenExpiry(text) ?? 0).toSatisfy(Number.isFinite)
+    }),
+  )
+})

@@ -1,0 +1,112 @@
+import { wordsOf } from '#machines/meta.ts'
+import type { Credentials, signInMachine } from '#machines/sign-in.machine.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import * as styles from './sign-in-page.css.ts'
+
+export type SignInFormProps = {
+  snapshot: SnapshotFrom<typeof signInMachine>
+  send: (event: EventFromLogic<typeof signInMachine>) => void
+  /** False until scripts answer: before that nothing must leave the form. */
+  isAlive: boolean
+}
+
+const fields = { email: 'Email', password: 'Password' } as const
+const names = Object.keys(fields) as ReadonlyArray<keyof typeof fields>
+
+function readForm(form: HTMLFormElement): Credentials {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: text('email'), password: text('password'), remember: data.has('remember') }
+}
+
+/** E-mail, password and whether to stay signed in (J2.9-13 to J2.9-15). What is wrong is said once above, and beside each field. */
+export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
+  const [submissions, setSubmissions] = useState(0)
+  const { problems } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send({ type: 'submitted', ...readForm(event.currentTarget) })
+    setSubmissions(submissions + 1)
+  }
+  const judge =
+    (field: keyof typeof fields) =>
+    ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
+      if (value !== '') send({ type: 'field.left', field, value })
+    }
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={submit} aria-label="Sign in">
+      <Summary key={`${submissions} ${snapshot.value}`} snapshot={snapshot} />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={fields.email}
+        autoComplete="username"
+        inputMode="email"
+        onBlur={judge('email')}
+        required
+        problem={problems.email ?? undefined}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        label={fields.password}
+        autoComplete="current-password"
+        onBlur={judge('password')}
+        required
+        problem={problems.password ?? undefined}
+      />
+      <Checkbox name="remember">Keep Me Logged In</Checkbox>
+      <Button type={isAlive ? 'submit' : 'button'} busy={isBusy} wide>
+        {isBusy ? wordsOf(snapshot)[0] : 'LOGIN'}
+      </Button>
+      <VisuallyHidden role="status">{isBusy ? wordsOf(snapshot)[1] : ''}</VisuallyHidden>
+    </form>
+  )
+}
+
+/** What became of the last attempt; it takes the focus when it comes. */
+function Summary({ snapshot }: Pick<SignInFormProps, 'snapshot'>) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  const [title, message] = wordsOf(snapshot)
+  if (!title || snapshot.hasTag('busy') || snapshot.matches('letIn')) return null
+  const { problems } = snapshot.context
+  return (
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      live="alert"
+      tone={snapshot.matches('lockedOut') ? 'warning' : 'danger'}
+      title={title}
+    >
+      {snapshot.matches('incomplete') ? (
+        <ul className={styles.problems}>
+          {names.map(
+            (name) =>
+              problems[name] && (
+                <li key={name}>
+                  <a href={`#${name}`}>
+                    {fields[name]}: {problems[name]}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      ) : (
+        message
+      )}
+    </Notice>
+  )
+}

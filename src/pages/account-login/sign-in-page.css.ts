@@ -1,0 +1,26 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const body = style({
+  display: 'grid',
+  gap: theme.space.gap,
+  alignItems: 'start',
+  paddingBlock: theme.space.gap,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 22rem)', gap: '5rem' } },
+})
+
+export const form = style({ display: 'grid', gap: theme.space.roomy })
+
+export const aside = style({
+  display: 'grid',
+  gap: theme.space.snug,
+  justifyItems: 'start',
+  paddingBlockStart: theme.space.snug,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+  color: theme.colour.inkSoft,
+})
+
+export const asideTitle = style({ fontSize: theme.type.size.h4 })
+
+export const problems = style({ margin: 0, paddingInlineStart: '1.1em' })

@@ -1,0 +1,12 @@
+import { Container } from '#ui/layout/layout.tsx'
+import * as styles from './account-page.css.ts'
+
+/** What stands in the place of a page for applicants until it is known that the visitor is one. */
+export function WaitingPage() {
+  return (
+    <Container className={styles.waiting}>
+      <noscript>Your account needs JavaScript.</noscript>
+      <p role="status">Please Wait...</p>
+    </Container>
+  )
+}

@@ -1,0 +1,20 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const frame = style({ position: 'relative', display: 'grid' })
+
+export const control = style({ paddingInlineEnd: '4.75rem' })
+
+export const toggle = style({
+  position: 'absolute',
+  insetBlock: '1px',
+  insetInlineEnd: '1px',
+  minInlineSize: '4.25rem',
+  paddingInline: theme.space.snug,
+  borderRadius: theme.radius.base,
+  color: theme.colour.evergreen700,
+  fontSize: theme.type.size.small,
+  fontWeight: '600',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.colour.mist } },
+})
