@@ -68,7 +68,7 @@ export const cookieConsentMachine = setup({
     browserKeepsCookies: ({ context }) => !context.refused,
     choiceIsMade: ({ context }) => context.choice !== null,
     nothingIsChosen: ({ context }) => context.choice === null,
-    refusalIsNews: ({ context }) => !context.refused && !context.signal,
+    refusalIsNews: ({ context }) => !context.refused && !context.signal && context.choice !== null,
   },
   actions: {
     start: assign((_, stored: string | null) => {
@@ -176,7 +176,7 @@ export const cookieConsentMachine = setup({
     closingNotice: {
       meta: {
         description: 'the choice is saved and the consent notice is closing',
-        says: ['Your choice is saved.'],
+        says: ['Your choice is saved.', 'You can change it under Manage Cookies, at the end of every page.'],
         requirements: ['C4.2-11'],
       },
       after: { closing: { target: 'answered', meta: { description: 'the notice closes' } } },

@@ -2,10 +2,12 @@ import { reads, type BrowserVisit } from './browser-visit.ts'
 import { carouselInBrowser } from './carousel.in-browser.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
+import { answerCookies, cookieConsentInBrowser } from './cookie-consent.in-browser.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
 import { jobSearchInBrowser } from './job-search.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
+import { policiesInBrowser } from './policies.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
 import { referenceListInBrowser } from './reference-list.in-browser.ts'
 import { savedJobsInBrowser } from './saved-jobs.in-browser.ts'
@@ -14,6 +16,7 @@ import { watchForErrors } from './watch-for-errors.ts'
 
 async function welcome({ browser, address }: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } })
+  await answerCookies(context, address)
   const page = await context.newPage()
   const errors = watchForErrors(page)
   const visit: BrowserVisit = {
@@ -28,6 +31,8 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
     carousel: carouselInBrowser(visit),
+    cookieConsent: cookieConsentInBrowser(visit),
+    policies: policiesInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),

@@ -9,11 +9,13 @@ import { createActor, type AnyActorRef } from 'xstate'
 import { carouselInMemory } from './carousel.in-memory.ts'
 import { clockInMemory } from './clock.in-memory.ts'
 import { connectInMemory } from './connection.in-memory.ts'
+import { cookieConsentInMemory } from './cookie-consent.in-memory.ts'
 import { deviceInMemory } from './device.in-memory.ts'
 import { jobPageInMemory } from './job-page.in-memory.ts'
 import { jobSearchInMemory } from './job-search.in-memory.ts'
 import type { MemoryVisit } from './memory-visit.ts'
 import { noContent } from './no-content.ts'
+import { policiesInMemory } from './policies.in-memory.ts'
 import type { Assembly, Person } from './person.ts'
 import { readListing } from './read-listing.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
@@ -51,6 +53,8 @@ function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } 
     jobPage: jobPageInMemory(visit),
     savedJobs: savedJobsInMemory(visit),
     carousel: carouselInMemory(visit),
+    cookieConsent: cookieConsentInMemory(visit),
+    policies: policiesInMemory,
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { answerCookies } from './cookie-consent.in-browser.ts'
+import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import type { Look } from './looks.ts'
 import type { OpenSite } from './open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
@@ -8,7 +10,7 @@ import { pageLooks } from './page.looks.ts'
 export const widths: ReadonlyArray<number> = [360, 768, 1280]
 
 /** Every state in which the site can be looked at. */
-export const everyLook: ReadonlyArray<Look> = [...pageLooks, ...careersHomeLooks]
+export const everyLook: ReadonlyArray<Look> = [...pageLooks, ...careersHomeLooks, ...cookieConsentLooks]
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(
@@ -17,6 +19,7 @@ export async function showLook(
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: 800 }, ...look.browser })
+  await answerCookies(context, address)
   const page = await context.newPage()
   await look.prepare?.(page)
   await page.goto(look.address)

@@ -1,6 +1,8 @@
 import type { CarouselJourney } from './carousel.journey.ts'
+import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
+import type { PoliciesJourney } from './policies.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
 import type { SavedJobsJourney } from './saved-jobs.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
@@ -11,6 +13,8 @@ export type Person = {
   readonly jobPage: JobPageJourney
   readonly savedJobs: SavedJobsJourney
   readonly carousel: CarouselJourney
+  readonly cookieConsent: CookieConsentJourney
+  readonly policies: PoliciesJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, followLink, patience } from './browser-visit.ts'
 import { contentOfJobs, contentOfNews, type JobLine } from './content-of-jobs.ts'
+import { answerCookies } from './cookie-consent.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { previewAddress } from './preview.ts'
 import { watchForErrors } from './watch-for-errors.ts'
@@ -44,6 +45,7 @@ async function visit({ width = 1280, still = false }: Screen, look: Look) {
     viewport: { width, height: 900 },
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
+  await answerCookies(context, site.address)
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const errors = watchForErrors(page)

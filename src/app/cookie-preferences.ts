@@ -46,7 +46,7 @@ function write({ document, location }: Window, stored: string) {
 
 /** One cookie of a browser, in step across tabs where the browser tells, else when a tab is looked at again (C3.8-07 to C3.8-10). */
 export function cookieJarOf(window: Window): CookieJar {
-  const store: EventTarget | undefined = 'cookieStore' in window ? (window.cookieStore as EventTarget) : undefined
+  const store: EventTarget | undefined = 'cookieStore' in window ? window.cookieStore : undefined
   return {
     keep: (stored) => {
       write(window, stored)

@@ -4,7 +4,9 @@ import type { Head } from './head.ts'
 import { careersHead } from './routes/careers-head.ts'
 import { homeHead } from './routes/home-head.ts'
 import { jobHead } from './routes/job-head.ts'
+import { legalHead } from './routes/legal-head.ts'
 import { opportunitiesHead } from './routes/opportunities-head.ts'
+import { privacyHead } from './routes/privacy-head.ts'
 import { paths } from './paths.ts'
 import type { Site } from './site.ts'
 import type { SiteRoute } from './site-route.ts'
@@ -37,6 +39,18 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   },
   ...editorialRoutes,
   ...accountRoutes,
+  {
+    pattern: paths.privacy.pattern,
+    needs: [],
+    head: privacyHead,
+    load: async () => (await import('./routes/privacy-route.tsx')).PrivacyRoute,
+  },
+  {
+    pattern: paths.legal.pattern,
+    needs: [],
+    head: legalHead,
+    load: async () => (await import('./routes/legal-route.tsx')).LegalRoute,
+  },
 ]
 
 const notFoundHead = (site: Site): Head => ({

@@ -50,3 +50,9 @@ export const useAccessibility = () => useSelector(useSite().accessibility, (snap
 
 /** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is alive. */
 export const useAutoplay = () => useSelector(useSite().accessibility, ({ context }) => autoplayIsAllowed(context))
+
+/** Opens the cookie preferences; null until the page answers to the visitor (C2.3-12). */
+export function useManageCookies(): (() => void) | null {
+  const { cookieConsent } = useSite()
+  return useAlive() ? () => cookieConsent.send({ type: 'panel.opened' }) : null
+}

@@ -1,4 +1,5 @@
 import { media } from '#ui/theme/media.ts'
+import { floor } from '#ui/theme/floor.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -7,6 +8,7 @@ const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 export const root = style({
   background: theme.colour.evergreen900,
   color: theme.colour.onDarkSoft,
+  paddingBlockEnd: floor,
   '@media': { [media.print]: { display: 'none' } },
 })
 

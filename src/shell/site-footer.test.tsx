@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SiteFooter } from './site-footer.tsx'
 
-const footer = readHtml(renderToStaticMarkup(<SiteFooter firmName="Tamarack Research" year={2026} />))
+const footer = readHtml(
+  renderToStaticMarkup(<SiteFooter firmName="Tamarack Research" year={2026} onManageCookies={null} />),
+)
 
 test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04][C2.3-05] the footer leads to the firm, its careers, its promise and its openings', () => {
   expect(linksOf(sectionOf(footer, 'The firm'))).toEqual([
@@ -26,6 +28,7 @@ test('[C2.3-09][C2.3-10][C2.3-11][C2.3-13][C2.3-14] the footer leads to the term
   expect(linksOf(sectionOf(footer, 'This site'))).toEqual([
     ['Terms of Service', '/legal'],
     ['Privacy Policy', '/privacy'],
+    ['Manage Cookies', '/privacy#cookies'],
     ['Do Not Sell My Personal Information', '/privacy#ccpa'],
     ['Site Map', '/sitemap.txt'],
   ])
@@ -42,4 +45,9 @@ test('[C2.3-08] the footer shows the social links', () => {
 
 test('the footer says whose site this is and the year it is given', () => {
   expect(textOf(footer)).toContain('© 2026 Tamarack Research')
+})
+
+test('[C2.3-12] once the page answers, the cookies are managed by a button', () => {
+  const alive = renderToStaticMarkup(<SiteFooter firmName="Tamarack Research" year={2026} onManageCookies={() => {}} />)
+  expect(textsOf(sectionOf(readHtml(alive), 'This site'), 'button')).toEqual(['Manage Cookies'])
 })

@@ -4,9 +4,10 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
+import { ManageCookies } from './cookie-consent/manage-cookies.tsx'
 import * as styles from './site-footer.css.ts'
 
-type FooterLink = { label: string; href: string; outside?: boolean }
+type FooterLink = { label: string; href: string; outside?: boolean; opens?: 'cookies' }
 
 const columns: ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }> = [
   {
@@ -31,14 +32,22 @@ const columns: ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }
     links: [
       { label: 'Terms of Service', href: paths.legal.to() },
       { label: 'Privacy Policy', href: paths.privacy.to() },
+      { label: 'Manage Cookies', href: paths.privacy.to('cookies'), opens: 'cookies' },
       { label: 'Do Not Sell My Personal Information', href: paths.privacy.to('ccpa') },
       { label: 'Site Map', href: '/sitemap.txt', outside: true },
     ],
   },
 ]
 
+type Props = {
+  firmName: string
+  year: number
+  /** Opens the cookie preferences; null before the page answers to the visitor. */
+  onManageCookies: (() => void) | null
+}
+
 /** Where else to go, and whose site this is (C2.3). */
-export function SiteFooter({ firmName, year }: { firmName: string; year: number }) {
+export function SiteFooter({ firmName, year, onManageCookies }: Props) {
   return (
     <footer className={styles.root}>
       <Container className={styles.top}>
@@ -53,7 +62,11 @@ export function SiteFooter({ firmName, year }: { firmName: string; year: number 
             <ul className={styles.list}>
               {links.map((link) => (
                 <li key={link.label}>
-                  <FooterAnchor {...link} />
+                  {link.opens === 'cookies' ? (
+                    <ManageCookies className={styles.link} onOpen={onManageCookies} />
+                  ) : (
+                    <FooterAnchor {...link} />
+                  )}
                 </li>
               ))}
             </ul>

@@ -10,10 +10,11 @@ import { AnchorProvider } from '#ui/anchor/anchor.tsx'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { LeaveGuard } from './leave-guard.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
+import { CookieConsent } from './cookie-consent.tsx'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useSavedJobs, useSession, useSite } from '../use-site.ts'
+import { useManageCookies, useSavedJobs, useSession, useSite } from '../use-site.ts'
 import { useSignOut } from '../use-sign-out.ts'
 
 /** What every page sits in. */
@@ -24,6 +25,7 @@ export function SiteLayout() {
   return (
     <AnchorProvider anchor={SiteAnchor}>
       <SkipLink />
+      <CookieConsent />
       <SiteHeader
         firmName={site.firmName}
         savedCount={useSavedJobs().context.ids.length}
@@ -34,7 +36,11 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter firmName={site.firmName} year={new Date(site.now).getUTCFullYear()} />
+      <SiteFooter
+        firmName={site.firmName}
+        year={new Date(site.now).getUTCFullYear()}
+        onManageCookies={useManageCookies()}
+      />
       <Notifier />
       <LeaveGuard />
       <ReadingAids />

@@ -7,7 +7,11 @@ const closeMenus = () => {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) menu.open = false
 }
 
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+/** Moves the focus to the heading of the page, unless the page has placed it already. */
+const focusHeading = () => {
+  if (document.activeElement?.matches('main *')) return
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
 
 /** Gives the document the title of its page, and after a change of page moves the focus to its heading. */
 export function useArrival() {

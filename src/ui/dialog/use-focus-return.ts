@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to what had it when a dialog opened: radix-ui does so only for a trigger of its own. */
+/** Gives the focus back to what had it when a dialog opened, or to the page when that is gone: radix-ui knows only its own triggers. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {
@@ -9,7 +9,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const { current } = opener
+      if (current instanceof HTMLElement && current.isConnected) current.focus()
+      else document.querySelector('main')?.focus({ preventScroll: true })
     },
   }
 }

@@ -4,6 +4,7 @@ import './focus-ring.css.ts'
 import './motion.css.ts'
 import './print.css.ts'
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { floor } from './floor.ts'
 import { theme } from './theme.css.ts'
 
 const base = globalLayer('base')
@@ -27,7 +28,7 @@ set('[hidden]', { display: 'none !important' })
 set('html', {
   fontSize: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: '6rem 4rem',
+  scrollPaddingBlock: `6rem calc(4rem + ${floor})`,
   background: theme.colour.paper,
   accentColor: theme.colour.evergreen500,
   interpolateSize: 'allow-keywords',

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
+import { floor } from '#ui/theme/floor.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
@@ -7,13 +8,13 @@ const leave = keyframes({ to: { opacity: 0 } })
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: 0,
+  insetBlockEnd: floor,
   insetInlineEnd: 0,
   zIndex: theme.layer.toast,
   display: 'grid',
   gap: theme.space.snug,
   inlineSize: 'min(100vw, 27rem)',
-  maxBlockSize: '100vh',
+  maxBlockSize: `calc(100vh - ${floor})`,
   padding: theme.space.base,
   overflowY: 'auto',
   selectors: { '&:empty': { padding: 0 } },

@@ -1,0 +1,8 @@
+import { PrivacyPage } from '#pages/privacy/privacy-page.tsx'
+import { useLocation } from 'react-router-dom'
+import { useManageCookies, useSite } from '../use-site.ts'
+
+export function PrivacyRoute() {
+  const { privacyPhone } = useSite().settings
+  return <PrivacyPage phone={privacyPhone} place={useLocation()} onManageCookies={useManageCookies()} />
+}

@@ -1,0 +1,20 @@
+/** What each kind of cookie is for on this very site (C4.2-15). */
+export const cookieKindTexts = {
+  necessary: {
+    label: 'Necessary',
+    text: 'Always on, because the site cannot do without: your choice here, the jobs you save, your reading settings, and your sign-in.',
+  },
+  social: {
+    label: 'Social media',
+    text: 'Loads the feeds of LinkedIn, X and Facebook on our media page. Those companies then see that you read it, and may set cookies of their own.',
+  },
+  analytical: {
+    label: 'Analytics',
+    text: 'Tells our own server which pages are read, so that we improve the ones that matter. No other company takes part.',
+  },
+} as const
+
+export const cookiePanel = {
+  title: 'Cookie Preferences',
+  subtitle: 'You decide what this site may do beyond its basic work. What is off is neither loaded nor sent.',
+} as const

@@ -1,0 +1,61 @@
+import type { PolicyPart } from './policy.ts'
+
+export const legalLead = 'The terms under which you may use this site. They are short, and in plain English.'
+
+/** The terms of service of the sample firm (C2.12-34). */
+export const termsOfService = [
+  {
+    id: 'terms',
+    title: 'Using This Site',
+    text: [
+      'By using this site you accept these terms. If you do not, please do not use it; we will gladly answer you by phone or by mail.',
+      'You may read, print and link to anything here. Please do not try to get at what is not meant for you, to put load on the site that keeps others from using it, or to send anything in the name of somebody else.',
+    ],
+  },
+  {
+    id: 'content',
+    title: 'Text, Pictures and Marks',
+    text: [
+      'The text, the pictures and the software of this site belong to us or to those who let us use them. Quote what you need, say where it is from, and ask us before you publish more.',
+      'Our name and our tree are our marks. The names and marks of clients, agencies and other companies belong to them, and are used here only to say whom we mean.',
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts and Applications',
+    text: [
+      'Give true answers when you create an account or apply for a job, keep your password to yourself, and tell us when you think that somebody else knows it.',
+      'A job that is shown here is an invitation to apply and not an offer. It may change or be filled at any time.',
+    ],
+  },
+  {
+    id: 'links',
+    title: 'Links to Other Sites',
+    text: [
+      'Some links lead to sites of others, such as social media or government portals. We do not run them and are not answerable for what they say or do; their own terms hold there.',
+    ],
+  },
+  {
+    id: 'warranty',
+    title: 'No Warranty',
+    text: [
+      'We take care that what stands here is right, but we do not promise that it is complete, free of mistakes or always there. Do not rest a decision on it alone: ask us.',
+      'As far as the law allows, we are not liable for damage that comes from using this site or from not being able to use it.',
+    ],
+  },
+  {
+    id: 'copyright',
+    title: 'Copyright Complaints',
+    text: [
+      'If you think that something here infringes your copyright, write to us. Say what it is, where it stands, and how we can reach you, and confirm that you hold the right or act for who does. We take down what should not be here.',
+    ],
+  },
+  {
+    id: 'law',
+    title: 'Law and Changes',
+    text: [
+      'These terms follow the law of the Commonwealth of Virginia, and its courts decide about them. If one part of them cannot be enforced, the rest holds.',
+      'We may change these terms. What stands here at the time of your visit is what holds.',
+    ],
+  },
+] as const satisfies ReadonlyArray<PolicyPart>

@@ -1,0 +1,139 @@
+import type { PolicyPart } from './policy.ts'
+
+/** The day of the last change, `yyyy-mm-dd` and as it is written (C1-24). */
+export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
+
+export const privacyLead =
+  'What we learn about you when you visit this site, write to us or apply for a job, what we do with it, and how you can have a say.'
+
+/** The privacy policy of the sample firm (C2.12-34). Who to call and write to stands on the page. */
+export const privacyPolicy = [
+  {
+    id: 'collect',
+    title: 'What We Collect',
+    text: [
+      'You can read this whole site, and search all of its jobs, without telling us who you are. We learn something about you only when you send it, or when you allow us to count visits.',
+      [
+        'When you write to us: your name, your address for the reply, and your message.',
+        'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
+        'When you apply for a job: what you put into your application and the resume you attach.',
+        'When you ask for job alerts: your e-mail address and what you want to hear about.',
+        'With every request: its time, the address that was asked for, and the network address it came from, in the log of our server.',
+        'When you allow analytics: which pages are read. This is not tied to your name or your account.',
+      ],
+      'We ask for nothing we do not need for the purpose at hand, and we buy no information about you from anyone.',
+    ],
+  },
+  {
+    id: 'use',
+    title: 'How We Use It',
+    text: [
+      [
+        'To answer you, and to consider you for the jobs you apply for.',
+        'To send you the job alerts you asked for, until you unsubscribe with the link in each of them.',
+        'To keep the site safe and running, and to find out why it failed when it did.',
+        'To see which pages are useful, if you allow analytics.',
+        'To meet the duties of a federal contractor and an employer, such as equal opportunity records.',
+      ],
+      'No decision about you is made by a program alone. Every application is read by a person.',
+    ],
+  },
+  {
+    id: 'share',
+    title: 'Whom We Share It With',
+    text: [
+      'We do not sell what we know about you, we do not trade it, and we do not share it for advertising.',
+      [
+        'Companies that run our servers and deliver our mail see what they must to do that, under contract, and may use it for nothing else.',
+        'Government clients see the resume of an applicant only when a contract calls for it and the applicant has agreed.',
+        'Courts and agencies get what the law makes us hand over, and no more.',
+      ],
+      'If you allow social media on this site, the companies behind the feeds on our media page learn that you read it. What they do with that is told in their own policies.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    text: [
+      'This site sets one cookie of its own and keeps a few things in the storage of your browser. Here is all of it, under the names your browser shows.',
+    ],
+  },
+  {
+    id: 'ccpa',
+    title: 'California Privacy Rights (CCPA)',
+    text: [
+      'If you live in California, the California Consumer Privacy Act gives you these rights. We grant them to everybody.',
+      [
+        'To know what we have collected about you in the last 12 months, where it came from, why we have it and who has seen it.',
+        'To have it corrected, or deleted unless the law makes us keep it.',
+        'To say that it is not to be sold or shared. We do neither, so there is nothing to turn off; if we ever wanted to, we would ask you first.',
+        'To limit what we do with sensitive information. We use it only for what you gave it to us for.',
+        'To be treated no differently for having asked.',
+      ],
+      'We acknowledge your request within 10 days and answer it within 45. If we need longer we tell you why, and take 90 days at most. We ask for just enough to be sure that you are you. Someone else may ask for you if you have signed that they may.',
+      'A browser that sends the Global Privacy Control signal has asked already: on this site it turns off social media feeds and visit counts without another word.',
+    ],
+  },
+  {
+    id: 'keep',
+    title: 'How Long We Keep It, and How We Protect It',
+    text: [
+      [
+        'Messages: two years after the last one.',
+        'Applications and accounts: two years after you last used them, or until you delete them.',
+        'Job alerts: until you unsubscribe.',
+        'Server logs: 30 days.',
+        'Visit counts: 14 months, after which only the totals remain.',
+      ],
+      'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong in spite of that, we tell you.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    text: [
+      'This site is for adults who look for work or for an analyst. We do not knowingly collect anything about children under 16, and delete it when we learn that we have.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes to This Policy',
+    text: [
+      'When we change this policy, the date at the top changes with it. When a change matters to those who have an account with us, we write to them before it takes effect.',
+    ],
+  },
+] as const satisfies ReadonlyArray<PolicyPart>
+
+/** Where a request about one's own data goes, beside the phone line of the settings. */
+export const privacyContact = {
+  title: 'Ask us about your data',
+  text: 'Tell us what you want to know, to have corrected or to have deleted. A person answers.',
+} as const
+
+/** All that the site keeps in a browser, under the names the browser shows (C3.8). */
+export const keptInBrowser = [
+  {
+    name: 'cookie_preferences',
+    text: 'Cookie. What you allow this site, so that it does not ask again. 180 days from your last choice; some browsers delete it sooner.',
+  },
+  {
+    name: 'saved_jobs',
+    text: 'Local storage. The jobs you saved; it is never sent to us. Until you unsave them.',
+  },
+  {
+    name: 'access_token',
+    text: 'Session storage, or local storage if you asked to be kept logged in. Proves that you have signed in. Until you sign out or it runs out.',
+  },
+  {
+    name: 'accessibility',
+    text: 'Local storage. How you want to read, such as larger text. Until you reset it.',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    text: 'Session storage. How far you had scrolled, so that Back leads to where you were. Until you close the tab.',
+  },
+] as const
+
+/** How to do without what is kept, also where no script runs. */
+export const forgetting =
+  'You can delete all of it at any time in the settings of your browser, under cookies and site data, and look at it there. The site then asks you again.'

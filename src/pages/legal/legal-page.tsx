@@ -1,0 +1,22 @@
+import { terrainPath } from '#app/paths.ts'
+import { legalLead, termsOfService } from '#content/legal.ts'
+import { Accordion, type AccordionProps } from '#ui/accordion/accordion.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { Paragraphs } from '#ui/prose/paragraphs.tsx'
+import * as styles from './legal-page.css.ts'
+
+/** The terms of service (C2.1-29, C2.1-30, C2.12-32). */
+export function LegalPage({ place }: Pick<AccordionProps, 'place'>) {
+  return (
+    <>
+      <Banner title="Legal" lead={legalLead} src={terrainPath('legal', 'dark', 1600, 480)} size="compact" />
+      <Container width="reading" className={styles.body}>
+        <Accordion
+          place={place}
+          panels={termsOfService.map(({ text, ...part }) => ({ ...part, children: <Paragraphs text={text} /> }))}
+        />
+      </Container>
+    </>
+  )
+}

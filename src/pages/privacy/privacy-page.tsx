@@ -1,0 +1,110 @@
+import { paths, terrainPath } from '#app/paths.ts'
+import { firm } from '#content/firm.ts'
+import {
+  keptInBrowser,
+  forgetting,
+  privacyContact,
+  privacyLead,
+  privacyPolicy,
+  privacyUpdated,
+} from '#content/privacy.ts'
+import { Accordion, type AccordionProps } from '#ui/accordion/accordion.tsx'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { Paragraphs } from '#ui/prose/paragraphs.tsx'
+import type { ReactNode } from 'react'
+import * as styles from './privacy-page.css.ts'
+
+export type PrivacyPageProps = {
+  readonly phone: string
+  readonly place: AccordionProps['place']
+  /** Opens the cookie preferences; null before the page answers to the visitor. */
+  readonly onManageCookies: (() => void) | null
+}
+
+/** What the firm knows of its visitors and what they can do about it (C2.1-27, C2.12-32 to C2.12-34). */
+export function PrivacyPage({ phone, place, onManageCookies }: PrivacyPageProps) {
+  const contact = <Contact phone={phone} />
+  const extras: Readonly<Record<string, ReactNode>> = {
+    cookies: <KeptInBrowser onManageCookies={onManageCookies} />,
+    ccpa: contact,
+    changes: contact,
+  }
+  return (
+    <>
+      <Banner
+        title="Privacy"
+        lead={privacyLead}
+        kicker={
+          <>
+            Last updated <time dateTime={privacyUpdated.day}>{privacyUpdated.written}</time>
+          </>
+        }
+        src={terrainPath('privacy', 'dark', 1600, 480)}
+        size="compact"
+      />
+      <Container width="reading" className={styles.body}>
+        <Accordion
+          place={place}
+          panels={privacyPolicy.map(({ id, title, text }) => ({
+            id,
+            title,
+            children: (
+              <>
+                <Paragraphs text={text} />
+                {extras[id] && <div className={styles.extra}>{extras[id]}</div>}
+              </>
+            ),
+          }))}
+        />
+      </Container>
+    </>
+  )
+}
+
+const dial = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+function Contact({ phone }: { phone: string }) {
+  return (
+    <>
+      <p>{privacyContact.text}</p>
+      <DefinitionList
+        items={[
+          { term: 'Phone', detail: <a href={dial(phone)}>{phone}</a>, icon: 'call' },
+          { term: 'E-mail', detail: <a href={`mailto:${firm.emails.privacy}`}>{firm.emails.privacy}</a>, icon: 'mail' },
+          {
+            term: 'Form',
+            detail: <Anchor href={paths.contact.to()}>Write to us on this site</Anchor>,
+            icon: 'article',
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function KeptInBrowser({ onManageCookies }: Pick<PrivacyPageProps, 'onManageCookies'>) {
+  return (
+    <>
+      <dl>
+        {keptInBrowser.map(({ name, text }) => (
+          <div key={name} className={styles.kept}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{forgetting}</p>
+      {onManageCookies && (
+        <div data-print="hide">
+          <Button variant="secondary" onClick={onManageCookies}>
+            Manage Cookies
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

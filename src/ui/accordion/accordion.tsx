@@ -1,0 +1,82 @@
+import { Button } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import * as styles from './accordion.css.ts'
+
+export type AccordionProps = {
+  panels: ReadonlyArray<{ id: string; title: string; children: ReactNode }>
+  /**
+   * Where the visit is: the fragment, such as `#ccpa`, names the panel to open, whose title gets the focus. Another
+   * object asks again, also for the same panel.
+   */
+  place: { readonly hash: string }
+}
+
+const detailsIn = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? []),
+]
+
+function idOf({ hash }: AccordionProps['place']): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/**
+ * Panels under their titles, any number of them open; paper shows all. The id stands inside of its panel, so that a
+ * browser opens the panel of a fragment by itself, before there is any script.
+ */
+export function Accordion({ panels, place }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [isAllOpen, setAllOpen] = useState(false)
+  useLayoutEffect(() => {
+    const found = detailsIn(root.current).find((details) => details.querySelector('[id]')?.id === idOf(place))
+    if (!found) return
+    found.open = true
+    found.querySelector('summary')?.focus({ preventScroll: true })
+  }, [place])
+  const openAll = () => {
+    for (const details of detailsIn(root.current)) details.open = !isAllOpen
+  }
+  return (
+    <>
+      <div className={styles.tools} data-print="hide">
+        {useInBrowser() && (
+          <Button variant="text" onClick={openAll}>
+            {isAllOpen ? 'Collapse All' : 'Expand All'}
+          </Button>
+        )}
+      </div>
+      <div className={styles.root} ref={root}>
+        {panels.map(({ id, title, children }) => (
+          <Disclosure
+            key={id}
+            look="title"
+            title={<PanelTitle>{title}</PanelTitle>}
+            onToggle={() => setAllOpen(detailsIn(root.current).every(({ open }) => open))}
+          >
+            <div id={id} className={styles.panel}>
+              {children}
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function PanelTitle({ children }: { children: string }) {
+  return (
+    <span role="heading" aria-level={2}>
+      {children}
+    </span>
+  )
+}
+
+const never = () => () => {}
+const isTrue = () => true
+const isFalse = () => false
+
+const useInBrowser = () => useSyncExternalStore(never, isTrue, isFalse)

@@ -1,0 +1,23 @@
+import { Prose } from './prose.tsx'
+
+/** A paragraph, or the items of a list. */
+export type Paragraph = string | ReadonlyArray<string>
+
+/** Running text of plain paragraphs and lists. */
+export function Paragraphs({ text }: { text: ReadonlyArray<Paragraph> }) {
+  return (
+    <Prose>
+      {text.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part.join()}>
+            {part.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </Prose>
+  )
+}

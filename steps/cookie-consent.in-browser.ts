@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { arriveAt, patience, type BrowserVisit } from './browser-visit.ts'
+import type { CookieConsentJourney } from './cookie-consent.journey.ts'
+
+const name = 'cookie_preferences'
+
+const refusal = 'Your browser could not keep your choice about cookies.'
+
+/** Lets the visitor have answered before, and want only what is necessary: so the notice is not in the way. */
+export const answerCookies = (context: BrowserContext, address: string) =>
+  context.addCookies([{ name, value: 'necessary', url: address, sameSite: 'Strict' }])
+
+/** From the next page on the browser says that it wants nothing sold or shared. */
+export async function sendPrivacySignal(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+}
+
+/** What a browser that blocks cookies does: it forgets them without a word. */
+const blockCookies = () =>
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
+
+const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value ?? null
+
+async function writeInAnotherTab(page: Page, stored: string) {
+  const tab = await page.context().newPage()
+  await tab.goto('/robots.txt')
+  await tab.evaluate((cookie) => {
+    document.cookie = cookie
+  }, `${name}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`)
+  await tab.close()
+}
+
+/** A page that has arrived, and what lets its application in. */
+async function arriveWithoutApplication(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-browser*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/home')
+  return gate.resolve
+}
+
+/** The consent notice and the cookie preferences as a person finds them in a browser. */
+export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieConsentJourney {
+  const asks = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
+  const thanks = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
+  const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
+  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookies' })
+  const press = (button: string) => panel.getByRole('button', { name: button }).click()
+  const openFromFooter = () => footer.click()
+  const gone = () =>
+    Promise.all([asks, thanks, panel].map((part) => part.waitFor({ state: 'detached', timeout: patience })))
+  const panelReads = (words: string) => panel.getByText(words).waitFor({ timeout: patience })
+  const requests: URL[] = []
+  page.on('request', (request) => requests.push(new URL(request.url())))
+  let letIn: (() => void) | undefined
+  let timeIsTaken = false
+
+  const takeTime = async () => {
+    if (!timeIsTaken) await clock.take()
+    timeIsTaken = true
+  }
+  const holdTime = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  const comeAlive = async () => {
+    letIn?.()
+    letIn = undefined
+    await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+    await holdTime()
+  }
+  const answer = (inPanel: string, inNotice: string) => async () => {
+    if (await panel.isVisible()) await press(inPanel)
+    else await asks.getByRole('button', { name: inNotice }).click()
+  }
+  const closed = () => clock.pass(500)
+  const isAlive = () => page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+  const labels = (selector: string) => () =>
+    panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
+  return {
+    cookie: {
+      read: () => cookieOf(page),
+      write: (stored) => writeInAnotherTab(page, stored),
+      refuse: async () => {
+        await page.addInitScript(blockCookies)
+        await page.evaluate(blockCookies)
+      },
+    },
+    sendSignal: () => sendPrivacySignal(page),
+    forget: () => page.context().clearCookies(),
+    open: async (address) => {
+      await takeTime()
+      await page.goto('about:blank')
+      await arriveAt(page, address)
+      await holdTime()
+    },
+    pass: clock.pass,
+    start: async (where) => {
+      await page.context().clearCookies()
+      if (where === 'with the privacy signal') await sendPrivacySignal(page)
+      await takeTime()
+      letIn = await arriveWithoutApplication(page)
+    },
+    events: {
+      'cookie.read': async ({ stored }) => {
+        await writeInAnotherTab(page, stored ?? '')
+        if (letIn) await comeAlive()
+      },
+      'cookie.refused': async () => {
+        await page.evaluate(blockCookies)
+        await openFromFooter()
+        await press('Save and Close')
+        await page.evaluate(allowCookies)
+      },
+      'all.disabled': answer('Disable All Cookies', 'Disable All'),
+      'all.allowed': answer('Allow All', 'Allow All'),
+      'panel.opened': async () => {
+        if (await asks.isVisible()) await asks.getByRole('button', { name: 'Manage Preferences' }).click()
+        else await openFromFooter()
+      },
+      'panel.closed': async () => {
+        await page.keyboard.press('Escape')
+      },
+      'kind.toggled': ({ kind }) =>
+        panel.getByRole('checkbox', { name: kind === 'social' ? 'Social media' : 'Analytics' }).click(),
+      'choice.saved': () => press('Save and Close'),
+      'xstate.after.closing.cookieConsent.closingNotice': closed,
+      'xstate.after.closing.cookieConsent.closingPanel': closed,
+    },
+    states: {
+      reading: async () => {
+        await gone()
+      },
+      unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor({ timeout: patience }),
+      closingNotice: () => thanks.waitFor({ timeout: patience }),
+      answered: async () => {
+        await isAlive()
+        await gone()
+      },
+      choosing: () => panelReads('Social media feeds change when a page is loaded anew'),
+      closingPanel: () => panelReads('Your choice is saved.'),
+      overridden: async () => {
+        await isAlive()
+        await gone()
+      },
+      explained: () => panelReads('Your browser sends the Global Privacy Control signal.'),
+    },
+    shows: {
+      kindsOn: labels('input:checked'),
+      kindsOffered: labels('input:enabled'),
+      refusals: () => page.getByRole('listitem').filter({ hasText: refusal }).count(),
+      visitsCounted: async () => requests.filter((address) => address.pathname === '/data/collect').length,
+      othersAsked: async () => {
+        const { origin } = new URL(page.url())
+        return requests.filter((address) => address.origin !== origin).map(String)
+      },
+      stops: async (count) => {
+        const stops: string[] = []
+        for (let stop = 0; stop < count; stop += 1) {
+          await page.keyboard.press('Tab')
+          stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+        }
+        return stops
+      },
+    },
+  }
+}
