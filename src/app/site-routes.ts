@@ -21,7 +21,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   },
   {
     pattern: paths.careers.pattern,
-    needs: ['JobPostingHeader', 'JobPostingGroup', 'WebsiteStat'],
+    needs: ['JobPostingHeader', 'Location', 'JobPostingGroup', 'WebsiteStat'],
     head: careersHead,
     load: async () => (await import('./routes/careers-route.tsx')).CareersRoute,
   },

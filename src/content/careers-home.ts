@@ -21,6 +21,7 @@ export const careersHome = {
     lead: 'Our offices stand where our clients do: beside yards, depots, ranges and laboratories.',
     more: 'Search All Locations',
   },
+  offices: { title: 'Offices' },
   ownership: {
     title: 'You Will Own Part Of It',
     text: 'Tamarack has no outside owner. After your first year you hold stock in the firm, paid by the firm, and what we do well this year is yours the next.',

@@ -19,6 +19,7 @@ export function CareersRoute() {
       groups={useReferenceList('JobPostingGroup')}
       stats={useReferenceList('WebsiteStat')}
       postings={useReferenceList('JobPostingHeader')}
+      offices={useReferenceList('Location')}
       quotes={quotes}
       autoplay={useAutoplay()}
       onSearch={(query) => void navigate(paths.opportunities.to(query))}

@@ -1,5 +1,6 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import type { WebsiteStat } from '#contract/website-stat.ts'
 import { careersHome } from '#content/careers-home.ts'
@@ -9,6 +10,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Benefits } from './benefits.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { FindYourFit } from './find-your-fit.tsx'
+import { Offices } from './offices.tsx'
 import { OurVoice } from './our-voice.tsx'
 import { Ownership } from './ownership.tsx'
 import { Places } from './places.tsx'
@@ -18,6 +20,7 @@ export type CareersPageProps = {
   readonly groups: ReferenceList<JobPostingGroup>
   readonly stats: ReferenceList<WebsiteStat>
   readonly postings: ReferenceList<JobPostingHeader>
+  readonly offices: ReferenceList<Location>
   readonly quotes: ReadonlyArray<Testimonial>
   /** Whether what moves by itself may move. */
   readonly autoplay: boolean
@@ -26,7 +29,7 @@ export type CareersPageProps = {
 }
 
 /** Careers home (J2.2). */
-export function CareersPage({ groups, stats, postings, quotes, autoplay, onSearch }: CareersPageProps) {
+export function CareersPage({ groups, stats, postings, offices, quotes, autoplay, onSearch }: CareersPageProps) {
   const { title, lead } = careersHome
   return (
     <>
@@ -38,6 +41,7 @@ export function CareersPage({ groups, stats, postings, quotes, autoplay, onSearc
       <Benefits />
       <FeaturedJobs postings={postings.rows} autoplay={autoplay} />
       <Places postings={postings.rows} autoplay={autoplay} />
+      <Offices offices={offices} />
       <Ownership />
     </>
   )

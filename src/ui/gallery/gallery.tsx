@@ -13,6 +13,7 @@ import { PagingExamples } from './paging.examples.tsx'
 import { SignExamples } from './signs.examples.tsx'
 import { SlideExamples } from './slides.examples.tsx'
 import { SurfaceExamples } from './surfaces.examples.tsx'
+import { TableExamples } from './tables.examples.tsx'
 import { TextExamples } from './text.examples.tsx'
 
 const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> = [
@@ -23,6 +24,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'dialogs', name: 'Dialogs and toasts', Group: DialogExamples },
   { id: 'paging', name: 'Paging', Group: PagingExamples },
   { id: 'slides', name: 'Slides', Group: SlideExamples },
+  { id: 'tables', name: 'Tables', Group: TableExamples },
   { id: 'text', name: 'Text', Group: TextExamples },
   { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },
   { id: 'signs', name: 'Signs and colours', Group: SignExamples },

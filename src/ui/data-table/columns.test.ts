@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { filterRows, type DataColumn } from './columns.ts'
+
+type Office = { city: string; desks: number }
+
+const rows: Office[] = [
+  { city: 'Arlington', desks: 120 },
+  { city: 'Dayton', desks: 12 },
+  { city: 'Seaside', desks: 7 },
+]
+const city: DataColumn<Office> = { name: 'city', value: (office) => office.city }
+const desks: DataColumn<Office> = {
+  name: 'desks',
+  value: (office) => office.desks,
+  text: (office) => `${office.desks} desks`,
+}
+const found = (typed: string, columns = [city, desks]) => filterRows(rows, columns, typed).map((office) => office.city)
+
+test('[C2.5-16] a part of what a cell reads is found in any case, in any of the columns', () => {
+  expect([found('TON'), found('12'), found('7 desks'), found(' sea ')]).toEqual([
+    ['Arlington', 'Dayton'],
+    ['Arlington', 'Dayton'],
+    ['Seaside'],
+    ['Seaside'],
+  ])
+})
+
+test('[C2.5-16] what a hidden column reads is not found', () => {
+  expect(found('12', [city])).toEqual([])
+})
+
+test('[C2.5-02] nothing typed finds everything', () => {
+  expect(found('  ')).toEqual(['Arlington', 'Dayton', 'Seaside'])
+})

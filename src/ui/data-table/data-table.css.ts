@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.base })
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+})
+
+export const filter = style({ flex: '0 1 24rem' })
+export const chooser = style({ minInlineSize: '14rem' })
+export const legend = style({ fontWeight: '600' })
+export const empty = style({ paddingBlock: theme.space.roomy, color: theme.colour.inkSoft })
+
+export const table = style({ inlineSize: '100%', lineHeight: theme.type.leading.snug })
+
+export const head = style({ '@media': { [media.upToPhone]: { display: 'block' } } })
+
+export const titles = style({
+  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.ink}`,
+  '@media': { [media.upToPhone]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.base } },
+})
+
+export const title = style({ textAlign: 'start', verticalAlign: 'bottom' })
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  minBlockSize: '2.75rem',
+  paddingInlineEnd: theme.space.base,
+  fontWeight: '650',
+  textAlign: 'start',
+  selectors: { '&:hover': { textDecorationLine: 'underline', textDecorationColor: theme.colour.larch } },
+})
+
+export const sorted = style({ color: theme.colour.larchDeep })
+export const unsorted = style({
+  opacity: 0,
+  selectors: { [`${sort}:hover &, ${sort}:focus-visible &`]: { opacity: 0.6 } },
+})
+
+export const row = style({
+  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
+  '@media': { [media.upToPhone]: { display: 'block', paddingBlock: theme.space.snug } },
+})
+
+export const cell = style({
+  padding: `${theme.space.snug} ${theme.space.base} ${theme.space.snug} 0`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  selectors: { '&[scope="row"]': { fontWeight: '600' } },
+  '@media': {
+    [media.upToPhone]: {
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      columnGap: theme.space.base,
+      paddingBlock: theme.space.hair,
+      selectors: { '&::before': { content: 'attr(data-title)', color: theme.colour.inkSoft, fontWeight: '400' } },
+    },
+  },
+})

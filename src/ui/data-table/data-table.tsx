@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef } from 'react'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Pager } from '#ui/pager/pager.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { DataColumn } from './columns.ts'
+import * as styles from './data-table.css.ts'
+import { TableBody, TableHead } from './table-parts.tsx'
+import { TableTools } from './table-tools.tsx'
+import { tablePageSizes, useDataTable, type DataTableState } from './use-data-table.ts'
+
+export type DataTableProps<Row extends object> = {
+  /** What the rows are, in title case and the plural: 'Offices'. */
+  title: string
+  rows: ReadonlyArray<Row>
+  /** The first column names its row. Keep the list stable: it is compared by identity. */
+  columns: ReadonlyArray<DataColumn<Row>>
+  loading?: boolean
+  error?: boolean
+  /** Offers to hide columns (C2.5-05). */
+  chooser?: boolean
+}
+
+/** Rows that are filtered, sorted and paged in place; cards with the titles beside the values on a phone (C2.5). */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { title, loading, error } = props
+  if (error) return <Notice tone="danger" title={`An error occurred while loading ${title}.`} live="alert" />
+  if (loading) return <LoadingTable title={title} />
+  return <LoadedTable {...props} />
+}
+
+function LoadingTable({ title }: { title: string }) {
+  return (
+    <div className={styles.root} aria-busy>
+      <p role="status" className={styles.empty}>
+        Loading {title}…
+      </p>
+      <Skeleton shape="control" lines={6} width="full" />
+    </div>
+  )
+}
+
+function LoadedTable<Row extends object>({ title, rows, columns, chooser = false }: DataTableProps<Row>) {
+  const state = useDataTable({ rows, columns })
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const { pageIndex } = state.table.state.pagination
+  useKeptFocus(root, pageIndex)
+  const shown = state.table.getRowModel().rows
+  return (
+    <div ref={root} id={id} className={styles.root} tabIndex={-1}>
+      <TableTools {...state} title={title} columns={columns} chooser={chooser} />
+      {state.count > 0 && (
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <TableHead {...state} />
+          <TableBody columns={columns} rows={shown.map((row) => row.original)} isHidden={state.isHidden} />
+        </table>
+      )}
+      <TablePages {...state} title={title} id={id} />
+      <noscript>
+        <Rest title={title} columns={columns} rows={rows.slice(shown.length)} />
+      </noscript>
+    </div>
+  )
+}
+
+/** Takes the focus when the control that turned the page went away with the press. */
+function useKeptFocus(root: { current: HTMLDivElement | null }, pageIndex: number) {
+  const before = useRef(pageIndex)
+  useEffect(() => {
+    const isTurned = before.current !== pageIndex
+    before.current = pageIndex
+    if (isTurned && document.activeElement === document.body) root.current?.focus()
+  }, [root, pageIndex])
+}
+
+const sizes = tablePageSizes.map((size) => ({ value: String(size), label: String(size) }))
+
+type PagesProps<Row extends object> = DataTableState<Row> & { title: string; id: string }
+
+function TablePages<Row extends object>({ title, id, table, count }: PagesProps<Row>) {
+  const { pageIndex, pageSize } = table.state.pagination
+  const first = pageIndex * pageSize + 1
+  const words =
+    count === 0 ? `No ${title} Found.` : `${title} ${first} to ${Math.min(count, first + pageSize - 1)} of ${count}`
+  if (count === 0)
+    return (
+      <p role="status" className={styles.empty}>
+        {words}
+      </p>
+    )
+  return (
+    <Pager
+      page={pageIndex}
+      pageCount={Math.ceil(count / pageSize)}
+      hrefOf={() => `#${id}`}
+      onTurn={(page, event) => {
+        event.preventDefault()
+        table.setPageIndex(page)
+      }}
+      label={`Pages of ${title}`}
+      status={<span role="status">{words}</span>}
+      pageSize={{
+        label: 'On a page',
+        name: 'size',
+        value: String(pageSize),
+        options: sizes,
+        action: '',
+        onChange: (size) => table.setPagination({ pageIndex: 0, pageSize: Number(size) }),
+      }}
+    />
+  )
+}
+
+/** The rows of the other pages, for browsers that run no scripts. */
+function Rest<Row extends object>({ title, columns, rows }: Pick<DataTableProps<Row>, 'title' | 'columns' | 'rows'>) {
+  if (rows.length === 0) return null
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>More {title}</VisuallyHidden>
+      </caption>
+      <TableBody columns={columns} rows={rows} />
+    </table>
+  )
+}

@@ -1,0 +1,53 @@
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { titleOf, type DataColumn } from './columns.ts'
+import * as styles from './data-table.css.ts'
+import type { DataTableState } from './use-data-table.ts'
+
+type Props<Row extends object> = DataTableState<Row> & {
+  title: string
+  columns: ReadonlyArray<DataColumn<Row>>
+  chooser: boolean
+}
+
+/** The text filter, and the columns to choose from when there is a choice (C2.5-01, C2.5-02, C2.5-05). */
+export function TableTools<Row extends object>(props: Props<Row>) {
+  const { title, chooser, typed, filter } = props
+  return (
+    <div className={styles.tools}>
+      <div className={styles.filter}>
+        <SearchField
+          label={`Filter ${title}`}
+          value={typed}
+          onChange={(event) => filter(event.currentTarget.value)}
+          onClear={() => filter('')}
+          autoComplete="off"
+        />
+      </div>
+      {chooser && <ColumnChooser {...props} />}
+    </div>
+  )
+}
+
+/** At least one column stays (C2.5-06). */
+function ColumnChooser<Row extends object>({ columns, isHidden, showColumn }: Props<Row>) {
+  const selected = columns.filter(({ name }) => !isHidden(name))
+  return (
+    <Disclosure title={`Selected (${selected.length}) Columns`} className={styles.chooser}>
+      <fieldset>
+        <legend className={styles.legend}>Columns</legend>
+        {columns.map((column) => (
+          <Checkbox
+            key={column.name}
+            checked={!isHidden(column.name)}
+            disabled={selected.length === 1 && selected[0] === column}
+            onCheckedChange={(isShown) => showColumn(column.name, isShown)}
+          >
+            {titleOf(column)}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </Disclosure>
+  )
+}
