@@ -6,6 +6,8 @@ import { answerCookies, cookieConsentInBrowser } from './cookie-consent.in-brows
 import { deviceInBrowser } from './device.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
 import { jobSearchInBrowser } from './job-search.in-browser.ts'
+import { leavePageInBrowser } from './leave-page.in-browser.ts'
+import { messageFormInBrowser } from './message-form.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from './policies.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
@@ -33,6 +35,8 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     carousel: carouselInBrowser(visit),
     cookieConsent: cookieConsentInBrowser(visit),
     policies: policiesInBrowser(visit),
+    leavePage: leavePageInBrowser(visit),
+    messageForm: messageFormInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),
@@ -47,5 +51,5 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
 /** The whole site: the real pages on a running server over a database in memory, in a real browser. */
 export async function assembleInBrowser(): Promise<Assembly> {
   const site = await openSite()
-  return { publish: site.publish, welcome: () => welcome(site), close: site.close }
+  return { publish: site.publish, welcome: () => welcome(site), mails: site.mails, close: site.close }
 }

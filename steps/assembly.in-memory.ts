@@ -1,9 +1,8 @@
-import { createSiteService, siteApi } from '#server/site-service.ts'
+import { createSiteService, siteApi, type SiteService } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
-import type { SiteApi } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
 import { createActor, type AnyActorRef } from 'xstate'
 import { carouselInMemory } from './carousel.in-memory.ts'
@@ -13,11 +12,14 @@ import { cookieConsentInMemory } from './cookie-consent.in-memory.ts'
 import { deviceInMemory } from './device.in-memory.ts'
 import { jobPageInMemory } from './job-page.in-memory.ts'
 import { jobSearchInMemory } from './job-search.in-memory.ts'
+import { leavePageInMemory, visitPages } from './leave-page.in-memory.ts'
 import type { MemoryVisit } from './memory-visit.ts'
+import { messageFormInMemory } from './message-form.in-memory.ts'
 import { noContent } from './no-content.ts'
 import { policiesInMemory } from './policies.in-memory.ts'
 import type { Assembly, Person } from './person.ts'
 import { readListing } from './read-listing.ts'
+import { readMails } from './read-mails.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
 import { savedJobsInMemory, visitSavedJobs } from './saved-jobs.in-memory.ts'
 import { transactionInMemory } from './transaction.in-memory.ts'
@@ -28,8 +30,8 @@ const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => {
   return [...wordsOf(snapshot), ...(typeof message === 'string' ? [message] : [])]
 }
 
-function openVisit(site: SiteApi, enter: MemoryVisit['enter']): MemoryVisit {
-  const { api, connection } = connectInMemory(site)
+function openVisit(service: SiteService, enter: MemoryVisit['enter']): MemoryVisit {
+  const { api, connection } = connectInMemory(siteApi(service))
   const device = deviceInMemory()
   const clock = clockInMemory()
   const toasts = createActor(toastQueueMachine, { clock: clock.clock }).start()
@@ -39,12 +41,14 @@ function openVisit(site: SiteApi, enter: MemoryVisit['enter']): MemoryVisit {
     savedJobs.actor().send({ type: 'postings.arrived', ids: listing.postings.map((job) => job.JobPosting_ID) })
     return listing
   }
-  return { api, connection, device, clock, toasts, savedJobs, loadJobs, enter }
+  const pages = visitPages()
+  const { challenge } = service
+  return { api, connection, device, clock, toasts, savedJobs, pages, challenge, loadJobs, enter }
 }
 
-function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } {
+function welcome(service: SiteService): { person: Person; leave: () => Promise<void> } {
   const actors: AnyActorRef[] = []
-  const visit = openVisit(site, (actor) => {
+  const visit = openVisit(service, (actor) => {
     actors.unshift(actor)
   })
   const { savedJobs } = visit
@@ -55,6 +59,8 @@ function welcome(site: SiteApi): { person: Person; leave: () => Promise<void> } 
     carousel: carouselInMemory(visit),
     cookieConsent: cookieConsentInMemory(visit),
     policies: policiesInMemory,
+    leavePage: leavePageInMemory(visit),
+    messageForm: messageFormInMemory(visit),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {
@@ -75,9 +81,11 @@ export async function assembleInMemory(): Promise<Assembly> {
   const service = createSiteService({ database })
   return {
     publish: async (content) => {
+      await database.db.deleteFrom('mail_outbox').execute()
       await importContent(database, { ...noContent, ...content }, { prune: true })
     },
-    welcome: async () => welcome(siteApi(service)),
+    welcome: async () => welcome(service),
+    mails: () => readMails(database),
     close: () => database.close(),
   }
 }

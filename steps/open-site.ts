@@ -6,6 +6,8 @@ import { siteSettings } from '#server/site-settings.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
+import type { Mail } from './person.ts'
+import { readMails } from './read-mails.ts'
 import { noContent } from './no-content.ts'
 
 const distDir = fileURLToPath(new URL('../dist', import.meta.url))
@@ -16,6 +18,8 @@ export type OpenSite = {
   readonly browser: Browser
   /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
   readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
+  /** The mail the site is about to send, the latest last. */
+  readonly mails: () => Promise<ReadonlyArray<Mail>>
   readonly close: () => Promise<void>
 }
 
@@ -46,8 +50,10 @@ export async function openSite(): Promise<OpenSite> {
     address,
     browser,
     publish: async (content) => {
+      await database.db.deleteFrom('mail_outbox').execute()
       await importContent(database, { ...noContent, ...content }, { prune: true })
     },
+    mails: () => readMails(database),
     close: async () => {
       await browser.close()
       await app.close()

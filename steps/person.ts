@@ -3,6 +3,8 @@ import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
 import type { PoliciesJourney } from './policies.journey.ts'
+import type { LeavePageJourney } from './leave-page.journey.ts'
+import type { MessageFormJourney } from './message-form.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
 import type { SavedJobsJourney } from './saved-jobs.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
@@ -15,10 +17,20 @@ export type Person = {
   readonly carousel: CarouselJourney
   readonly cookieConsent: CookieConsentJourney
   readonly policies: PoliciesJourney
+  readonly leavePage: LeavePageJourney
+  readonly messageForm: MessageFormJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */
   readonly isTold: (words: string) => Promise<void>
+}
+
+/** A mail to someone of the firm. */
+export type Mail = {
+  readonly to: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
 }
 
 /** One way to put the site together so that people can use it. */
@@ -27,5 +39,7 @@ export type Assembly = {
   readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
   /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
   readonly welcome: () => Promise<{ person: Person; leave: () => Promise<void> }>
+  /** The mail the site is about to send, the latest last. */
+  readonly mails: () => Promise<ReadonlyArray<Mail>>
   readonly close: () => Promise<void>
 }

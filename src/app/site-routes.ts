@@ -1,3 +1,4 @@
+import { contactRoutes } from './contact-routes.ts'
 import { editorialRoutes } from './editorial-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import type { Head } from './head.ts'
@@ -51,6 +52,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     head: legalHead,
     load: async () => (await import('./routes/legal-route.tsx')).LegalRoute,
   },
+  ...contactRoutes,
 ]
 
 const notFoundHead = (site: Site): Head => ({

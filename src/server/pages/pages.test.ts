@@ -208,6 +208,7 @@ test('[C2.3-15] the site map lists the fixed pages and every job', async () => {
       'https://tamarack.example/home',
       'https://tamarack.example/careers/open',
       'https://tamarack.example/account-login',
+      'https://tamarack.example/contact',
       'https://tamarack.example/careers/job/AB12',
       'https://tamarack.example/careers/job/AB13',
       '',

@@ -7,6 +7,8 @@ export const label = style({ fontSize: '1rem', fontWeight: '600', lineHeight: th
 
 export const optional = style({ fontWeight: '400', color: theme.colour.inkSoft })
 
+export const asterisk = style({ color: theme.colour.danger })
+
 export const hint = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, lineHeight: '1.45' })
 
 export const problem = style({

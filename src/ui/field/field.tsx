@@ -8,6 +8,8 @@ export type FieldText = {
   hint?: ReactNode
   /** The problem in words; marks the control as invalid. */
   problem?: string | undefined
+  /** Puts an asterisk behind the label; the form says what it means. */
+  required?: boolean
   /** Says "(optional)" after the label. */
   optional?: boolean
   /** Keeps the label for assistive technology only. */
@@ -17,8 +19,17 @@ export type FieldText = {
 export type FieldProps = FieldText & { id: string; children: ReactNode }
 
 /** Label above, hint under the label, control, problem beside the field. */
-export function Field({ id, label, hint, problem, optional, labelHidden, children }: FieldProps) {
-  const caption = <label htmlFor={id}>{label}</label>
+export function Field({ id, label, hint, problem, required, optional, labelHidden, children }: FieldProps) {
+  const caption = (
+    <label htmlFor={id}>
+      {label}
+      {required && (
+        <span className={styles.asterisk} aria-hidden>
+          {' *'}
+        </span>
+      )}
+    </label>
+  )
   return (
     <div className={styles.root}>
       {labelHidden ? (

@@ -17,13 +17,25 @@ export type SelectFieldProps = FieldText &
 
 /** One choice of several in a native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, problem, optional, labelHidden, id, options, placeholder, ...rest } = props
+  const { label, hint, problem, required, optional, labelHidden, id, options, placeholder, ...rest } = props
   const ownId = useId()
-  const text = { label, hint, problem, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }
+  const text = {
+    label,
+    hint,
+    problem,
+    ...(required && { required }),
+    ...(optional && { optional }),
+    ...(labelHidden && { labelHidden }),
+  }
   return (
     <Field id={id ?? ownId} {...text}>
       <div className={styles.frame}>
-        <select {...rest} {...describeControl(id ?? ownId, text)} className={joinClassNames(control, styles.select)}>
+        <select
+          {...rest}
+          required={required}
+          {...describeControl(id ?? ownId, text)}
+          className={joinClassNames(control, styles.select)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

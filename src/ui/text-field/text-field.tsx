@@ -10,25 +10,46 @@ export type TextAreaProps = FieldText &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'className'> & { ref?: Ref<HTMLTextAreaElement> }
 
 /** One line of text with its label, hint and problem. */
-export function TextField({ label, hint, problem, optional, labelHidden, id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, problem, required, optional, labelHidden, id, ...rest }: TextFieldProps) {
   const ownId = useId()
-  const text = { label, hint, problem, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }
+  const text = {
+    label,
+    hint,
+    problem,
+    ...(required && { required }),
+    ...(optional && { optional }),
+    ...(labelHidden && { labelHidden }),
+  }
   return (
     <Field id={id ?? ownId} {...text}>
-      <input type="text" {...rest} {...describeControl(id ?? ownId, text)} className={styles.control} />
+      <input
+        type="text"
+        {...rest}
+        required={required}
+        {...describeControl(id ?? ownId, text)}
+        className={styles.control}
+      />
     </Field>
   )
 }
 
 /** Several lines of text with its label, hint and problem. */
-export function TextArea({ label, hint, problem, optional, labelHidden, id, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, problem, required, optional, labelHidden, id, ...rest }: TextAreaProps) {
   const ownId = useId()
-  const text = { label, hint, problem, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }
+  const text = {
+    label,
+    hint,
+    problem,
+    ...(required && { required }),
+    ...(optional && { optional }),
+    ...(labelHidden && { labelHidden }),
+  }
   return (
     <Field id={id ?? ownId} {...text}>
       <textarea
         rows={5}
         {...rest}
+        required={required}
         {...describeControl(id ?? ownId, text)}
         className={joinClassNames(styles.control, styles.area)}
       />

@@ -1,0 +1,152 @@
+Feature: Contact message
+  Anyone may write to the firm without an account, and without a puzzle to prove that they are no robot. What was
+  written is never lost to a mistake or to a line that fails.
+
+  Background:
+    Given Ada wants to write to the firm
+
+  Rule: A whole message reaches those who answer it
+
+    @C4.6-06 @C4.6-07 @C6-02 @C7.2-10 @C7.2-11 @C3.6-01
+    Example: A message about contracts
+      Given Ada has written a whole message, with "Contracts" as the Subject
+      When Ada sends it
+      Then the message is sent
+      And the firm has this mail for "contracts@tamarack.example", to be answered to "ada@engine.example"
+        """
+        Name: Ada Lovelace
+        Email: ada@engine.example
+        Phone: 555-0100
+        Subject: Contracts
+
+        Is there a library?
+        """
+
+    @C3.6-02
+    Example: A message about nothing in particular
+      Given Ada has written a whole message
+      When Ada sends it
+      Then the message is sent
+      And the firm has this mail for "info@tamarack.example", to be answered to "ada@engine.example"
+        """
+        Name: Ada Lovelace
+        Email: ada@engine.example
+        Phone: 555-0100
+        Subject: General
+
+        Is there a library?
+        """
+
+    @C4.6-06
+    Example: Afterwards there is nothing to lose
+      Given Ada has written a whole message
+      When Ada sends it
+      Then the message is sent
+      And the page can be left
+
+  Rule: A message is sent only when nothing is wrong with it
+
+    @C5-02 @C5-05 @C5-06
+    Example: Nothing is written
+      When Ada sends it
+      Then the form is not sent and every problem is marked
+      And these problems are marked
+        | First Name | Please enter your first name   |
+        | Last Name  | Please enter your last name    |
+        | Email      | Please enter your email        |
+        | Phone      | Please enter your phone number |
+        | Message    | Please enter your message      |
+      And the firm has no mail
+
+    @C5-04 @C8-10
+    Example: An address without a domain
+      Given Ada has written a whole message, with "ada@engine" as the Email
+      When Ada sends it
+      Then the only problem is "Please enter a valid email" with the Email
+
+    @C5-01 @C5-19
+    Example: Blanks are nothing
+      Given Ada has written a whole message, with "   " as the Phone
+      When Ada sends it
+      Then the only problem is "Please enter your phone number" with the Phone
+
+    @C5-01
+    Example: Blanks around something are not part of it
+      Given Ada has written a whole message, with "  ada@engine.example " as the Email
+      When Ada sends it
+      Then the message is sent
+
+    @C5-06
+    Example: A problem that is solved is not marked any more
+      Given Ada has written a whole message, with "ada@engine" as the Email
+      And Ada has sent it
+      When Ada corrects the Email to "ada@engine.example"
+      Then nothing is marked
+      And the form waits to be sent
+
+  Rule: While a message is under way it says so, and it cannot be sent again
+
+    Background:
+      Given Ada has written a whole message
+      And the line to the firm is slow
+
+    @C4.6-01 @C4.6-02 @C4.6-03 @C4.6-04
+    Example: The proof is being made
+      When Ada sends it
+      Then the form is being sent after a proof that no robot sends it
+      And Ada is told "Please Wait..."
+      And it cannot be sent now
+
+    @C4.6-02 @C4.6-03
+    Example: The message is on the line
+      Given Ada has sent it
+      When the proof is there
+      Then the form is under way
+      And the only notice is "Please Wait..."
+      And it cannot be sent now
+
+    @C4.6-11
+    Example: Twice in a row
+      Given Ada sends it twice in a row
+      And the proof is there
+      When the firm takes it
+      Then the message is sent
+      And the firm has 1 mail
+
+    @C4.6-11
+    Example: The notice goes with the reply
+      Given Ada has sent it
+      And the proof is there
+      When the firm takes it
+      Then the message is sent
+      And there is no notice
+
+  Rule: A message that could not be sent is not lost
+
+    Background:
+      Given Ada has written a whole message
+      And the line to the firm is slow
+      And Ada has sent it
+
+    @C4.6-08 @C4.6-09 @C8-07 @C8-08 @C4.6-01
+    Example: The firm does not take it
+      Given the proof is there
+      When the firm does not take it
+      Then the form could not be sent and keeps its values
+      And Ada is told "It would seem our email system is undergoing maintenance right now.  Please try again later."
+      And the only notice is "Yikes, your email was not sent!"
+      And the message still stands as it was written
+      And it can be sent now
+
+    @C8-07 @C4.6-09
+    Example: It is lost on its way
+      Given the proof is there
+      When the message is lost on its way
+      Then the form could not be sent and keeps its values
+      And the message still stands as it was written
+
+    @C8-07 @C6-03
+    Example: There is no proof to be had
+      When the proof is lost on its way
+      Then the form could not be sent and keeps its values
+      And the firm has no mail

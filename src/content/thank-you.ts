@@ -1,0 +1,40 @@
+type Destination = 'application' | 'opportunities' | 'media'
+
+/** What a page of thanks says, and where it leads on. */
+export type Thanks = {
+  readonly heading: string
+  readonly paragraphs: ReadonlyArray<string>
+  readonly links: ReadonlyArray<{ readonly label: string; readonly to: Destination }>
+}
+
+const findCareers = { label: 'Find Careers!', to: 'opportunities' } as const
+
+const thanks: Readonly<Record<string, Thanks>> = {
+  apply: {
+    heading: 'Thank you for submitting your resume!',
+    paragraphs: [
+      'A confirmation e-mail is on its way to you.',
+      'You are welcome to add references, work history or education history to your application.',
+    ],
+    links: [{ label: 'My Application', to: 'application' }],
+  },
+  application: {
+    heading: 'Thank you for submitting your application!',
+    paragraphs: ['We read every application and will get in touch with you.'],
+    links: [findCareers],
+  },
+  contact: {
+    heading: 'Thank you for your interest in the firm!',
+    paragraphs: ['Your comments have been emailed to the appropriate personnel.'],
+    links: [],
+  },
+}
+
+const generic: Thanks = {
+  heading: 'Thank you!',
+  paragraphs: [],
+  links: [findCareers, { label: 'View News and Events!', to: 'media' }],
+}
+
+/** The thanks for what a visitor has just done, by the id in the address (C2.15). */
+export const thanksFor = (id: string): Thanks => (Object.hasOwn(thanks, id) ? thanks[id] : undefined) ?? generic

@@ -1,0 +1,57 @@
+import type { Location } from '#contract/location.ts'
+import { careersIn, directionsTo } from '#domain/offices.ts'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import type { OfficesProps } from './offices.tsx'
+import * as styles from './offices.css.ts'
+
+const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '')
+
+function Phone({ number, extension }: { number: string; extension: string | null }) {
+  const suffix = extension ? `;ext=${digitsOf(extension)}` : ''
+  return (
+    <a href={`tel:${digitsOf(number)}${suffix}`} className={styles.phone}>
+      {number}
+      {extension && ` ext. ${extension}`}
+    </a>
+  )
+}
+
+/** The selected office: where it is and how to reach it (C2.11-05 to C2.11-12). */
+export function OfficeCard({ office, sanitise }: { office: Location; sanitise: OfficesProps['sanitise'] }) {
+  const { Description, FullAddress, PhoneNumber, Extension, FaxNumber, City } = office
+  const details = [
+    ...(FullAddress
+      ? [{ term: 'Address', icon: 'location_on' as const, detail: <Prose html={sanitise(FullAddress)} /> }]
+      : []),
+    ...(PhoneNumber
+      ? [{ term: 'Phone', icon: 'call' as const, detail: <Phone number={PhoneNumber} extension={Extension} /> }]
+      : []),
+    ...(FaxNumber ? [{ term: 'Fax', icon: 'print' as const, detail: FaxNumber }] : []),
+  ]
+  return (
+    <section className={styles.card} aria-labelledby="selected-office">
+      <Heading level={3} id="selected-office" aria-live="polite">
+        {Description}
+      </Heading>
+      <DefinitionList items={details} />
+      <Cluster>
+        <ButtonLink variant="secondary" icon="location_on" href={directionsTo(office)}>
+          Directions
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          icon="work"
+          href={paths.opportunities.to(careersIn(office))}
+          {...(City && { 'aria-label': `Careers in ${City}` })}
+        >
+          Careers
+        </ButtonLink>
+      </Cluster>
+    </section>
+  )
+}

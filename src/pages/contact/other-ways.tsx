@@ -1,0 +1,39 @@
+import { contactCopy } from '#content/contact.ts'
+import { firm } from '#content/firm.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import * as styles from './contact-page.css.ts'
+
+/** The telephone and the mail of the firm: ways that need no form and no script. */
+export function OtherWays() {
+  return (
+    <aside className={styles.otherWays} aria-labelledby="other-ways">
+      <Heading level={3} id="other-ways">
+        {contactCopy.otherWaysHeading}
+      </Heading>
+      <p>{contactCopy.otherWays}</p>
+      <GeneralLines />
+    </aside>
+  )
+}
+
+/** The lines that answer whatever the question is. */
+export function GeneralLines() {
+  const { phones, emails } = firm
+  return (
+    <ul className={styles.lines}>
+      <li>
+        <a href={`tel:${phones.main.replace(/[^\d+]/g, '')}`} className={styles.line}>
+          <Icon name="call" size="base" />
+          {phones.main}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${emails.general}`} className={styles.line}>
+          <Icon name="mail" size="base" />
+          {emails.general}
+        </a>
+      </li>
+    </ul>
+  )
+}

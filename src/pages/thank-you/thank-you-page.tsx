@@ -1,0 +1,44 @@
+import { thanksFor } from '#content/thank-you.ts'
+import { paths, terrainPath } from '#app/paths.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { Section } from '#ui/section/section.tsx'
+import * as styles from './thank-you-page.css.ts'
+
+/** What a visitor reads after something was sent, by what that was (C2.15). */
+export function ThankYouPage({ id }: { id: string }) {
+  const { heading, paragraphs, links } = thanksFor(id)
+  return (
+    <>
+      <Banner title={heading} src={terrainPath('Thank You', 'dark', 1600, 480)} />
+      {(paragraphs.length > 0 || links.length > 0) && (
+        <Container className={styles.body}>
+          {paragraphs.map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+          {links.length > 0 && (
+            <Cluster>
+              {links.map(({ label, to }) => (
+                <ButtonLink key={label} href={paths[to].to()}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Cluster>
+          )}
+        </Container>
+      )}
+      <Section
+        title="Have any questions?"
+        tone="mist"
+        action={
+          <ButtonLink variant="secondary" href={paths.contact.to()}>
+            Contact Us
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
