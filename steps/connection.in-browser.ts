@@ -7,6 +7,9 @@ const isTransaction = (request: Request) => request.url().includes('/data/post_t
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
 const textOf = (route: Route) => route.request().postData() ?? ''
 
+/** What every visit reads at its start, whatever it is about: never held, never counted as under way. */
+const isBackground = (request: Request) => request.url().endsWith('?t=WebsiteStat')
+
 async function settle(route: Route, fate: Fate) {
   if (fate.kind === 'is lost') return route.abort('connectionfailed')
   if (fate.kind === 'passes') return route.continue()
@@ -24,7 +27,7 @@ function followCalls(page: Page, ended: (request: Request) => void) {
     underWay.delete(request)
     ended(request)
   }
-  page.on('request', (request) => isTransaction(request) && underWay.add(request))
+  page.on('request', (request) => isTransaction(request) && !isBackground(request) && underWay.add(request))
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return underWay
@@ -43,7 +46,7 @@ export async function connectInBrowser(page: Page): Promise<Connection> {
   })
   await page.route('**/data/post_transaction*', async (route) => {
     left.push(...bodyOf(route).Operations.map((operation) => operation.PrefetchPath))
-    if (waiting) {
+    if (waiting && !isBackground(route.request())) {
       waiting.push(route)
       return arrived.resolve()
     }

@@ -40,6 +40,7 @@ async function takeOver() {
   await promise
   startVisit(site.visit)
   document.documentElement.dataset['alive'] = 'true'
+  void import('./after-alive.ts').then(({ accompany }) => accompany(site, router, window)).catch(() => {})
 }
 
 /** Stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`. */

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Config } from './config.ts'
 import { compressReplies } from './http/compress-replies.ts'
-import { bodyLimit, dataRoutes } from './http/data-routes.ts'
+import { bodyLimit, dataLimits, dataRoutes, type DataLimits } from './http/data-routes.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { createMetrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
@@ -21,12 +21,14 @@ import type { SiteService } from './site-service.ts'
 
 export type AppOptions = {
   readonly service: SiteService
-  readonly config: Pick<Config, 'siteOrigin'>
+  readonly config: Pick<Config, 'siteOrigin'> & Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute'>>
   /** Answers every address that is neither data, status nor a file. */
   readonly pages?: FastifyPluginAsync | undefined
   /** The folder of built files. */
   readonly staticDir?: string | undefined
   readonly drain?: Drain
+  /** What is taken on at once, and from one address; without it the configuration decides. */
+  readonly limits?: Partial<DataLimits>
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -65,11 +67,13 @@ const answerBadAddress = (reply: FastifyReply) =>
 /** The whole site over HTTP, not yet listening. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { service, config, pages, staticDir, drain = createDrain(), logger = false } = options
+  const limits = { ...dataLimits, ...config, ...options.limits }
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
+    trustProxy: config.trustedProxies ?? 'loopback',
     routerOptions: { maxParamLength: 300 },
     keepAliveTimeout: 5_000,
     requestTimeout: 30_000,
@@ -81,7 +85,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   secureReplies(app, config.siteOrigin)
   compressReplies(app)
   answerUnknown(app)
-  void app.register(dataRoutes(service))
+  void app.register(dataRoutes(service, { siteOrigin: config.siteOrigin, limits }))
   void app.register(statusRoutes(service, metrics, drain))
   void app.register(terrainRoutes)
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))

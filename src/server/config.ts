@@ -30,6 +30,12 @@ const Environment = Schema.Struct({
   TOKEN_SECRET: Schema.optionalKey(text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks')),
   ...settingsVariables,
   ...mailVariables,
+  TRUSTED_PROXIES: Schema.optionalKey(
+    text(/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i, 'addresses or networks with commas between, such as 10.0.0.0/8'),
+  ),
+  OPERATIONS_PER_MINUTE: Schema.optionalKey(
+    text(/^[1-9]\d{0,6}$/, 'how many operations one address may ask for in a minute, such as 3000'),
+  ),
 })
 
 /** Where the site stands and what it is called. */
@@ -42,6 +48,10 @@ export type Config = {
   readonly databaseUrl: string | null
   /** The public address without a slash at its end; null takes it from each request. */
   readonly siteOrigin: string | null
+  /** The proxies whose word is taken for a visitor's address; this machine's own are always among them. */
+  readonly trustedProxies?: string
+  /** How many operations one address may ask for in a minute. */
+  readonly operationsPerMinute?: number
   /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
   readonly tokenSecret: string | null
   readonly settings: SiteSettings
@@ -84,6 +94,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: success.DATA_DIR ?? './data',
     databaseUrl: success.DATABASE_URL ?? null,
     siteOrigin: success.SITE_ORIGIN ?? null,
+    ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
+    ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
     tokenSecret: success.TOKEN_SECRET ?? null,
     settings: siteSettings(success),
     mail: mailSettings(success),

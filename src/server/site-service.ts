@@ -6,6 +6,8 @@ import { TransactionReply, type Operation } from '#contract/transaction.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
+import { countVisit } from './analytics/count-visits.ts'
 import { createContentCache, readContentVersion } from './content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
@@ -37,6 +39,8 @@ export type SiteService = {
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** The number that every import of content raises. */
   contentVersion(): Promise<number>
+  /** Adds a visit's event to the counts of the day (C7.2-14). */
+  countVisit(event: VisitEvent): Promise<void>
   /** A calculation whose proof one call of the operation `purpose` asks for (C6-03). */
   challenge(purpose: string): ReturnType<Captcha['challenge']>
   /** When a posting first appeared on this site; undefined for an unknown id. */
@@ -88,6 +92,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
       return Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, (typeof names)[number]>
     },
     contentVersion: () => readContentVersion(database),
+    countVisit: (event) => countVisit(database.db, event, clock()),
     challenge: captcha.challenge,
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }

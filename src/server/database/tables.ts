@@ -59,6 +59,7 @@ export type Tables = ContentTables & {
   attempt_count: { key: string; count: number; ends_at: Moment }
   idempotency_key: { key: string; body_hash: string; status: number; reply: string; created_at: Moment }
   contact_message: ContactMessage & { id: string; received_at: Moment }
+  daily_count: { day: string; kind: string; name: string; count: number }
   mail_outbox: MailTable
   captcha_secret: { id: number; secret: string }
   captcha_used: { id: string; expires_at: Moment }

@@ -3,8 +3,10 @@ import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 
-/** The path without its query, and without what may be somebody's secret id. */
-const pathOf = (request: FastifyRequest) => (request.url.split('?')[0] ?? '').replace(idInAddress, '/…')
+/** A path without what may be somebody's secret id. */
+export const withoutIds = (path: string) => path.replace(idInAddress, '/…')
+
+const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 
 /** Gives each request an id in its reply, counts it, and writes one line of JSON about it without payload or query. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {

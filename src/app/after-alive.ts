@@ -1,0 +1,34 @@
+import type { EntityName } from '#contract/entities.ts'
+import { collectPath, reportPath } from '#contract/visit-reports.ts'
+import { beacon } from './beacon.ts'
+import { countVisits } from './count-visits.ts'
+import { createErrorLog, watchErrors } from './error-log.ts'
+import { announcer } from './notices.ts'
+import { needList } from './reference-lists.ts'
+import type { Site } from './site.ts'
+import { addWatcher } from './watch-transitions.ts'
+
+/** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
+export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
+
+type Router = Parameters<typeof countVisits>[0]['router']
+
+/** Whether somebody debugs this visit: `?debug` in its address, or `debug` in the local storage where there is one. */
+function isDebugging(window: Pick<Window, 'location' | 'localStorage'>): boolean {
+  if (new URLSearchParams(window.location.search).has('debug')) return true
+  try {
+    return window.localStorage.getItem('debug') !== null
+  } catch {
+    return false
+  }
+}
+
+/** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
+export function accompany(site: Site, router: Router, window: Window & typeof globalThis) {
+  const { log } = createErrorLog(beacon(window, reportPath), () => window.location.pathname)
+  watchErrors(window, log)
+  announcer.subscribe(({ kind, message }) => kind === 'failed' && log(message))
+  if (isDebugging(window)) void import('./debug.ts').then(({ startDebugging }) => startDebugging(window, addWatcher))
+  for (const name of readsAtStart) needList(site.lists[name])
+  countVisits({ router, consent: site.cookieConsent, savedJobs: site.savedJobs, send: beacon(window, collectPath) })
+}

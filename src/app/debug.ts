@@ -1,0 +1,51 @@
+import type { InspectionEvent } from 'xstate'
+
+/** How many actions the developer tools keep (C9-16). */
+const mostActions = 25
+
+type Action = { readonly type: string; readonly machine: string; readonly state: unknown }
+type Connected = { readonly send: (action: { readonly type: string }, state: unknown) => void }
+type DevTools = { readonly connect: (options: { readonly name: string; readonly maxAge: number }) => Connected }
+
+/** The parts of a window that debugging reads and writes. */
+export type DebuggedWindow = {
+  readonly document: Pick<Document, 'addEventListener'>
+  readonly console: Pick<Console, 'info' | 'warn'>
+  readonly __REDUX_DEVTOOLS_EXTENSION__?: DevTools
+  __actions?: Action[]
+}
+
+const isSnapshot = (event: InspectionEvent): event is Extract<InspectionEvent, { type: '@xstate.snapshot' }> =>
+  event.type === '@xstate.snapshot'
+
+const idOf = (actor: object) => ('id' in actor ? String(actor.id) : '')
+
+/** What a form field lacks for a browser to fill it in; null when it lacks nothing. */
+function lackOf(target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null
+  const lacks = [...(target.name ? [] : ['a name']), ...(target.autocomplete ? [] : ['an autocomplete'])]
+  return lacks.length === 0 ? null : lacks.join(' and ')
+}
+
+/**
+ * Debugging of a visit, on with `?debug` in the address or `debug` in the local storage: the last 25 actions of its
+ * machines at `window.__actions` and in Redux DevTools, a line in the console for each, and warnings of form fields that
+ * a browser cannot fill in (C8-19, C9-15, C9-16). Nothing else of the site writes to the console.
+ */
+export function startDebugging(window: DebuggedWindow, addWatcher: (watch: (event: InspectionEvent) => void) => void) {
+  const actions: Action[] = []
+  window.__actions = actions
+  const tools = window.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name: 'site', maxAge: mostActions })
+  addWatcher((event) => {
+    if (!isSnapshot(event) || !('value' in event.snapshot)) return
+    const action = { type: event.event.type, machine: idOf(event.actorRef), state: event.snapshot.value }
+    actions.push(action)
+    if (actions.length > mostActions) actions.shift()
+    tools?.send({ type: `${action.machine} ${action.type}` }, action.state)
+    window.console.info(action.machine, action.type, action.state)
+  })
+  window.document.addEventListener('focusin', ({ target }) => {
+    const lack = lackOf(target)
+    if (lack) window.console.warn(`This field lacks ${lack}:`, target)
+  })
+}

@@ -1,0 +1,134 @@
+import { call, read } from '#contract/transaction.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createSiteService } from '../site-service.ts'
+
+let database: Database
+let app: FastifyInstance
+const lines: string[] = []
+const release = Promise.withResolvers<string>()
+const begun = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  database = await openTestDatabase('data_limits_test')
+  const slow = {
+    writes: false,
+    run: () => {
+      begun.resolve()
+      return release.promise
+    },
+  }
+  const clock = () => new Date('2026-11-21T23:59:59.000Z')
+  const service = createSiteService({ database, clock, operations: { Slow: slow } })
+  app = createApp({
+    service,
+    config: { siteOrigin: 'https://firm.example' },
+    limits: { operationsPerMinute: 30, transactionsAtOnce: 1 },
+    logger: { stream: { write: (line: string) => void lines.push(line) } },
+  })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const post = (path: string, payload: object, headers: Record<string, string> = {}, remoteAddress = '10.1.0.1') =>
+  app.inject({ method: 'POST', url: `/data/${path}`, headers, payload, remoteAddress })
+
+const transact = (count: number, remoteAddress: string, headers: Record<string, string> = {}) => {
+  const Operations = Array.from({ length: count }, () => read('CompanyNews'))
+  return post('post_transaction', { Operations }, headers, remoteAddress)
+}
+
+test('[C7.2-18] an address that asks for too much is told so, in words and with a time to come back; others are served', async () => {
+  const served = [await transact(20, '10.1.0.2'), await transact(10, '10.1.0.2')]
+  const refused = await transact(1, '10.1.0.2')
+  const other = await transact(1, '10.1.0.3')
+  expect([...served, refused, other].map((reply) => reply.statusCode)).toEqual([200, 200, 429, 200])
+  expect([refused.json().Msg, Number(refused.headers['retry-after']) > 0]).toEqual([
+    'Too many requests. Please wait a moment and try again.',
+    true,
+  ])
+})
+
+test('[C7.2-18] the visitors behind a proxy of this machine are told apart, what a stranger says of its address is not believed', async () => {
+  const from = (name: string) => ({ 'x-forwarded-for': name })
+  await transact(20, '127.0.0.1', from('203.0.113.1'))
+  await transact(20, '10.1.0.4', from('203.0.113.3'))
+  const answers = [
+    await transact(20, '127.0.0.1', from('203.0.113.1')),
+    await transact(20, '127.0.0.1', from('203.0.113.2')),
+    await transact(20, '10.1.0.4', from('203.0.113.4')),
+  ]
+  expect(answers.map((reply) => reply.statusCode)).toEqual([429, 200, 429])
+})
+
+test('[C7.2-18] a server with its hands full says so, and serves again when they are free', async () => {
+  const first = post('post_transaction', { Operations: [call('Slow')] }, {}, '10.1.0.5')
+  const waiting = first.then((reply) => reply.statusCode)
+  await begun.promise
+  const second = await transact(1, '10.1.0.6')
+  release.resolve('done')
+  const statuses = [await waiting, second.statusCode, (await transact(1, '10.1.0.6')).statusCode]
+  expect([statuses, second.headers['retry-after'], second.json().Msg]).toEqual([
+    [200, 503, 200],
+    '2',
+    'The site is busy. Please try again in a moment.',
+  ])
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }, 200],
+  [{ origin: 'https://elsewhere.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'https://firm.example' }, 200],
+  [{ origin: 'http://localhost', host: 'localhost' }, 200],
+  [{}, 200],
+])('a transaction that comes with %j is answered %i', async (headers, status) => {
+  expect((await transact(1, '10.1.0.7', headers as Record<string, string>)).statusCode).toEqual(status)
+})
+
+const counts = () => database.db.selectFrom('daily_count').selectAll().orderBy('name').execute()
+
+test('[C7.2-14][C7.2-15] pages and events are counted by day, without secrets, and not for who asks not to be counted', async () => {
+  const page = (Name: string) => ({ Kind: 'page', Name })
+  const answers = [
+    await post('collect', page('/careers/open')),
+    await post('collect', page('/careers/open')),
+    await post('collect', { Kind: 'event', Name: 'job saved' }),
+    await post('collect', page('/careers/unsubscribe/0f8fad5b-d9cb-469f-a165-70867728950e')),
+    await post('collect', page('/about-us'), { 'sec-gpc': '1' }),
+    await post('collect', page('/about-us'), { dnt: '1' }),
+    await post('collect', page('/search?q=ada@example.org')),
+    await post('collect', { Kind: 'person', Name: 'Ada' }),
+    await post('collect', { ...page('/home'), padding: 'x'.repeat(5000) }),
+  ]
+  expect(answers.map((reply) => reply.statusCode)).toEqual([204, 204, 204, 204, 204, 204, 400, 400, 413])
+  const day = '2026-11-21'
+  expect(await counts()).toEqual([
+    { day, kind: 'page', name: '/careers/open', count: 2 },
+    { day, kind: 'page', name: '/careers/unsubscribe/…', count: 1 },
+    { day, kind: 'event', name: 'job saved', count: 1 },
+  ])
+})
+
+test('[C8-01] an error that a browser reports is in the log, as one line with the id of the request', async () => {
+  const reply = await post(
+    'report',
+    { Message: 'The site cannot be reached.', Page: '/home' },
+    { 'x-request-id': 'request-1234' },
+  )
+  const line = lines.map((text) => JSON.parse(text)).find(({ said }) => said !== undefined)
+  expect([reply.statusCode, line.said, line.page, line.reqId, line.level]).toEqual([
+    204,
+    'The site cannot be reached.',
+    '/home',
+    'request-1234',
+    40,
+  ])
+})

@@ -1,0 +1,42 @@
+import { collectPath, ErrorReport, reportPath, VisitEvent } from '#contract/visit-reports.ts'
+import { Result, Schema } from 'effect'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteService } from '../site-service.ts'
+import { failed } from '../transaction/reply.ts'
+import { withoutIds } from './observe-requests.ts'
+import { limitRate } from './rate-limit.ts'
+
+const bodyLimit = 4 * 1024
+const visits = { most: 600, every: 60_000 }
+const reports = { most: 60, every: 60_000 }
+
+const decodeEvent = Schema.decodeUnknownResult(VisitEvent)
+const decodeReport = Schema.decodeUnknownResult(ErrorReport)
+
+const done = (reply: FastifyReply) => reply.code(204).header('cache-control', 'no-store').send()
+
+const unreadable = (reply: FastifyReply) => {
+  const { status, reply: envelope } = failed(400, 'The site cannot read this report.')
+  return reply.code(status).header('cache-control', 'no-store').send(envelope)
+}
+
+/** Whether the browser asks not to be counted: the privacy control, or the older wish not to be tracked (C7.2-15). */
+const asksNotToBeCounted = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1'
+
+/** What a browser tells of a visit: pages and events for the day's counts, and errors for the log. */
+export function takeVisitReports(app: FastifyInstance, service: Pick<SiteService, 'countVisit'>): void {
+  app.post(`/${collectPath}`, { bodyLimit, onRequest: limitRate(visits) }, async (request, reply) => {
+    const event = decodeEvent(request.body)
+    if (Result.isFailure(event)) return unreadable(reply)
+    if (!asksNotToBeCounted(request))
+      await service.countVisit({ ...event.success, Name: withoutIds(event.success.Name) })
+    return done(reply)
+  })
+  app.post(`/${reportPath}`, { bodyLimit, onRequest: limitRate(reports) }, async (request, reply) => {
+    const report = decodeReport(request.body)
+    if (Result.isFailure(report)) return unreadable(reply)
+    const { Message: said, Page } = report.success
+    request.log.warn({ said, page: withoutIds(Page) }, 'a browser met an error')
+    return done(reply)
+  })
+}
