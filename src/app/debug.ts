@@ -20,9 +20,9 @@ const isSnapshot = (event: InspectionEvent): event is Extract<InspectionEvent, {
 
 const idOf = (actor: object) => ('id' in actor ? String(actor.id) : '')
 
-/** What a form field lacks for a browser to fill it in; null when it lacks nothing. */
-function lackOf(target: EventTarget | null): string | null {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null
+/** What a form field lacks for a browser to fill it in; null when it lacks nothing or is no field. */
+function lackOf(target: (EventTarget & Partial<HTMLInputElement>) | null): string | null {
+  if (target?.autocomplete === undefined) return null
   const lacks = [...(target.name ? [] : ['a name']), ...(target.autocomplete ? [] : ['an autocomplete'])]
   return lacks.length === 0 ? null : lacks.join(' and ')
 }
