@@ -80,13 +80,13 @@ Feature: Saved jobs
 
   Rule: A job that is gone is neither shown nor counted
 
-    @J3-34 @J3-35
+    @J3-34 @J3-35 @C3.8-05
     Example: The count is of open jobs
       Given Ada has saved "Cost Analyst", "Data Scientist" and a job that is gone
       When Ada looks at current opportunities
       Then 2 jobs are saved
 
-    @J3-35
+    @J3-35 @C3.8-06
     Example: While nobody knows which jobs are open, none is given up
       Given Ada has saved "Cost Analyst" and a job that is gone
       When Ada follows a link to current opportunities
@@ -101,7 +101,7 @@ Feature: Saved jobs
       Then no job is saved
       And Ada's device keeps only "Cost Analyst"
 
-    @J3-35
+    @J3-35 @C3.8-04 @C3.8-05
     Example: A job that is gone is forgotten with the next job saved
       Given Ada has saved "Cost Analyst" and a job that is gone
       And Ada is looking at current opportunities
