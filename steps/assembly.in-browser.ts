@@ -11,6 +11,8 @@ import { messageFormInBrowser } from './message-form.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from './policies.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
+import { leaveSiteInBrowser } from './leave-site.in-browser.ts'
+import { mainMenuInBrowser } from './main-menu.in-browser.ts'
 import { referenceListInBrowser } from './reference-list.in-browser.ts'
 import { savedJobsInBrowser } from './saved-jobs.in-browser.ts'
 import { transactionInBrowser } from './transaction.in-browser.ts'
@@ -37,6 +39,8 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     policies: policiesInBrowser(visit),
     leavePage: leavePageInBrowser(visit),
     messageForm: messageFormInBrowser(visit),
+    mainMenu: mainMenuInBrowser(visit),
+    leaveSite: leaveSiteInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),

@@ -20,6 +20,8 @@ import { policiesInMemory } from './policies.in-memory.ts'
 import type { Assembly, Person } from './person.ts'
 import { readListing } from './read-listing.ts'
 import { readMails } from './read-mails.ts'
+import { leaveSiteInMemory } from './leave-site.in-memory.ts'
+import { mainMenuInMemory } from './main-menu.in-memory.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
 import { savedJobsInMemory, visitSavedJobs } from './saved-jobs.in-memory.ts'
 import { transactionInMemory } from './transaction.in-memory.ts'
@@ -61,6 +63,8 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
     policies: policiesInMemory,
     leavePage: leavePageInMemory(visit),
     messageForm: messageFormInMemory(visit),
+    mainMenu: mainMenuInMemory(visit),
+    leaveSite: leaveSiteInMemory(visit),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {

@@ -9,6 +9,7 @@ export function clockInMemory(): ClockInMemory {
   return {
     clock,
     take: async () => {},
+    stop: async () => {},
     pass: async (duration) => clock.increment(duration),
   }
 }

@@ -2,6 +2,8 @@
 export type Clock = {
   /** Takes the time in hand; before that it passes as it does. Call it before the visit opens its first page. */
   readonly take: () => Promise<void>
+  /** Lets no more time pass by itself, once the page is here: what is on time to the millisecond needs it. */
+  readonly stop: () => Promise<void>
   /** Lets time pass, and everything happen that was due. @param duration milliseconds */
   readonly pass: (duration: number) => Promise<void>
 }

@@ -5,6 +5,8 @@ import type { JobSearchJourney } from './job-search.journey.ts'
 import type { PoliciesJourney } from './policies.journey.ts'
 import type { LeavePageJourney } from './leave-page.journey.ts'
 import type { MessageFormJourney } from './message-form.journey.ts'
+import type { LeaveSiteJourney } from './leave-site.journey.ts'
+import type { MainMenuJourney } from './main-menu.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
 import type { SavedJobsJourney } from './saved-jobs.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
@@ -19,6 +21,8 @@ export type Person = {
   readonly policies: PoliciesJourney
   readonly leavePage: LeavePageJourney
   readonly messageForm: MessageFormJourney
+  readonly mainMenu: MainMenuJourney
+  readonly leaveSite: LeaveSiteJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */

@@ -92,7 +92,7 @@ test('a link of the site is written as the site writes it', () => {
 const mixed = (text: string) =>
   fc
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-    .map((upper) => [...text].map((letter, index) => (upper[index] ? letter.toUpperCase() : letter)).join(''))
+    .map((upper) => Array.from(text, (letter, index) => (upper[index] ? letter.toUpperCase() : letter)).join(''))
 
 const known = [...Object.keys(legacyAddresses), ...Object.values(paths).map(({ pattern }) => pattern)].map((path) =>
   path.replace(/:\w+\??/, 'Ab12'),

@@ -1,19 +1,39 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { EntityName } from '#contract/entities.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import { arrivalMachine } from '#machines/arrival.machine.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromCallback, fromPromise } from 'xstate'
 import type { CookieJar } from './cookie-preferences.ts'
+import type { PageView } from './page-view.ts'
 import type { Device } from './saved-jobs.ts'
 import type { rowReader } from './transactions.ts'
 
 export const provideReferenceList = (readRows: ReturnType<typeof rowReader>) =>
   referenceListMachine.provide({
     actors: { loadRows: fromPromise(({ input, signal }) => readRows(input as EntityName, signal)) },
+  })
+
+/** Where a visitor begins to read, in a browser's window. @param mayMove whether the page may move by itself */
+export const provideArrival = (view: PageView, mayMove: () => boolean) =>
+  arrivalMachine.provide({
+    actors: { watchPage: fromCallback(({ sendBack }) => view.watch(sendBack)) },
+    actions: {
+      showTop: () => view.showTop(),
+      showPlace: (_, entry) => view.showPlace(entry),
+      showSection: (_, fragment) => view.showSection(fragment, mayMove()),
+    },
+  })
+
+/** Leaving for an external address, from a browser's window. */
+export const provideLeaveSite = (window: { open: (address: string) => void; goBack: () => void }) =>
+  leaveSiteMachine.provide({
+    actions: { openAddress: (_, address) => window.open(address), goBack: () => window.goBack() },
   })
 
 /** The saved jobs, kept on a device. */

@@ -62,6 +62,6 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
 
 /** The public paths that are there whatever the content. */
 export const fixedPaths: ReadonlyArray<string> = siteRoutes
-  .filter((route) => route.requiresSignIn !== true)
+  .filter(({ requiresSignIn, unlisted }) => !requiresSignIn && !unlisted)
   .map((route) => route.pattern)
   .filter((path) => !path.includes(':'))

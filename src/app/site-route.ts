@@ -13,5 +13,7 @@ export type SiteRoute = {
   readonly head: (site: Site, visit: Visit) => Head
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
   readonly requiresSignIn?: boolean
+  /** Keeps the page out of the site map; its head keeps it out of search engines. */
+  readonly unlisted?: true
   readonly load: () => Promise<ComponentType>
 }

@@ -6,6 +6,7 @@ import { careersHead } from './routes/careers-head.ts'
 import { homeHead } from './routes/home-head.ts'
 import { jobHead } from './routes/job-head.ts'
 import { legalHead } from './routes/legal-head.ts'
+import { leaveSiteHead } from './routes/leave-site-head.ts'
 import { opportunitiesHead } from './routes/opportunities-head.ts'
 import { privacyHead } from './routes/privacy-head.ts'
 import { paths } from './paths.ts'
@@ -53,6 +54,13 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     load: async () => (await import('./routes/legal-route.tsx')).LegalRoute,
   },
   ...contactRoutes,
+  {
+    pattern: paths.employeePortal.pattern,
+    needs: [],
+    head: leaveSiteHead,
+    unlisted: true,
+    load: async () => (await import('./routes/leave-site-route.tsx')).LeaveSiteRoute,
+  },
 ]
 
 const notFoundHead = (site: Site): Head => ({
@@ -67,5 +75,5 @@ export const notFoundRoute: SiteRoute = {
   pattern: '*',
   needs: [],
   head: notFoundHead,
-  load: async () => (await import('#pages/not-found/not-found-page.tsx')).NotFoundPage,
+  load: async () => (await import('./routes/not-found-route.tsx')).NotFoundRoute,
 }

@@ -47,6 +47,13 @@ const isFalse = () => false
 
 /** How the visitor reads this site (C4.3). */
 export const useAccessibility = () => useSelector(useSite().accessibility, (snapshot) => snapshot)
+const thisYear = () => new Date().getFullYear()
+
+/** The year it is where the visitor is; the page is rendered with the one it was made in (C2.3-16). */
+export const useYear = () => {
+  const { now } = useSite()
+  return useSyncExternalStore(never, thisYear, () => new Date(now).getUTCFullYear())
+}
 
 /** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is alive. */
 export const useAutoplay = () => useSelector(useSite().accessibility, ({ context }) => autoplayIsAllowed(context))

@@ -1,15 +1,18 @@
-import { accessibilityMachine } from '#machines/accessibility.machine.ts'
+import { accessibilityMachine, autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { SiteApi } from '#contract/site-api.ts'
+import { arrivalMachine } from '#machines/arrival.machine.ts'
+import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { provideAccessibility } from './accessibility-effects.ts'
 import { cookieJarOf, sendsPrivacySignal } from './cookie-preferences.ts'
-import { provideCookieConsent, provideSavedJobs } from './effects.ts'
 import { provideLeavePage } from './leave-page.ts'
+import { provideArrival, provideCookieConsent, provideSavedJobs } from './effects.ts'
+import { pageViewOf } from './page-view.ts'
 import { storageOf } from './saved-jobs.ts'
 import { provideSession } from './session-effects.ts'
 import { tokenStorageOf } from './token-storage.ts'
@@ -26,9 +29,13 @@ export function createVisit(window: Window, api: SiteApi) {
   const tell = notifierOf({ toasts })
   const settingsDevice = storageOf(window, 'accessibility_settings')
   const session = provideSession({ api, keeper: tokenStorageOf(window), notify: tell, clock: Date.now })
+  const accessibility = createActor(provideAccessibility(window, settingsDevice, tell), { inspect })
+  const mayMove = () => autoplayIsAllowed(accessibility.getSnapshot().context)
   return {
     toasts,
-    accessibility: createActor(provideAccessibility(window, settingsDevice, tell), { inspect }),
+    accessibility,
+    mainMenu: createActor(mainMenuMachine, { inspect }),
+    arrival: createActor(provideArrival(pageViewOf(window), mayMove), { inspect }),
     session: createActor(session, { inspect }),
     savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
     leavePage: createActor(provideLeavePage(window), { inspect }),
@@ -46,6 +53,8 @@ export const noVisit = (): Visit => ({
   toasts: createActor(toastQueueMachine),
   accessibility: createActor(accessibilityMachine),
   session: createActor(sessionMachine),
+  mainMenu: createActor(mainMenuMachine),
+  arrival: createActor(arrivalMachine),
   savedJobs: createActor(savedJobsMachine),
   leavePage: createActor(leavePageMachine),
   cookieConsent: createActor(cookieConsentMachine, { input: { signal: false } }),

@@ -11,14 +11,27 @@ export const barList = style({
   display: 'none',
   '@media': {
     [media.menuBar]: { display: 'flex', alignItems: 'center' },
-    [media.menuFull]: { gap: theme.space.tight },
   },
 })
 
 export const drawer = style({ '@media': { [media.menuBar]: { display: 'none' } } })
 
-export const drawerList = style({
-  ...bare,
+export const list = style(bare)
+
+export const drawerSearch = style({
+  display: 'none',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  color: theme.colour.onDark,
+  fontWeight: theme.type.weight.medium,
+  textDecoration: 'none',
+  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}`,
+  '@media': { [media.narrow]: { display: 'flex' } },
+})
+
+export const drawerSocial = style({ paddingBlock: theme.space.tight, marginInlineStart: '-0.75rem' })
+
+export const drawerPanel = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -46,7 +59,7 @@ export const menuButton = style({
 /** Phones show the icon alone; its name stays. */
 export const menuWord = style({
   '@media': {
-    '(max-width: 419px)': {
+    [media.upToPhone]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -58,6 +71,13 @@ export const menuWord = style({
 })
 
 globalStyle(`${menuButton}::-webkit-details-marker`, { display: 'none' })
+
+/** The page that shows, and the group it belongs to. */
+const here = {
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  boxShadow: `inset 0 calc(-1 * ${theme.rule.thick}) ${theme.colour.larch}`,
+} as const
 
 export const item = style({
   '@media': { [media.menuButton]: { borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}` } },
@@ -75,7 +95,10 @@ export const entry = style({
   fontWeight: theme.type.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { '&:hover': { color: theme.colour.larch } },
+  selectors: {
+    '&:hover': { color: theme.colour.larch },
+    '&[aria-current], &[data-here]': here,
+  },
   '@media': {
     [media.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
     [media.menuCondensed]: { fontSize: theme.type.size.small, paddingInline: '0.4rem' },
@@ -114,6 +137,7 @@ export const link = style({
   paddingInline: theme.space.base,
   textDecoration: 'none',
   color: theme.colour.onDark,
+  selectors: { '&[aria-current]': { boxShadow: `inset ${theme.rule.thick} 0 ${theme.colour.larch}` } },
   '@media': {
     [media.menuBar]: {
       color: theme.colour.ink,

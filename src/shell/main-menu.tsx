@@ -1,33 +1,75 @@
+import type { SiteSettings } from '#contract/site-settings.ts'
+import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
+import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { menuItems, type MenuItem } from './menu-items.ts'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { isWithin, menuItems, type MenuItem } from './menu-items.ts'
+import { SocialLinks } from './social-links.tsx'
+import { useMenuFocus } from './use-menu-focus.ts'
 import * as styles from './main-menu.css.ts'
 
-/** The main menu: groups open on a press and work before JavaScript; on narrow screens the whole menu folds away (C2.2). */
-export function MainMenu() {
+/** What of the menu shows: the group that is open, and whether the drawer of a narrow screen is unfolded. */
+export type MenuView = { readonly group: string | null; readonly isUnfolded: boolean }
+
+type Send = (event: MainMenuEvent) => void
+
+type Props = {
+  external: SiteSettings['external']
+  /** The path of the page that shows. */
+  pathname: string
+  view: MenuView
+  send: Send
+}
+
+/** Sends an event in place of what the browser does by itself before the page is alive. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  act()
+}
+
+/** The main menu: a bar of groups, or a drawer that holds them on narrow screens; it works before JavaScript (C2.2). */
+export function MainMenu({ external, view, ...rest }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const { send } = rest
+  useMenuFocus({ root, view, send })
   return (
-    <nav aria-label="Main" className={styles.root}>
-      <details className={styles.drawer} data-menu>
-        <summary className={styles.menuButton}>
-          <Icon name="menu" />
+    <nav ref={root} aria-label="Main" className={styles.root}>
+      <details className={styles.drawer} open={view.isUnfolded} data-drawer>
+        <summary className={styles.menuButton} onClick={instead(() => send({ type: 'drawer.pressed' }))}>
+          <Icon name={view.isUnfolded ? 'close' : 'menu'} />
           <span className={styles.menuWord}>Menu</span>
         </summary>
-        <Items name="drawer-menu" className={styles.drawerList} />
+        <div className={styles.drawerPanel}>
+          <Items {...rest} name="drawer-menu" group={view.isUnfolded ? view.group : null} className={styles.list} />
+          <Anchor href={paths.search.to()} className={styles.drawerSearch}>
+            Search
+          </Anchor>
+          <SocialLinks external={external} className={styles.drawerSocial} />
+        </div>
       </details>
-      <Items name="main-menu" className={styles.barList} />
+      <Items {...rest} name="main-menu" group={view.isUnfolded ? null : view.group} className={styles.barList} hover />
     </nav>
   )
 }
 
-function Items({ name, className }: { name: string; className: string }) {
+type ItemsProps = Omit<Props, 'external' | 'view'> & {
+  name: string
+  group: string | null
+  className: string
+  /** Groups open when a mouse rests on them. */
+  hover?: boolean
+}
+
+function Items({ className, ...rest }: ItemsProps) {
   return (
     <ul className={className}>
       {menuItems.map((item) => (
         <li key={item.label} className={styles.item}>
           {item.links ? (
-            <Group item={item} links={item.links} name={name} />
+            <Group {...rest} item={item} links={item.links} />
           ) : (
-            <Entry label={item.label} href={item.href} />
+            <Entry item={item} pathname={rest.pathname} className={styles.entry} />
           )}
         </li>
       ))}
@@ -35,27 +77,41 @@ function Items({ name, className }: { name: string; className: string }) {
   )
 }
 
-function Entry({ label, href }: { label: string; href: string }) {
+function Entry({ item, pathname, className }: { item: MenuItem; pathname: string; className: string }) {
   return (
-    <Anchor href={href} className={styles.entry}>
-      {label}
+    <Anchor href={item.href} className={className} {...(item.href === pathname && { 'aria-current': 'page' })}>
+      {item.label}
     </Anchor>
   )
 }
 
-function Group({ item, links, name }: { item: MenuItem; links: ReadonlyArray<MenuItem>; name: string }) {
+type GroupProps = Omit<ItemsProps, 'className'> & { item: MenuItem; links: ReadonlyArray<MenuItem> }
+
+function Group({ item, links, name, group, pathname, send, hover }: GroupProps) {
+  const withMouse = (act: () => void) => (event: PointerEvent) => {
+    if (hover && event.pointerType === 'mouse') act()
+  }
   return (
-    <details name={name} className={styles.group} data-menu>
-      <summary className={styles.entry}>
+    <details
+      name={name}
+      open={group === item.label}
+      className={styles.group}
+      data-group={item.label}
+      onPointerEnter={withMouse(() => send({ type: 'pointer.entered', group: item.label }))}
+      onPointerLeave={withMouse(() => send({ type: 'pointer.left' }))}
+    >
+      <summary
+        className={styles.entry}
+        onClick={instead(() => send({ type: 'group.pressed', group: item.label }))}
+        {...(isWithin(item, pathname) && { 'data-here': true })}
+      >
         {item.label}
         <Icon name="expand_more" size="small" />
       </summary>
       <ul className={styles.panel}>
         {links.map((link) => (
           <li key={link.label}>
-            <Anchor href={link.href} className={styles.link}>
-              {link.label}
-            </Anchor>
+            <Entry item={link} pathname={pathname} className={styles.link} />
           </li>
         ))}
       </ul>

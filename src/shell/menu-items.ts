@@ -34,3 +34,7 @@ export const menuItems: ReadonlyArray<MenuItem> = [
   },
   { label: 'Contact', href: paths.contact.to() },
 ]
+
+/** Whether a page belongs to a group: it is one of the group's own, or stands below its first. */
+export const isWithin = ({ href, links = [] }: MenuItem, pathname: string) =>
+  links.some((link) => link.href === pathname) || pathname.startsWith(`${href}/`)

@@ -44,17 +44,7 @@ export const link = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
 })
 
-export const social = style({ ...bare, display: 'flex', marginInlineStart: '-0.75rem' })
-
-export const socialLink = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  color: theme.colour.onDark,
-  borderRadius: theme.radius.base,
-  selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
-})
+export const social = style({ marginInlineStart: '-0.75rem' })
 
 export const bottom = style({
   display: 'flex',

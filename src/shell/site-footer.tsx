@@ -1,15 +1,25 @@
 import { firm } from '#content/firm.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
 import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { ManageCookies } from './cookie-consent/manage-cookies.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import { SocialLinks } from './social-links.tsx'
 import * as styles from './site-footer.css.ts'
 
-type FooterLink = { label: string; href: string; outside?: boolean; opens?: 'cookies' }
+type FooterLink = {
+  label: string
+  href: string
+  /** `file` is no page of the site, `outside` is another site. */
+  kind?: 'file' | 'outside'
+  opens?: 'cookies'
+}
 
-const columns: ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }> = [
+const columnsOf = ({
+  external,
+}: Pick<SiteSettings, 'external'>): ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }> => [
   {
     title: 'The firm',
     links: [
@@ -22,9 +32,10 @@ const columns: ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }
   {
     title: 'Employees',
     links: [
-      { label: 'Timesheet', href: firm.external.timesheet, outside: true },
-      { label: 'E-mail', href: firm.external.email, outside: true },
-      { label: 'Intranet', href: firm.external.intranet, outside: true },
+      { label: 'Timesheet', href: external.timesheet, kind: 'outside' },
+      { label: 'E-mail', href: external.email, kind: 'outside' },
+      { label: 'Intranet', href: external.intranet, kind: 'outside' },
+      { label: 'Employee Portal', href: paths.employeePortal.to() },
     ],
   },
   {
@@ -34,29 +45,29 @@ const columns: ReadonlyArray<{ title: string; links: ReadonlyArray<FooterLink> }
       { label: 'Privacy Policy', href: paths.privacy.to() },
       { label: 'Manage Cookies', href: paths.privacy.to('cookies'), opens: 'cookies' },
       { label: 'Do Not Sell My Personal Information', href: paths.privacy.to('ccpa') },
-      { label: 'Site Map', href: '/sitemap.txt', outside: true },
+      { label: 'Site Map', href: '/sitemap.txt', kind: 'file' },
     ],
   },
 ]
 
 type Props = {
-  firmName: string
+  settings: Pick<SiteSettings, 'firmName' | 'external'>
   year: number
   /** Opens the cookie preferences; null before the page answers to the visitor. */
   onManageCookies: (() => void) | null
 }
 
 /** Where else to go, and whose site this is (C2.3). */
-export function SiteFooter({ firmName, year, onManageCookies }: Props) {
+export function SiteFooter({ settings, year, onManageCookies }: Props) {
   return (
     <footer className={styles.root}>
       <Container className={styles.top}>
         <div className={styles.firm}>
           <Logo tone="onDark" />
           <p>{firm.description}</p>
-          <SocialLinks />
+          <SocialLinks external={settings.external} className={styles.social} />
         </div>
-        {columns.map(({ title, links }) => (
+        {columnsOf(settings).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
@@ -75,7 +86,7 @@ export function SiteFooter({ firmName, year, onManageCookies }: Props) {
       </Container>
       <Container className={styles.bottom}>
         <p>
-          © {year} {firmName}
+          © {year} {settings.firmName}
         </p>
         <p>A fictional firm: its people, jobs, clients and addresses are invented.</p>
       </Container>
@@ -83,8 +94,14 @@ export function SiteFooter({ firmName, year, onManageCookies }: Props) {
   )
 }
 
-function FooterAnchor({ label, href, outside }: FooterLink) {
-  if (outside)
+function FooterAnchor({ label, href, kind }: FooterLink) {
+  if (kind === 'outside')
+    return (
+      <OutsideLink href={href} className={styles.link}>
+        {label}
+      </OutsideLink>
+    )
+  if (kind === 'file')
     return (
       <a href={href} className={styles.link}>
         {label}
@@ -94,25 +111,5 @@ function FooterAnchor({ label, href, outside }: FooterLink) {
     <Anchor href={href} className={styles.link}>
       {label}
     </Anchor>
-  )
-}
-
-const social = [
-  { name: 'LinkedIn', icon: 'linkedin', href: firm.social.linkedIn },
-  { name: 'Facebook', icon: 'facebook', href: firm.social.facebook },
-  { name: 'X', icon: 'x', href: firm.social.x },
-] as const
-
-function SocialLinks() {
-  return (
-    <ul className={styles.social}>
-      {social.map(({ name, icon, href }) => (
-        <li key={name}>
-          <a href={href} className={styles.socialLink}>
-            <Icon name={icon} label={name} />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const root = style({
   position: 'relative',
@@ -19,19 +19,29 @@ export const bar = style({
   maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  '@media': { [media.menuButton]: { minBlockSize: '4rem', gap: 0 } },
+  '@media': {
+    [media.menuButton]: { minBlockSize: '4rem', gap: 0 },
+    [media.menuCondensed]: { gap: 0 },
+  },
 })
 
 export const logo = style({ display: 'inline-flex', color: 'inherit', textDecoration: 'none', flexShrink: 0 })
 
-export const tools = style({
+export const end = style({
   display: 'flex',
-  gap: 0,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  alignItems: 'center',
   '@media': { [media.menuButton]: { marginInlineStart: 'auto', order: 1 } },
 })
+
+/** In the bar of the full header alone; narrower ones have them in the drawer or the footer. */
+export const social = style({ display: 'none', '@media': { [media.menuFull]: { display: 'flex' } } })
+
+globalStyle(`${social} a`, { inlineSize: '2.25rem' })
+
+export const tools = style({ display: 'flex', gap: 0, listStyle: 'none', margin: 0, padding: 0 })
+
+/** Phones have it in the drawer. */
+export const searchTool = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
 export const tool = style({
   position: 'relative',

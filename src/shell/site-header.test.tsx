@@ -1,17 +1,33 @@
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MainMenu } from './main-menu.tsx'
+import { MainMenu, type MenuView } from './main-menu.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-const show = (savedCount: number | null) =>
+const external = {
+  portal: '',
+  timesheet: '',
+  email: '',
+  intranet: '',
+  linkedIn: 'https://linkedin.example/larch',
+  facebook: 'https://facebook.example/larch',
+  x: 'https://x.example/larch',
+}
+const settings = { firmName: 'Tamarack Research', external }
+const closed = { group: null, isUnfolded: false }
+const send = () => {}
+
+const show = (savedCount: number | null, isLeaving = false) =>
   readHtml(
     renderToStaticMarkup(
       <SiteHeader
-        firmName="Tamarack Research"
+        settings={settings}
+        pathname="/home"
+        menu={closed}
+        onMenu={send}
         savedCount={savedCount}
-        isLeaving={false}
+        isLeaving={isLeaving}
         account={<a href="/account-login">Sign In</a>}
       />,
     ),
@@ -24,13 +40,22 @@ const outsideOf = (part: Part, tag: string): Part => ({
   ),
 })
 
-const toolsOf = (page: Part) => linksOf(outsideOf(page, 'nav')).slice(1)
+const socials = [
+  ['LinkedIn (opens in a new tab)', 'https://linkedin.example/larch'],
+  ['Facebook (opens in a new tab)', 'https://facebook.example/larch'],
+  ['X (opens in a new tab)', 'https://x.example/larch'],
+]
+
+const toolsOf = (page: Part) => linksOf(outsideOf(page, 'nav')).slice(1 + socials.length)
 
 test('[C2.2-01] the logo leads home', () => {
   expect(linksOf(show(0))[0]).toEqual(['Tamarack Research, home', '/home'])
 })
 
-const menu = readHtml(renderToStaticMarkup(<MainMenu />))
+const showMenu = (pathname: string, view: MenuView = closed) =>
+  readHtml(renderToStaticMarkup(<MainMenu external={external} pathname={pathname} view={view} send={send} />))
+
+const menu = showMenu('/home')
 const [drawer, bar] = all(menu, 'ul').filter((list) => all(list, 'details').length > 0)
 
 const entriesOf = (list: Part | undefined) =>
@@ -100,4 +125,36 @@ test('[C2.2-23] the bookmark counts the saved jobs on a badge, which is absent a
 test('the first link of every page leads past the header', () => {
   expect(linksOf(readHtml(renderToStaticMarkup(<SkipLink />)))).toEqual([['Skip to content', '#main']])
   expect(textsOf(sectionOf(menu, 'Main'), 'summary')[0]).toBe('Menu')
+})
+
+test('[C2.2-20][C2.2-21] the firm is found elsewhere from the bar and from the drawer, at the addresses that are set', () => {
+  const page = show(0)
+  expect([linksOf(outsideOf(page, 'nav')).slice(1, 4), linksOf(sectionOf(page, 'Main')).slice(12, 15)]).toEqual([
+    socials,
+    socials,
+  ])
+})
+
+test('[C2.1-55] a bar tells that another page is on its way', () => {
+  const bars = (isLeaving: boolean) =>
+    all(show(0, isLeaving), 'div').filter(({ attributes }) => attributes['role'] === 'progressbar').length
+  expect([bars(true), bars(false)]).toEqual([1, 0])
+})
+
+test('the page that shows is marked in the menu', () => {
+  const current = (pathname: string) =>
+    all(showMenu(pathname), 'a').flatMap((link) => (link.attributes['aria-current'] === 'page' ? textOf(link) : []))
+  expect(['/home', '/careers/open', '/careers/job/AB12'].map(current)).toEqual([
+    ['Home', 'Home'],
+    ['Current Opportunities', 'Current Opportunities'],
+    [],
+  ])
+})
+
+test('[C2.2-35] what is open in the drawer is not open in the bar', () => {
+  const openIn = (isUnfolded: boolean) =>
+    all(showMenu('/home', { group: 'Careers', isUnfolded }), 'details')
+      .filter(({ attributes }) => 'open' in attributes)
+      .map(({ attributes }) => attributes['name'] ?? 'drawer')
+  expect([openIn(true), openIn(false)]).toEqual([['drawer', 'drawer-menu'], ['main-menu']])
 })

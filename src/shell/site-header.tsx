@@ -1,14 +1,21 @@
+import type { SiteSettings } from '#contract/site-settings.ts'
+import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import type { ReactNode } from 'react'
-import { MainMenu } from './main-menu.tsx'
+import { MainMenu, type MenuView } from './main-menu.tsx'
+import { SocialLinks } from './social-links.tsx'
 import * as styles from './site-header.css.ts'
 
 type Props = {
-  firmName: string
+  settings: Pick<SiteSettings, 'firmName' | 'external'>
+  /** The path of the page that shows. */
+  pathname: string
+  menu: MenuView
+  onMenu: (event: MainMenuEvent) => void
   /** How many saved jobs are still open; null while that is not known. */
   savedCount: number | null
   /** What opens the accessibility settings (C2.2-36). */
@@ -20,7 +27,9 @@ type Props = {
 }
 
 /** Logo, main menu, and the tools every page has (C2.2). */
-export function SiteHeader({ firmName, savedCount, accessibility, isLeaving, account }: Props) {
+export function SiteHeader(props: Props) {
+  const { settings, pathname, menu, onMenu, savedCount, account, accessibility, isLeaving } = props
+  const { firmName, external } = settings
   return (
     <header className={styles.root}>
       <ProgressBar active={isLeaving} />
@@ -28,25 +37,22 @@ export function SiteHeader({ firmName, savedCount, accessibility, isLeaving, acc
         <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
           <Logo tone="onDark" />
         </Anchor>
-        <MainMenu />
-        <ul className={styles.tools}>
-          <Tool href={paths.search.to()} icon="search" name="Search" />
-          <SavedTool count={savedCount ?? 0} />
-          <li>{account}</li>
-          {accessibility}
-        </ul>
+        <MainMenu external={external} pathname={pathname} view={menu} send={onMenu} />
+        <div className={styles.end}>
+          <SocialLinks external={external} className={styles.social} />
+          <ul className={styles.tools}>
+            <li className={styles.searchTool}>
+              <Anchor href={paths.search.to()} className={styles.tool}>
+                <Icon name="search" label="Search" />
+              </Anchor>
+            </li>
+            <SavedTool count={savedCount ?? 0} />
+            <li>{account}</li>
+            {accessibility}
+          </ul>
+        </div>
       </div>
     </header>
-  )
-}
-
-function Tool({ href, icon, name }: { href: string; icon: 'search'; name: string }) {
-  return (
-    <li>
-      <Anchor href={href} className={styles.tool}>
-        <Icon name={icon} label={name} />
-      </Anchor>
-    </li>
   )
 }
 

@@ -5,10 +5,11 @@ import { truncate } from '#domain/truncate.ts'
 import type { Head } from '../head.ts'
 import { paths } from '../paths.ts'
 import { rowsHere, type Site } from '../site.ts'
+import { titleOfRoute } from '../route-titles.ts'
 import type { Visit } from '../site-route.ts'
 
 const unknownJob = (site: Site): Head => ({
-  title: `Job Information | ${site.firmName}`,
+  title: titleOfRoute('job', site.firmName),
   description: 'This job may have been removed or filled.',
   canonical: null,
 })

@@ -3,19 +3,30 @@ import '#ui/theme/fonts.css.ts'
 import '#ui/theme/motion.css.ts'
 import '#ui/theme/print.css.ts'
 import { AccountMenu } from '#shell/account-menu.tsx'
+import type { mainMenuMachine } from '#machines/main-menu.machine.ts'
+import type { MenuView } from '#shell/main-menu.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { LeaveGuard } from './leave-guard.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
+import { useSelector } from '@xstate/react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
 import { Notifier } from './notifier.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useManageCookies, useSavedJobs, useSession, useSite } from '../use-site.ts'
+import { useManageCookies, useSavedJobs, useSession, useSite, useYear } from '../use-site.ts'
 import { useSignOut } from '../use-sign-out.ts'
+
+const menuView = ({ context, ...snapshot }: SnapshotFrom<typeof mainMenuMachine>): MenuView => ({
+  group: context.group,
+  isUnfolded: snapshot.matches('unfolded') || snapshot.matches('groupUnfolded'),
+})
+
+const isSameView = (one: MenuView, other: MenuView) => one.group === other.group && one.isUnfolded === other.isUnfolded
 
 /** What every page sits in. */
 export function SiteLayout() {
@@ -27,7 +38,10 @@ export function SiteLayout() {
       <SkipLink />
       <CookieConsent />
       <SiteHeader
-        firmName={site.firmName}
+        settings={site.settings}
+        pathname={useLocation().pathname}
+        menu={useSelector(site.mainMenu, menuView, isSameView)}
+        onMenu={site.mainMenu.send}
         savedCount={useSavedJobs().context.ids.length}
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle'}
@@ -36,15 +50,10 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter
-        firmName={site.firmName}
-        year={new Date(site.now).getUTCFullYear()}
-        onManageCookies={useManageCookies()}
-      />
+      <SiteFooter settings={site.settings} year={useYear()} onManageCookies={useManageCookies()} />
       <Notifier />
       <LeaveGuard />
       <ReadingAids />
-      {import.meta.env.SSR ? null : <ScrollRestoration />}
     </AnchorProvider>
   )
 }

@@ -1,30 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useMatches, useNavigationType, type Location } from 'react-router-dom'
+import { arrivalOf, type Way } from '../arrival-of.ts'
 import type { SiteRoute } from '../site-route.ts'
 import { useSite } from '../use-site.ts'
 
-const closeMenus = () => {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) menu.open = false
+/** Entries of the router are numbered; those of a browser that followed a fragment by itself are not. */
+const isRoutersOwn = () => typeof (history.state as { idx?: unknown } | null)?.idx === 'number'
+
+function wayTo({ state }: Location, type: string): Way {
+  if (type === 'POP') return isRoutersOwn() ? 'history' : 'link'
+  return (state as { from?: unknown } | null)?.from === undefined ? 'other' : 'link'
 }
 
-/** Moves the focus to the heading of the page, unless the page has placed it already. */
-const focusHeading = () => {
-  if (document.activeElement?.matches('main *')) return
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-}
-
-/** Gives the document the title of its page, and after a change of page moves the focus to its heading. */
+/** Gives the document the title of its page, and tells where the visitor has arrived. */
 export function useArrival() {
   const site = useSite()
   const location = useLocation()
+  const type = useNavigationType()
   const match = useMatches().at(-1)
-  const arrivedAt = useRef(location.pathname)
+  const before = useRef<Location>(null)
   useEffect(() => {
     const route = match?.handle as SiteRoute | undefined
     if (route) document.title = route.head(site, { params: match?.params ?? {}, search: location.search }).title
-    if (arrivedAt.current === location.pathname) return
-    arrivedAt.current = location.pathname
-    closeMenus()
-    focusHeading()
   }, [site, location, match])
+  useLayoutEffect(() => {
+    if (before.current === location) return
+    const events = arrivalOf(before.current, location, wayTo(location, type))
+    before.current = location
+    for (const event of events) site.arrival.send(event)
+    if (events.length > 0) site.mainMenu.send({ type: 'menu.left' })
+  }, [site, location, type])
 }

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import * as styles from './not-found-page.css.ts'
 
-/** The page of every address that is not known (C2.4-20 to C2.4-24). */
-export function NotFoundPage() {
+/** The page of every address that is not known (C2.4-20 to C2.4-24). @param onBack null until the page answers */
+export function NotFoundPage({ onBack }: { onBack: (() => void) | null }) {
   return (
     <>
       <Banner
@@ -15,9 +15,15 @@ export function NotFoundPage() {
       />
       <Container className={styles.body}>
         <Cluster>
-          <Button variant="secondary" icon="arrow_back" onClick={() => history.back()}>
-            Go Back
-          </Button>
+          {onBack ? (
+            <Button variant="secondary" icon="arrow_back" onClick={onBack}>
+              Go Back
+            </Button>
+          ) : (
+            <ButtonLink variant="secondary" icon="arrow_back" href={paths.home.to()}>
+              Go Back
+            </ButtonLink>
+          )}
           <ButtonLink href={paths.home.to()}>Go To Home Page</ButtonLink>
         </Cluster>
       </Container>

@@ -190,6 +190,16 @@ test('[C2.1-59] every page answers a visit that begins with it', async () => {
   expect(answers).toEqual(renderer.fixedPaths.map((path) => [path, 200]))
 })
 
+test('[C2.1-01][C2.1-02][C6-08] the portal asks before anything else, leads only where it is set to, and is kept from search engines', async () => {
+  const { statusCode, headers, body } = await get('/employee-portal?to=https://elsewhere.example')
+  expect([statusCode, headers.location, body.includes('elsewhere.example')]).toEqual([200, undefined, false])
+  expect(body).toContain('<title>Tamarack Research</title>')
+  expect(body).toContain('Are you sure you want to leave the site?')
+  expect(body).toMatch(/<a [^>]*href="https:\/\/portal\.tamarack\.example\/"[^>]*>.*?Yes/)
+  expect(body).toContain('<meta name="robots" content="noindex">')
+  expect((await get('/sitemap.txt')).body).not.toContain('employee-portal')
+})
+
 test('no element carries a style, and the inlined styles are named by the policy', async () => {
   const { body, headers } = await get('/careers/open')
   expect(body).not.toMatch(/<[a-z][^>]* style=/)

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({
@@ -22,4 +23,4 @@ export const mark = style({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.7
 export const trunk = style({ fill: theme.colour.larch })
 
 /** On the narrowest phones the mark stands for the name, which the link around it says. */
-export const name = style({ '@media': { '(max-width: 359px)': { display: 'none' } } })
+export const name = style({ '@media': { [media.narrowest]: { display: 'none' } } })

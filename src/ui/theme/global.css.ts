@@ -28,7 +28,7 @@ set('[hidden]', { display: 'none !important' })
 set('html', {
   fontSize: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: `6rem calc(4rem + ${floor})`,
+  scrollPaddingBlock: `80px calc(4rem + ${floor})`,
   background: theme.colour.paper,
   accentColor: theme.colour.evergreen500,
   interpolateSize: 'allow-keywords',

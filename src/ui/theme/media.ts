@@ -8,6 +8,8 @@ export const media = {
   fromTablet: '(min-width: 768px)',
   fromLaptop: '(min-width: 1200px)',
   fromDesktop: '(min-width: 1920px)',
+  narrowest: '(max-width: 359px)',
+  narrow: '(max-width: 439px)',
   menuButton: '(max-width: 939px)',
   menuCondensed: '(min-width: 940px) and (max-width: 1199px)',
   menuBar: '(min-width: 940px)',

@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+
+type Context = {
+  /** The group whose entries show. */
+  group: string | null
+  /** The group the pointer rests on, which is about to open. */
+  next: string | null
+  /** Whether the open group was asked for, not only pointed at. */
+  isAskedFor: boolean
+}
+
+export type MainMenuEvent =
+  /** A group is asked for by a press or a key. */
+  | { type: 'group.pressed'; group: string }
+  /** The pointer of a mouse came upon a group, or left the one it was on. */
+  | { type: 'pointer.entered'; group: string }
+  | { type: 'pointer.left' }
+  /** The whole menu of a narrow screen is asked for, or put away. */
+  | { type: 'drawer.pressed' }
+  | { type: 'escaped' }
+  /** The visitor went elsewhere: with the focus, with a press, or to another page. */
+  | { type: 'menu.left' }
+
+const nothingOpen: Context = { group: null, next: null, isAskedFor: false }
+
+/** The main menu: its groups on a wide screen, and the drawer that holds them on a narrow one (C2.2). */
+export const mainMenuMachine = setup({
+  types: { context: {} as Context, events: {} as MainMenuEvent, meta: {} as Meta },
+  delays: { hoverOpen: 120, hoverClose: 240 },
+  guards: {
+    isAskedForAlready: ({ context }, group: string) => context.group === group && context.isAskedFor,
+    isOpen: ({ context }, group: string) => context.group === group,
+    isAnother: ({ context }, group: string) => context.group !== group,
+    isNotNext: ({ context }, group: string) => context.next !== group,
+    someGroupIsOpen: ({ context }) => context.group !== null,
+  },
+  actions: {
+    open: assign((_, group: string): Context => ({ group, next: null, isAskedFor: true })),
+    openNext: assign(({ context }): Context => ({ group: context.next, next: null, isAskedFor: false })),
+    aimAt: assign((_, group: string) => ({ next: group })),
+    aimAtNone: assign({ next: null }),
+    close: assign(nothingOpen),
+  },
+}).createMachine({
+  id: 'mainMenu',
+  context: nothingOpen,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'close',
+      meta: { description: 'the menu is closed' },
+      on: {
+        'pointer.entered': {
+          target: 'opening',
+          actions: { type: 'aimAt', params: ({ event }) => event.group },
+        },
+        'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
+        'drawer.pressed': { target: 'unfolded', meta: { description: 'the menu is asked for on a narrow screen' } },
+      },
+    },
+    opening: {
+      meta: { description: 'a group is about to open', requirements: ['C2.2-17', 'C2.2-18'] },
+      after: { hoverOpen: { target: 'open', actions: 'openNext' } },
+      on: {
+        'pointer.entered': {
+          guard: { type: 'isNotNext', params: ({ event }) => event.group },
+          target: 'opening',
+          reenter: true,
+          actions: { type: 'aimAt', params: ({ event }) => event.group },
+        },
+        'pointer.left': [
+          { guard: 'someGroupIsOpen', target: 'closing', actions: 'aimAtNone' },
+          { target: 'closed', meta: { description: 'the pointer only passed' } },
+        ],
+        'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
+        escaped: 'closed',
+        'menu.left': 'closed',
+      },
+    },
+    open: {
+      meta: { description: 'a group is open' },
+      on: {
+        'pointer.entered': {
+          guard: { type: 'isAnother', params: ({ event }) => event.group },
+          target: 'opening',
+          actions: { type: 'aimAt', params: ({ event }) => event.group },
+        },
+        'pointer.left': 'closing',
+        'group.pressed': [
+          {
+            guard: { type: 'isAskedForAlready', params: ({ event }) => event.group },
+            target: 'closed',
+            meta: { description: 'the open group is put away' },
+          },
+          {
+            target: 'open',
+            actions: { type: 'open', params: ({ event }) => event.group },
+            meta: { description: 'another group takes its place, or the one pointed at is kept' },
+          },
+        ],
+        escaped: 'closed',
+        'menu.left': 'closed',
+      },
+    },
+    closing: {
+      meta: { description: 'the open group is about to close', requirements: ['C2.2-17', 'C2.2-18'] },
+      after: { hoverClose: 'closed' },
+      on: {
+        'pointer.entered': [
+          { guard: { type: 'isOpen', params: ({ event }) => event.group }, target: 'open' },
+          { target: 'opening', actions: { type: 'aimAt', params: ({ event }) => event.group } },
+        ],
+        'group.pressed': { target: 'open', actions: { type: 'open', params: ({ event }) => event.group } },
+        escaped: 'closed',
+        'menu.left': 'closed',
+      },
+    },
+    unfolded: {
+      entry: 'close',
+      meta: { description: 'the drawer shows its groups folded', requirements: ['C2.2-34'] },
+      on: {
+        'group.pressed': { target: 'groupUnfolded', actions: { type: 'open', params: ({ event }) => event.group } },
+        'drawer.pressed': 'closed',
+        escaped: 'closed',
+        'menu.left': 'closed',
+      },
+    },
+    groupUnfolded: {
+      meta: { description: 'the drawer shows one group unfolded', requirements: ['C2.2-34', 'C2.2-35'] },
+      on: {
+        'group.pressed': [
+          { guard: { type: 'isOpen', params: ({ event }) => event.group }, target: 'unfolded' },
+          {
+            target: 'groupUnfolded',
+            actions: { type: 'open', params: ({ event }) => event.group },
+            meta: { description: 'another group unfolds, and the one before folds', requirements: ['C2.2-35'] },
+          },
+        ],
+        'drawer.pressed': 'closed',
+        escaped: 'closed',
+        'menu.left': 'closed',
+      },
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { paths, terrainPath } from '#app/paths.ts'
+import type { leaveSiteMachine } from '#machines/leave-site.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { Cluster, Container, Stack } from '#ui/layout/layout.tsx'
+import { useMachine } from '@xstate/react'
+import * as styles from './leave-site-page.css.ts'
+
+type Props = {
+  machine: typeof leaveSiteMachine
+  /** The external address. */
+  address: string
+  /** False until the page answers: then it asks with two links, later with a dialog. */
+  isAlive: boolean
+}
+
+/** Asks before the visitor leaves for an external site, and says so while she is on her way (C2.4-10 to C2.4-14). */
+export function LeaveSitePage({ machine, address, isAlive }: Props) {
+  const [snapshot, send] = useMachine(machine, { input: { address } })
+  const [words = ''] = wordsOf(snapshot)
+  const isDialog = isAlive && snapshot.matches('asking')
+  return (
+    <>
+      <Banner title="Employee Portal" src={terrainPath('employee portal', 'dark', 1600, 480)} />
+      <Container className={styles.body}>
+        <Stack gap="roomy">
+          {!isDialog && (
+            <>
+              <p role="status">{words}</p>
+              <p className={styles.address}>{address}</p>
+            </>
+          )}
+          {!isAlive && (
+            <Cluster>
+              <ButtonLink variant="secondary" href={paths.home.to()}>
+                No
+              </ButtonLink>
+              <ButtonLink href={address}>Yes</ButtonLink>
+            </Cluster>
+          )}
+          {snapshot.matches('redirecting') && <a href={address}>Continue if nothing happens</a>}
+        </Stack>
+      </Container>
+      <AlertDialog
+        open={isDialog}
+        title={words}
+        subtitle={<span className={styles.address}>{address}</span>}
+        onConfirm={() => send({ type: 'confirmed' })}
+        onCancel={() => send({ type: 'declined' })}
+      />
+    </>
+  )
+}

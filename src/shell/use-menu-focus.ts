@@ -1,0 +1,66 @@
+import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
+import { media } from '#ui/theme/media.ts'
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import type { MenuView } from './main-menu.tsx'
+
+type Menu = {
+  root: RefObject<HTMLElement | null>
+  view: MenuView
+  send: (event: MainMenuEvent) => void
+}
+
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
+
+/** Takes over what was opened before the page was alive. */
+function takeOver(root: HTMLElement, send: Menu['send']) {
+  const isShown = (element: Element) => element.checkVisibility()
+  if (root.querySelector('details[data-drawer][open]')) send({ type: 'drawer.pressed' })
+  const group = [...root.querySelectorAll<HTMLElement>('details[data-group][open]')].find(isShown)?.dataset['group']
+  if (group !== undefined) send({ type: 'group.pressed', group })
+}
+
+/** The outermost part of the menu that is closed around an element. */
+function closedAround(element: Element | null): HTMLElement | null {
+  const closed = element?.closest<HTMLElement>('details:not([open])')
+  return closed ? (closedAround(closed.parentElement) ?? closed) : null
+}
+
+/** Hands the focus to what opens a part of the menu when that part closes around it. */
+function keepFocus(root: HTMLElement) {
+  const focused = root.contains(document.activeElement) ? document.activeElement : null
+  const opener = closedAround(focused)?.querySelector<HTMLElement>('summary')
+  if (opener && opener !== focused) opener.focus()
+}
+
+/** Whether the visitor has gone on from what is open: out of the drawer, or out of the group. */
+function hasLeft(root: HTMLElement, { group, isUnfolded }: MenuView, element: Element | null) {
+  const held = element && root.contains(element) ? element : null
+  return isUnfolded ? held === null : held?.closest<HTMLElement>('[data-group]')?.dataset['group'] !== group
+}
+
+/** Closes the menu with Escape and when the visitor goes elsewhere, and never loses the focus in it. */
+export function useMenuFocus({ root, view, send }: Menu) {
+  const { group, isUnfolded } = view
+  const isOpen = isUnfolded || group !== null
+  useEffect(() => {
+    if (root.current) takeOver(root.current, send)
+  }, [root, send])
+  useLayoutEffect(() => {
+    if (root.current) keepFocus(root.current)
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const leave = (event: Event) => {
+      if (root.current && hasLeft(root.current, { group, isUnfolded }, elementOf(event))) send({ type: 'menu.left' })
+    }
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'escaped' })
+    const rearrange = () => send({ type: 'menu.left' })
+    const bar = matchMedia(media.menuBar)
+    const ends = new AbortController()
+    document.addEventListener('keydown', escape, ends)
+    document.addEventListener('focusin', leave, ends)
+    document.addEventListener('pointerdown', leave, ends)
+    bar.addEventListener('change', rearrange, ends)
+    return () => ends.abort()
+  }, [root, send, group, isUnfolded, isOpen])
+}
