@@ -8,6 +8,7 @@ import { jobPageInBrowser } from './job-page.in-browser.ts'
 import { jobSearchInBrowser } from './job-search.in-browser.ts'
 import { leavePageInBrowser } from './leave-page.in-browser.ts'
 import { messageFormInBrowser } from './message-form.in-browser.ts'
+import { officesInBrowser } from './offices.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from './policies.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
@@ -41,6 +42,7 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     messageForm: messageFormInBrowser(visit),
     mainMenu: mainMenuInBrowser(visit),
     leaveSite: leaveSiteInBrowser(visit),
+    offices: officesInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),

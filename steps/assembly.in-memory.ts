@@ -19,6 +19,7 @@ import { noContent } from './no-content.ts'
 import { policiesInMemory } from './policies.in-memory.ts'
 import type { Assembly, Person } from './person.ts'
 import { readListing } from './read-listing.ts'
+import { officesInMemory } from './offices.in-memory.ts'
 import { readMails } from './read-mails.ts'
 import { leaveSiteInMemory } from './leave-site.in-memory.ts'
 import { mainMenuInMemory } from './main-menu.in-memory.ts'
@@ -65,6 +66,7 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
     messageForm: messageFormInMemory(visit),
     mainMenu: mainMenuInMemory(visit),
     leaveSite: leaveSiteInMemory(visit),
+    offices: officesInMemory(),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {

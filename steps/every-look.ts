@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { answerCookies } from './cookie-consent.in-browser.ts'
+import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import type { Look } from './looks.ts'
 import type { OpenSite } from './open-site.ts'
@@ -10,7 +11,12 @@ import { pageLooks } from './page.looks.ts'
 export const widths: ReadonlyArray<number> = [360, 768, 1280]
 
 /** Every state in which the site can be looked at. */
-export const everyLook: ReadonlyArray<Look> = [...pageLooks, ...careersHomeLooks, ...cookieConsentLooks]
+export const everyLook: ReadonlyArray<Look> = [
+  ...pageLooks,
+  ...careersHomeLooks,
+  ...cookieConsentLooks,
+  ...contactLooks,
+]
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(

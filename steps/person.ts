@@ -7,6 +7,7 @@ import type { LeavePageJourney } from './leave-page.journey.ts'
 import type { MessageFormJourney } from './message-form.journey.ts'
 import type { LeaveSiteJourney } from './leave-site.journey.ts'
 import type { MainMenuJourney } from './main-menu.journey.ts'
+import type { OfficesJourney } from './offices.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
 import type { SavedJobsJourney } from './saved-jobs.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
@@ -23,6 +24,7 @@ export type Person = {
   readonly messageForm: MessageFormJourney
   readonly mainMenu: MainMenuJourney
   readonly leaveSite: LeaveSiteJourney
+  readonly offices: OfficesJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */

@@ -3,7 +3,11 @@ Feature: Leaving a page
   everything that can be written on the site.
 
   Background:
-    Given Ada has come to the contact page
+    Given the firm has these offices
+      | office                 | city      | state    |
+      | Corporate Headquarters | Arlington | Virginia |
+      | Ogden Office           | Ogden     | Utah     |
+    And Ada has come to the contact page
 
   Rule: A page on which nothing is written is left without a question
 

@@ -1,6 +1,6 @@
 /** The words of the contact page that belong to no state of its form (C2.11). */
 export const contactCopy = {
-  lead: 'Twenty offices, and someone in each who picks up the phone.',
+  lead: 'In every office there is someone who picks up the phone.',
   officesHeading: 'Our offices',
   formHeading: 'Send us a message',
   formLead: 'Tell us what you are working on, and the right person will answer within two business days.',

@@ -9,6 +9,7 @@ export const columns = style({
 })
 
 export const list = style({
+  position: 'relative',
   blockSize: '350px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -9,6 +9,7 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { GeneralLines } from './other-ways.tsx'
 import { OfficeCard } from './office-card.tsx'
+import { useEffect, useRef } from 'react'
 import * as styles from './offices.css.ts'
 
 export type OfficesProps = {
@@ -23,11 +24,13 @@ export type OfficesProps = {
 /** The list of offices and the card of the selected one, which the address names (C2.11-02 to C2.11-21). */
 export function Offices({ offices, query, onQuery, sanitise }: OfficesProps) {
   const sorted = sortOffices(offices.rows)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => showChosen(list.current), [])
   const selected = selectOffice(sorted, new URLSearchParams(query).get('office'))
   if (!selected) return offices.loading ? <Loading /> : <Placeholder />
   return (
     <div className={styles.columns}>
-      <ul className={styles.list} aria-label="Offices">
+      <ul ref={list} className={styles.list} aria-label="Offices">
         {sorted.map((office) => (
           <li key={office.Location_ID}>
             <OfficeLink office={office} isSelected={office === selected} query={query} onQuery={onQuery} />
@@ -37,6 +40,12 @@ export function Offices({ offices, query, onQuery, sanitise }: OfficesProps) {
       <OfficeCard office={selected} sanitise={sanitise} />
     </div>
   )
+}
+
+/** Scrolls the list, and nothing else, to the office the address names. */
+function showChosen(list: HTMLUListElement | null) {
+  const chosen = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 3
 }
 
 type LinkProps = Pick<OfficesProps, 'query' | 'onQuery'> & { office: Location; isSelected: boolean }
@@ -54,7 +63,7 @@ function OfficeLink({ office, isSelected, query, onQuery }: LinkProps) {
         onQuery(next)
       }}
     >
-      <span className={styles.description}>{office.Description}</span>
+      <span className={styles.description}>{office.Description}</span>{' '}
       <span className={styles.place}>{[office.City, office.State].filter(Boolean).join(', ')}</span>
     </Anchor>
   )

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { leavePageMachine } from './leave-page.machine.ts'
+import { wordsOf } from './meta.ts'
+
+function open() {
+  const log: string[] = []
+  const actor = createActor(
+    leavePageMachine.provide({
+      actors: {
+        warnOnUnload: fromCallback(() => {
+          log.push('warns')
+          return () => log.push('warns no more')
+        }),
+      },
+      actions: { goOn: () => log.push('goes on'), stay: () => log.push('stays') },
+    }),
+  ).start()
+  return { log, actor }
+}
+
+test('[C2.4-15][C2.4-16] who leaves a changed page is asked in these words', () => {
+  const { actor } = open()
+  actor.send({ type: 'page.changed' })
+  actor.send({ type: 'leaving.wanted' })
+  expect(wordsOf(actor.getSnapshot())).toEqual([
+    'Are you sure you want to leave this page?',
+    'There are unsaved changes that will be lost.',
+  ])
+})
+
+test('[C2.4-17][C2.4-18][C2.4-19] the browser warns from the first change to the Yes, and a No changes nothing', () => {
+  const { log, actor } = open()
+  actor.send({ type: 'page.changed' })
+  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'leaving.refused' })
+  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'leaving.confirmed' })
+  expect(log.filter((line) => !line.startsWith('warns'))).toEqual(['stays', 'goes on'])
+  expect([log[0], log.at(-1) === 'goes on' || log.at(-1) === 'warns no more', actor.getSnapshot().value]).toEqual([
+    'warns',
+    true,
+    'unchanged',
+  ])
+})
+
+test('what is sent while the question stands needs no answer', () => {
+  const { log, actor } = open()
+  actor.send({ type: 'page.changed' })
+  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'page.unchanged' })
+  expect([actor.getSnapshot().value, log.includes('stays')]).toEqual(['unchanged', true])
+})

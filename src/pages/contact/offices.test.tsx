@@ -1,0 +1,87 @@
+import { Location } from '#contract/location.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { Schema } from 'effect'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Offices } from './offices.tsx'
+
+const office = (Description: string, row: object = {}) =>
+  Schema.decodeUnknownSync(Location)({ Location_ID: Description, Description, City: 'Ogden', State: 'Utah', ...row })
+
+const loaded = (...rows: Location[]): ReferenceList<Location> => ({
+  rows,
+  loading: false,
+  error: false,
+  allLoaded: true,
+})
+
+const show = (offices: ReferenceList<Location>, query = '') =>
+  readHtml(
+    renderToStaticMarkup(<Offices offices={offices} query={query} onQuery={() => {}} sanitise={(html) => html} />),
+  )
+
+const headquarters = office('Corporate Headquarters', {
+  FullAddress: '1973 Larch Ridge Boulevard<br>Arlington, VA 22201',
+  PhoneNumber: '(703) 555-0100',
+  FaxNumber: '(703) 555-0101',
+  City: 'Arlington',
+  State: 'Virginia',
+})
+const ogden = office('Ogden Office', {
+  PhoneNumber: '(801) 555-0117',
+  Extension: '12',
+  MapURL: 'https://maps.example/o',
+})
+
+test('[C2.11-02][C2.11-03][C2.11-16] the offices are links in the order of their descriptions, one of them selected', () => {
+  const page = show(loaded(ogden, headquarters), 'utm=mail&office=ogden+office')
+  const [list] = all(page, 'ul')
+  expect(linksOf(list ?? page)).toEqual([
+    ['Corporate Headquarters Arlington, Virginia', '/contact?utm=mail&office=Corporate+Headquarters'],
+    ['Ogden Office Ogden, Utah', '/contact?utm=mail&office=Ogden+Office'],
+  ])
+  expect(all(list ?? page, 'a').map(({ attributes }) => attributes['aria-current'])).toEqual([undefined, 'true'])
+})
+
+test('[C2.11-05][C2.11-06][C2.11-07][C2.11-08][C2.11-09][C2.11-11] the card has the address, the phone, the fax, the way and the careers', () => {
+  const card = sectionOf(show(loaded(ogden, headquarters)), 'Corporate Headquarters')
+  expect([textsOf(card, 'dt'), textsOf(card, 'dd')]).toEqual([
+    ['Address', 'Phone', 'Fax'],
+    ['1973 Larch Ridge Boulevard Arlington, VA 22201', '(703) 555-0100', '(703) 555-0101'],
+  ])
+  expect(linksOf(card)).toEqual([
+    ['(703) 555-0100', 'tel:7035550100'],
+    ['Directions', 'https://www.openstreetmap.org/search?query=1973+Larch+Ridge+Boulevard+Arlington%2C+VA+22201'],
+    ['Careers in Arlington', '/careers/open?city=arlington'],
+  ])
+})
+
+test('[C2.11-08][C2.11-10] an office without a fax shows none, and its own map is the way to it', () => {
+  const card = sectionOf(show(loaded(ogden, headquarters), 'office=Ogden+Office'), 'Ogden Office')
+  expect([textsOf(card, 'dt'), linksOf(card)]).toEqual([
+    ['Phone'],
+    [
+      ['(801) 555-0117 ext. 12', 'tel:8015550117;ext=12'],
+      ['Directions', 'https://maps.example/o'],
+      ['Careers in Ogden', '/careers/open?city=ogden'],
+    ],
+  ])
+})
+
+test('[C2.11-14][C2.11-15] when no office loads, the headquarters and the general lines stand in their place', () => {
+  const page = show({ rows: [], loading: false, error: true, allLoaded: false })
+  expect([textsOf(page, 'h3'), linksOf(page), all(page, 'section').map(textOf)]).toEqual([
+    ['Corporate Headquarters'],
+    [
+      ['(703) 555-0100', 'tel:7035550100'],
+      ['info@tamarack.example', 'mailto:info@tamarack.example'],
+    ],
+    [],
+  ])
+})
+
+test('while the offices load, that is said', () => {
+  const page = show({ rows: [], loading: true, error: false, allLoaded: false })
+  expect(textsOf(page, 'p')).toEqual(['Loading offices...'])
+})

@@ -1,0 +1,52 @@
+import { linksOf, readHtml, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ThankYouPage } from './thank-you-page.tsx'
+
+function read(id: string) {
+  const page = readHtml(renderToStaticMarkup(<ThankYouPage id={id} />))
+  return { heading: textsOf(page, 'h1'), text: textsOf(page, 'p'), ask: textsOf(page, 'h2'), links: linksOf(page) }
+}
+
+const contactUs = ['Contact Us', '/contact']
+const ask = ['Have any questions?']
+
+test('[C2.15-01][C2.15-02][C2.15-03][C2.15-04][C2.15-11][C2.15-12][C2.15-13] who has applied may complete the application', () => {
+  expect(read('apply')).toEqual({
+    heading: ['Thank you for submitting your resume!'],
+    text: [
+      'A confirmation e-mail is on its way to you.',
+      'You are welcome to add references, work history or education history to your application.',
+    ],
+    ask,
+    links: [['My Application', '/account-management/application'], contactUs],
+  })
+})
+
+test('[C2.15-05][C2.15-06][C2.15-11][C2.15-12] who has completed an application may look for more', () => {
+  expect(read('application')).toEqual({
+    heading: ['Thank you for submitting your application!'],
+    text: ['We read every application and will get in touch with you.'],
+    ask,
+    links: [['Find Careers!', '/careers/open'], contactUs],
+  })
+})
+
+test('[C2.15-07][C2.15-08][C2.15-11][C2.15-12] who has written learns that it was passed on', () => {
+  expect(read('contact')).toEqual({
+    heading: ['Thank you for your interest in the firm!'],
+    text: ['Your comments have been emailed to the appropriate personnel.'],
+    ask,
+    links: [contactUs],
+  })
+})
+
+test('[C2.15-09][C2.15-10][C2.15-11][C2.15-12][C2.15-13] anyone else is thanked for anything', () => {
+  const generic = {
+    heading: ['Thank you!'],
+    text: [],
+    ask,
+    links: [['Find Careers!', '/careers/open'], ['View News and Events!', '/media'], contactUs],
+  }
+  expect([read('survey'), read('toString')]).toEqual([generic, generic])
+})

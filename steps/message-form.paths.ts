@@ -1,0 +1,51 @@
+import { coverTransitions } from '#machines/cover.ts'
+import { messageFormMachine } from '#machines/message-form.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { MessageFormJourney } from './message-form.journey.ts'
+import { goodMessage, labelOf, labels, valuesOf, writtenOf } from './message-form.values.ts'
+import { noContent } from './no-content.ts'
+import { testPaths } from './paths.ts'
+import { sees } from './sees.ts'
+import { walk } from './walk.ts'
+
+const good = valuesOf(goodMessage)
+const bad = valuesOf({ ...goodMessage, Email: 'ada@engine', Phone: '' })
+
+const cover = coverTransitions(messageFormMachine, {
+  starts: { 'the contact page': { form: 'contact' } },
+  events: [
+    { type: 'values.changed', values: good },
+    { type: 'values.changed', values: bad },
+    { type: 'form.submitted', values: good },
+    { type: 'form.submitted', values: bad },
+    { type: 'xstate.done.actor.prove', output: 'a proof' },
+    { type: 'xstate.error.actor.prove', error: new Error('The connection was lost.') },
+    { type: 'xstate.done.actor.send', output: 'true' },
+    { type: 'xstate.done.actor.send', output: '' },
+    { type: 'xstate.error.actor.send', error: new Error('The connection was lost.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.values]),
+})
+
+type Context = SnapshotFrom<typeof messageFormMachine>['context']
+
+const looksLike =
+  ({ shows }: MessageFormJourney) =>
+  async ({ values, problems, isChanged, proof }: Context) => {
+    if (!isChanged || proof !== null) return
+    await sees(shows.written, writtenOf(values))
+    await sees(
+      shows.problems,
+      Object.values(labels).flatMap((name) => {
+        const problem = problems[name]
+        return problem ? [[labelOf(name), problem] as const] : []
+      }),
+    )
+  }
+
+testPaths({
+  name: 'message form',
+  cover,
+  content: noContent,
+  walk: (person, path) => walk(person.messageForm, path, looksLike(person.messageForm)),
+})
