@@ -2,6 +2,7 @@ import { contactRoutes } from './contact-routes.ts'
 import { editorialRoutes } from './editorial-routes.ts'
 import { accountRoutes } from './account-routes.ts'
 import type { Head } from './head.ts'
+import { accessibilityHead } from './routes/accessibility-head.ts'
 import { careersHead } from './routes/careers-head.ts'
 import { homeHead } from './routes/home-head.ts'
 import { jobHead } from './routes/job-head.ts'
@@ -60,6 +61,12 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
     head: leaveSiteHead,
     unlisted: true,
     load: async () => (await import('./routes/leave-site-route.tsx')).LeaveSiteRoute,
+  },
+  {
+    pattern: paths.accessibility.pattern,
+    needs: [],
+    head: accessibilityHead,
+    load: async () => (await import('./routes/accessibility-route.tsx')).AccessibilityRoute,
   },
 ]
 

@@ -52,6 +52,7 @@ test('[C2.3-09][C2.3-10][C2.3-11][C2.3-13][C2.3-14] the footer leads to the term
     ['Privacy Policy', '/privacy'],
     ['Manage Cookies', '/privacy#cookies'],
     ['Do Not Sell My Personal Information', '/privacy#ccpa'],
+    ['Accessibility', '/accessibility'],
     ['Site Map', '/sitemap.txt'],
   ])
 })

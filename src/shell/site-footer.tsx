@@ -45,6 +45,7 @@ const columnsOf = ({
       { label: 'Privacy Policy', href: paths.privacy.to() },
       { label: 'Manage Cookies', href: paths.privacy.to('cookies'), opens: 'cookies' },
       { label: 'Do Not Sell My Personal Information', href: paths.privacy.to('ccpa') },
+      { label: 'Accessibility', href: paths.accessibility.to() },
       { label: 'Site Map', href: '/sitemap.txt', kind: 'file' },
     ],
   },

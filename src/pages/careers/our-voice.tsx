@@ -25,6 +25,7 @@ export function OurVoice({ stats, quotes, autoplay }: Props) {
         className={styles.picture}
         src={terrainPath(title, 'dark', 1600, 900)}
         alt=""
+        data-behind-text
         width={1600}
         height={900}
         loading="lazy"

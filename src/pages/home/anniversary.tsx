@@ -12,6 +12,7 @@ export function Anniversary() {
         className={styles.picture}
         src={terrainPath(anniversaryPromo.heading, 'dark', 1600, 480)}
         alt=""
+        data-behind-text
         width={1600}
         height={480}
         loading="lazy"

@@ -10,7 +10,15 @@ export function HeroVideo({ autoplay }: { autoplay: boolean }) {
     <>
       <picture className={styles.picture}>
         <source srcSet="/hero/poster.avif" type="image/avif" />
-        <img className={styles.poster} src="/hero/poster.jpg" alt="" width={1280} height={720} fetchPriority="high" />
+        <img
+          className={styles.poster}
+          data-behind-text
+          src="/hero/poster.jpg"
+          alt=""
+          width={1280}
+          height={720}
+          fetchPriority="high"
+        />
       </picture>
       {isWide && <Film key={String(autoplay)} autoplay={autoplay} />}
     </>
@@ -31,6 +39,7 @@ function Film({ autoplay }: { autoplay: boolean }) {
         <video
           ref={film}
           className={styles.video}
+          data-behind-text
           autoPlay
           muted
           loop

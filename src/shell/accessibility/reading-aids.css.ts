@@ -30,4 +30,5 @@ export const focus = style({
   marginBlockStart: `calc(-1 * ${reach})`,
   boxShadow: '0 0 0 200vmax rgb(0 0 0 / 0.6)',
   outline: `2px solid ${theme.colour.larch}`,
+  selectors: { 'html[data-contrast="invert"] &': { boxShadow: '0 0 0 200vmax rgb(255 255 255 / 0.6)' } },
 })

@@ -4,8 +4,8 @@ type Offered<Name extends SettingName> = (typeof settingOptions)[Name][number]
 type Option<Name extends SettingName> = { readonly value: Offered<Name>; readonly label: string }
 
 const spacings = settingOptions.textSpacing.map((value) => ({ value, label: `${value} px` }))
-const lineHeights = settingOptions.lineHeight.map((value) => ({ value, label: `${value} %` }))
-const scales = settingOptions.scale.map((value) => ({ value, label: `${value} %` }))
+const lineHeights = settingOptions.lineHeight.map((value) => ({ value, label: `${value}%` }))
+const scales = settingOptions.scale.map((value) => ({ value, label: `${value}%` }))
 
 /** The settings of which one option of several is chosen, in the words of the dialog (C4.3-05 to C4.3-09). */
 export const choices = {

@@ -28,6 +28,7 @@ export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', t
     <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
       <img
         className={styles.picture}
+        data-behind-text
         src={src}
         alt=""
         width={1600}

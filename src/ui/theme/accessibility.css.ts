@@ -47,10 +47,13 @@ const filters = {
 
 for (const [contrast, filter] of Object.entries(filters)) globalStyle(`html[data-contrast="${contrast}"]`, { filter })
 
-// Pictures and films are turned over twice and so look as they are.
-globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture])', { filter: 'invert(1)' })
+// Pictures and films are turned over twice and so look as they are, except where text stands on them.
+globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture]):not([data-behind-text])', {
+  filter: 'invert(1)',
+})
 
 globalStyle('html[data-contrast="highContrast"]', { vars: assignVars(theme.colour, highContrast) })
+globalStyle('html[data-contrast="highContrast"] [data-behind-text]', important({ display: 'none' }))
 globalStyle('html[data-contrast="highContrast"] :is(a, button, summary, label)', {
   textDecorationColor: 'currentColor',
 })
