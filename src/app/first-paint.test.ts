@@ -1,4 +1,4 @@
-import { settingOptions, type AccessibilitySettings } from '#domain/accessibility-settings.ts'
+import { settingOptions } from '#domain/accessibility-settings.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showSettings } from './accessibility-attributes.ts'
 
@@ -28,7 +28,7 @@ const everything = Object.entries(settingOptions).flatMap(([name, values]) =>
 test('[C3.8-12] before the first paint each stored setting stands on <html> as it does when the page is alive', async () => {
   for (const settings of everything) {
     const alive: Record<string, string> = {}
-    showSettings({ dataset: alive } as unknown as HTMLElement, settings as AccessibilitySettings)
+    showSettings({ dataset: alive } as unknown as HTMLElement, settings)
     vi.resetModules()
     expect(await paintFirst(JSON.stringify(settings))).toEqual(alive)
   }

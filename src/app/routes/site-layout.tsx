@@ -9,6 +9,7 @@ import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
+import { CounterProvider } from '#ui/counter/counted-number.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
@@ -16,6 +17,7 @@ import { useSelector } from '@xstate/react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { Notifier } from './notifier.tsx'
+import { RunningCounter } from './running-counter.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useManageCookies, useSavedJobs, useSession, useSite, useYear } from '../use-site.ts'
@@ -48,7 +50,9 @@ export function SiteLayout() {
         account={<Account />}
       />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <CounterProvider counter={RunningCounter}>
+          <Outlet />
+        </CounterProvider>
       </main>
       <SiteFooter settings={site.settings} year={useYear()} onManageCookies={useManageCookies()} />
       <Notifier />

@@ -5,6 +5,7 @@ import type { Testimonial } from '#content/testimonials.ts'
 import { terrainPath } from '#app/paths.ts'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
+import { CountedNumber } from '#ui/counter/counted-number.tsx'
 import { Container, Grid } from '#ui/layout/layout.tsx'
 import * as styles from './our-voice.css.ts'
 import { useCarousel } from './use-carousel.ts'
@@ -53,7 +54,7 @@ export function OurVoice({ stats, quotes, autoplay }: Props) {
 }
 
 function Count({ value, label }: { value: number; label: string }) {
-  return <BigNumber value={value.toLocaleString('en-US')} suffix="+" label={label} tone="onDark" />
+  return <BigNumber value={<CountedNumber value={value} />} suffix="+" label={label} tone="onDark" />
 }
 
 function Quote({ quote, title, subtitle }: Testimonial) {

@@ -4,16 +4,15 @@ import { homeAbout } from '#content/home.ts'
 import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
+import { CountedNumber } from '#ui/counter/counted-number.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
-import { CountedNumber } from './counted-number.tsx'
 import * as styles from './about-us.css.ts'
 
 /** The firm in four figures and a few sentences (C2.6-19, C2.6-20). */
-export function AboutUs({ stats, autoplay }: { stats: ReferenceList<WebsiteStat>; autoplay: boolean }) {
+export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
   const [figures] = stats.rows
-  const count = (value: number) => <CountedNumber key={value} value={value} autoplay={autoplay} />
   return (
     <Section title="About Us" lead={homeAbout.heading}>
       <div className={styles.words}>
@@ -27,10 +26,10 @@ export function AboutUs({ stats, autoplay }: { stats: ReferenceList<WebsiteStat>
       <ListState list={stats} thing="figures" lines={2} />
       {figures && (
         <Grid columns="four" gap="wide" className={styles.figures}>
-          <BigNumber value={count(figures.years)} label="Years of careful counting" />
-          <BigNumber value={count(figures.employeeCount)} label="Employees, all of them owners" />
-          <BigNumber value={count(figures.locationCount)} label="Offices across the country" />
-          <BigNumber value={count(figures.employeeOwnedPercent)} suffix="%" label="Employee-owned" />
+          <BigNumber value={<CountedNumber value={figures.years} />} label="Years of careful counting" />
+          <BigNumber value={<CountedNumber value={figures.employeeCount} />} label="Employees, all of them owners" />
+          <BigNumber value={<CountedNumber value={figures.locationCount} />} label="Offices across the country" />
+          <BigNumber value={<CountedNumber value={figures.employeeOwnedPercent} />} suffix="%" label="Employee-owned" />
         </Grid>
       )}
     </Section>

@@ -16,7 +16,7 @@ export type HomePageProps = {
   readonly events: ReferenceList<CompanyEvent>
   readonly stats: ReferenceList<WebsiteStat>
   readonly groups: ReferenceList<JobPostingGroup>
-  /** Whether film and figures may move by themselves (C4.3-14). */
+  /** Whether the film may play by itself (C4.3-14). */
   readonly autoplay: boolean
   /** The moment of the visit, in milliseconds. */
   readonly now: number
@@ -27,7 +27,7 @@ export function HomePage({ news, events, stats, groups, autoplay, now }: HomePag
   return (
     <>
       <Hero autoplay={autoplay} />
-      <AboutUs stats={stats} autoplay={autoplay} />
+      <AboutUs stats={stats} />
       <WhatsNew news={news} />
       <WhatWeDo />
       <Anniversary />

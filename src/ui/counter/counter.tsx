@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { writeNumber } from './counted-number.tsx'
 import * as styles from './counter.css.ts'
 import { watchView } from './watch-view.ts'
 
@@ -17,8 +18,6 @@ export type CounterProps = {
   onView: (isSeen: boolean) => void
 }
 
-const written = (count: number) => count.toLocaleString('en-US')
-
 /** A number that counts up in the room of its final text, painted once a frame. */
 export function Counter({ value, counting, onView }: CounterProps) {
   const root = useRef<HTMLSpanElement>(null)
@@ -27,7 +26,7 @@ export function Counter({ value, counting, onView }: CounterProps) {
   useEffect(() => (root.current ? watchView(root.current, onView) : undefined), [onView])
   return (
     <span className={styles.root} ref={root}>
-      <span className={styles.final}>{written(value)}</span>
+      <span className={styles.final}>{writeNumber(value)}</span>
       <span className={styles.moving} aria-hidden ref={moving} />
     </span>
   )
@@ -38,7 +37,7 @@ function paintEachFrame({ now, subscribe }: Counting, paint: (text: string) => v
   const paintNow = () => {
     frame = 0
     const count = now()
-    paint(count === null ? '' : written(count))
+    paint(count === null ? '' : writeNumber(count))
   }
   const stop = subscribe(() => (frame ||= requestAnimationFrame(paintNow)))
   paintNow()

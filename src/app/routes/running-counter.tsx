@@ -2,10 +2,13 @@ import { counterMachine, countedSoFar } from '#machines/counter.machine.ts'
 import { Counter } from '#ui/counter/counter.tsx'
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useAutoplay } from '../use-site.ts'
+import { watchTransitions } from '../watch-transitions.ts'
 
 /** A number that counts up from 0 once it is seen, where what moves by itself may move (C2.6-29, C2.6-30). */
-export function CountedNumber({ value, autoplay }: { value: number; autoplay: boolean }) {
-  const counter = useActorRef(counterMachine, { input: { value, autoplay } })
+export function RunningCounter({ value }: { value: number }) {
+  const autoplay = useAutoplay()
+  const counter = useActorRef(counterMachine, { input: { value, autoplay }, inspect: watchTransitions })
   useEffect(() => counter.send({ type: autoplay ? 'autoplay.allowed' : 'autoplay.forbidden' }), [counter, autoplay])
   const counting = useMemo(
     () => ({
