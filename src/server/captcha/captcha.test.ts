@@ -10,7 +10,7 @@ const clock = () => new Date(now)
 
 beforeAll(async () => {
   database = await openTestDatabase('captcha_test')
-})
+}, 60_000)
 afterAll(() => database.close())
 
 const reread = (proof: string, change: (parts: { challenge: { parameters: object }; solution: object }) => object) =>
