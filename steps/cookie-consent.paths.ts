@@ -33,15 +33,12 @@ const cover = coverTransitions(cookieConsentMachine, {
 const names = { necessary: 'Necessary', social: 'Social media', analytical: 'Analytics' } as const
 
 const looksLike =
-  ({ shows, cookie, states }: CookieConsentJourney) =>
+  ({ shows, cookie }: CookieConsentJourney) =>
   async ({ choice, draft, refused }: SnapshotFrom<typeof cookieConsentMachine>['context']) => {
     await sees(shows.refusals, refused ? 1 : 0)
     if (choice && !refused) await sees(cookie.read, choice.join('|'))
-    const isOpen = await states.choosing().then(
-      () => true,
-      () => false,
-    )
-    if (isOpen)
+    const panelIsOpen = (await shows.kindsOn()).length > 0
+    if (panelIsOpen)
       await sees(
         shows.kindsOn,
         draft.map((kind) => names[kind]),

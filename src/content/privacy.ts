@@ -125,7 +125,7 @@ export const keptInBrowser = [
     text: 'Session storage, or local storage if you asked to be kept logged in. Proves that you have signed in. Until you sign out or it runs out.',
   },
   {
-    name: 'accessibility',
+    name: 'accessibility_settings',
     text: 'Local storage. How you want to read, such as larger text. Until you reset it.',
   },
   {

@@ -1,0 +1,39 @@
+import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PrivacyPage } from './privacy-page.tsx'
+
+const read = (onManageCookies: (() => void) | null) =>
+  readHtml(
+    renderToStaticMarkup(<PrivacyPage phone="(571) 555-0142" place={{ hash: '' }} onManageCookies={onManageCookies} />),
+  )
+
+const panel = (title: string, page = read(null)) => {
+  const found = all(page, 'details').find((each) => all(each, 'summary').map(textOf)[0] === title)
+  if (!found) throw new Error(`No panel is called "${title}".`)
+  return found
+}
+
+test('[C2.12-34][C1-24] the policy says when it was last updated', () => {
+  expect(all(read(null), 'time').map((time) => [time.attributes['dateTime'], textOf(time)])).toEqual([
+    ['2023-09-06', 'September 06, 2023'],
+  ])
+})
+
+test('[C2.12-34][C9-13] who asks under the CCPA is acknowledged within 10 days and calls the line of the settings', () => {
+  const ccpa = panel('California Privacy Rights (CCPA)')
+  expect(textOf(ccpa)).toContain('acknowledge your request within 10 days')
+  expect(linksOf(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:5715550142'])
+})
+
+test('[C4.2-15] the cookies are told by name, and managed by a button only when the page answers', () => {
+  const buttons = [null, () => {}].map((onManage) => all(panel('Cookies', read(onManage)), 'button').map(textOf))
+  expect(buttons).toEqual([[], ['Manage Cookies']])
+  expect(all(panel('Cookies'), 'dt').map(textOf)).toEqual([
+    'cookie_preferences',
+    'saved_jobs',
+    'access_token',
+    'accessibility_settings',
+    'react-router-scroll-positions',
+  ])
+})
