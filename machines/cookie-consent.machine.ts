@@ -268,9 +268,10 @@ export const cookieConsentMachine = setup({
 })
 
 type Snapshot = SnapshotFrom<typeof cookieConsentMachine>
+type Allowing = { readonly context: { readonly signal: boolean; readonly choice: ReadonlyArray<string> | null } }
 
 /** Whether visits may be counted now; never against the signal (C4.2-03, C7.2-15). */
-export const allowsAnalytics = ({ context: { signal, choice } }: Snapshot): boolean =>
+export const allowsAnalytics = ({ context: { signal, choice } }: Allowing): boolean =>
   !signal && choice?.includes('analytical') === true
 
 /** Whether social feeds may be loaded on this page: as it was chosen before the page came (C4.2-16). */

@@ -93,8 +93,8 @@ Then('{word} was told once that her choice is not kept', async function (this: S
   await sees((await consentOf(this, name)).shows.refusals, 1)
 })
 
-Then('no visit of {word} was counted', async function (this: SiteWorld, name: string) {
-  await sees((await consentOf(this, name)).shows.visitsCounted, 0)
+Then(/^(no|1) visit of (\w+) was counted$/, async function (this: SiteWorld, count: string, name: string) {
+  await sees((await consentOf(this, name)).shows.visitsCounted, count === 'no' ? 0 : Number(count))
 })
 
 Then("{word}'s visit asked nothing of anyone else", async function (this: SiteWorld, name: string) {

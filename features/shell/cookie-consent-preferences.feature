@@ -106,6 +106,22 @@ Feature: Cookie consent in detail
       Then no visit of Ada was counted
       And Ada's visit asked nothing of anyone else
 
+    @C4.2-12 @C7.2-15 @screen
+    Example: After a yes the page is counted
+      Given Ada has come to the site for the first time
+      When Ada allows all cookies
+      Then 1 visit of Ada was counted
+      And Ada's visit asked nothing of anyone else
+
+    @C4.2-16 @C7.2-15 @screen
+    Example: After a yes was withdrawn no more are counted
+      Given Ada's cookie was set to "necessary|social|analytical"
+      And Ada has come back to the site
+      And Ada has opened her cookie preferences
+      And Ada has disabled all cookies
+      When Ada comes back to the site
+      Then 1 visit of Ada was counted
+
     @C4.2-03 @C7.2-15 @screen
     Example: Under the privacy signal
       Given Ada's cookie was set to "necessary|social|analytical"

@@ -1,3 +1,4 @@
+import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 
 type Subscribable<Value> = {
@@ -5,7 +6,7 @@ type Subscribable<Value> = {
   readonly subscribe: (listener: (value: Value) => void) => { unsubscribe: () => void }
 }
 
-type Consent = { readonly context: { readonly signal: boolean; readonly choice: ReadonlyArray<string> | null } }
+type Consent = Parameters<typeof allowsAnalytics>[0]
 type SavedJobs = { readonly context: { readonly ids: ReadonlyArray<string> } }
 type RouterState = {
   readonly location: { readonly pathname: string; readonly search: string }
@@ -21,8 +22,6 @@ type Visit = {
   readonly savedJobs: Subscribable<SavedJobs>
   readonly send: (event: VisitEvent) => void
 }
-
-const isAllowed = ({ context: { signal, choice } }: Consent) => !signal && (choice?.includes('analytical') ?? false)
 
 const isSearch = ({ pathname, search }: RouterState['location']) =>
   (pathname === '/careers/open' && search !== '') || (pathname === '/search' && search !== '')
@@ -49,14 +48,14 @@ function followPages(count: (event: VisitEvent) => void) {
 export function countVisits({ router, consent, savedJobs, send }: Visit): () => void {
   let follow = followPages(send)
   let saved = savedJobs.getSnapshot().context.ids.length
-  const look = () => isAllowed(consent.getSnapshot()) && follow(router.state)
+  const look = () => allowsAnalytics(consent.getSnapshot()) && follow(router.state)
   const stopRouter = router.subscribe(look)
   const onConsent = consent.subscribe((snapshot) => {
-    if (!isAllowed(snapshot)) follow = followPages(send)
+    if (!allowsAnalytics(snapshot)) follow = followPages(send)
     else look()
   })
   const onSave = savedJobs.subscribe(({ context: { ids } }) => {
-    if (ids.length > saved && isAllowed(consent.getSnapshot())) send({ Kind: 'event', Name: 'job saved' })
+    if (ids.length > saved && allowsAnalytics(consent.getSnapshot())) send({ Kind: 'event', Name: 'job saved' })
     saved = ids.length
   })
   look()

@@ -10,7 +10,7 @@ export const cookieKindTexts = {
   },
   analytical: {
     label: 'Analytics',
-    text: 'Tells our own server which pages are read, so that we improve the ones that matter. No other company takes part.',
+    text: 'Tells our own server which pages are read, and when somebody searches or saves a job, so that we improve what matters. No other company takes part.',
   },
 } as const
 
