@@ -17,12 +17,10 @@ globalStyle(`${number} dd`, { margin: 0, fontVariantNumeric: 'tabular-nums' })
 /** Links on the banner. */
 export const bannerLink = style({ color: theme.colour.onDark, selectors: { '&:hover': { color: theme.colour.larch } } })
 
-/** Comes to rest 100 px below the top edge (C2.8-27). */
 export const table = style({
   inlineSize: '100%',
   maxInlineSize: '52rem',
   borderCollapse: 'collapse',
-  scrollMarginBlockStart: '100px',
   marginBlockStart: theme.space.base,
 })
 

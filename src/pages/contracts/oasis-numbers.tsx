@@ -4,6 +4,8 @@ import * as styles from './contracts-page.css.ts'
 
 /** How long the panel takes to unfold before the page scrolls, in milliseconds (C2.8-28). */
 const unfolding = 100
+/** How far below the top edge the table comes to rest, in pixels (C2.8-27). */
+const offset = 100
 
 function goTo(anchor: string, smooth: boolean, event: MouseEvent) {
   const table = document.getElementById(anchor)
@@ -11,7 +13,8 @@ function goTo(anchor: string, smooth: boolean, event: MouseEvent) {
   if (!table || !(panel instanceof HTMLDetailsElement)) return
   event.preventDefault()
   const scroll = () => {
-    table.scrollIntoView({ block: 'start', behavior: smooth ? 'smooth' : 'instant' })
+    const top = window.scrollY + table.getBoundingClientRect().top - offset
+    window.scrollTo({ top, behavior: smooth ? 'smooth' : 'instant' })
     table.focus({ preventScroll: true })
   }
   if (panel.open) return scroll()
