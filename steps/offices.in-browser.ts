@@ -26,6 +26,7 @@ export function officesInBrowser({ page }: BrowserVisit): OfficesJourney {
           element.getBoundingClientRect().height,
           element.scrollHeight > element.clientHeight,
         ]),
+      waysOn: () => page.getByRole('main').getByRole('link').allInnerTexts(),
       address: async () => {
         const { pathname, search } = new URL(page.url())
         return `${pathname}${search}`

@@ -16,5 +16,6 @@ export const officesInMemory = (): OfficesJourney => ({
     title: onScreen,
     listHeight: onScreen,
     address: onScreen,
+    waysOn: onScreen,
   },
 })

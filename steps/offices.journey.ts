@@ -17,5 +17,7 @@ export type OfficesJourney = {
     /** The height of the list in pixels, and whether it scrolls. */
     readonly listHeight: () => Promise<readonly [number, boolean]>
     readonly address: () => Promise<string>
+    /** Where the page itself leads on, without the menus. */
+    readonly waysOn: () => Promise<ReadonlyArray<string>>
   }
 }

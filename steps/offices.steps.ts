@@ -67,3 +67,7 @@ Then('the list is {int} pixels high and scrolls', async function (this: SiteWorl
 Then('{word} has come to {string}', async function (this: SiteWorld, _name: string, address: string) {
   await sees((await officesOf(this)).shows.address, address)
 })
+
+Then(/^the ways on are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
+  await sees((await officesOf(this)).shows.waysOn, quoted(list))
+})
