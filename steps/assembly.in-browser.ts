@@ -1,3 +1,4 @@
+import { accessibilityInBrowser } from './accessibility.in-browser.ts'
 import { reads, type BrowserVisit } from './browser-visit.ts'
 import { carouselInBrowser } from './carousel.in-browser.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
@@ -43,6 +44,7 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     mainMenu: mainMenuInBrowser(visit),
     leaveSite: leaveSiteInBrowser(visit),
     offices: officesInBrowser(visit),
+    accessibility: accessibilityInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     isTold: (words) => reads(page, words),

@@ -1,3 +1,4 @@
+import { accessibilityInMemory } from './accessibility.in-memory.ts'
 import { createSiteService, siteApi, type SiteService } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -67,6 +68,7 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
     mainMenu: mainMenuInMemory(visit),
     leaveSite: leaveSiteInMemory(visit),
     offices: officesInMemory(),
+    accessibility: accessibilityInMemory(visit),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     isTold: async (words) => {

@@ -25,8 +25,8 @@ function empty() {
   for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
 }
 
-/** The storage of the site in a real browser. A tab notices at once only what it filled itself. */
-export function deviceInBrowser(page: Page): Device {
+/** One entry in the storage of the site in a real browser. A tab notices at once only what it filled itself. */
+export function deviceInBrowser(page: Page, key = 'saved_jobs'): Device {
   const inAnotherTab = async <Given, Answer>(act: (given: Given) => Answer, given: Given): Promise<Answer> => {
     const tab = await page.context().newPage()
     await tab.goto('/robots.txt')
@@ -35,8 +35,8 @@ export function deviceInBrowser(page: Page): Device {
     return answer
   }
   return {
-    read: () => inAnotherTab(() => localStorage.getItem('saved_jobs'), null),
-    write: (stored) => inAnotherTab((text) => localStorage.setItem('saved_jobs', text), stored),
+    read: () => inAnotherTab((name) => localStorage.getItem(name), key),
+    write: (stored) => inAnotherTab(([name, text]) => localStorage.setItem(name, text), [key, stored] as const),
     fill: () => page.evaluate(fillUp),
     makeRoom: () => page.evaluate(empty),
   }

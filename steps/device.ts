@@ -1,4 +1,4 @@
-/** Where a visitor's saved jobs are kept: a store that all tabs of one browser share. */
+/** Where something of a visitor is kept, such as her saved jobs: a store that all tabs of one browser share. */
 export type Device = {
   /** The text that is kept; null when none is. */
   readonly read: () => Promise<string | null>

@@ -1,3 +1,4 @@
+import type { AccessibilityJourney } from './accessibility.journey.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
@@ -25,6 +26,7 @@ export type Person = {
   readonly mainMenu: MainMenuJourney
   readonly leaveSite: LeaveSiteJourney
   readonly offices: OfficesJourney
+  readonly accessibility: AccessibilityJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   /** Fails unless these words reach the person. */
