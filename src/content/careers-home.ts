@@ -15,9 +15,14 @@ export const careersHome = {
     title: 'Benefits',
     lead: 'What you get beside the pay. All of it starts with your first day unless a line says otherwise.',
   },
-  featured: { title: 'Featured Jobs', lead: 'Desks we would like to see taken first.' },
+  featured: {
+    title: 'Featured Jobs',
+    slides: 'Jobs to look at first',
+    lead: 'Desks we would like to see taken first.',
+  },
   places: {
     title: 'Where We Work',
+    slides: 'States we work in',
     lead: 'Our offices stand where our clients do: beside yards, depots, ranges and laboratories.',
     more: 'Search All Locations',
   },

@@ -24,13 +24,13 @@ export function FeaturedJobs({ postings, autoplay }: Props) {
 type SlidesProps = { slides: ReturnType<typeof slidesOf<JobPostingHeader>>; autoplay: boolean }
 
 function FeaturedSlides({ slides, autoplay }: SlidesProps) {
-  const { title, lead } = careersHome.featured
+  const { title, lead, slides: label } = careersHome.featured
   const carousel = useCarousel({ count: slides.length, interval }, autoplay)
   return (
     <Section title={title} lead={lead} tone="mist">
       <Carousel
         {...carousel}
-        label={title}
+        label={label}
         slides={slides.map((jobs, at) => ({ key: String(at), content: <Jobs jobs={jobs} /> }))}
       />
     </Section>

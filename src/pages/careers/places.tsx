@@ -25,7 +25,7 @@ type Props = { postings: ReadonlyArray<JobPostingHeader>; autoplay: boolean }
 
 /** The states the firm works in, each leading to its jobs (J2.2-26 to J2.2-31). */
 export function Places({ postings, autoplay }: Props) {
-  const { title, lead, more } = careersHome.places
+  const { title, lead, more, slides: label } = careersHome.places
   const carousel = useCarousel({ count: slides.length, interval }, autoplay)
   return (
     <Section
@@ -39,7 +39,7 @@ export function Places({ postings, autoplay }: Props) {
     >
       <Carousel
         {...carousel}
-        label={title}
+        label={label}
         slides={slides.map((states, at) => ({
           key: String(at),
           content: (

@@ -3,8 +3,8 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { anyOption, careersQuery, categoryOptions, cityOfPlace, locationOptions } from '#domain/careers-search.ts'
 import { paths } from '#app/paths.ts'
+import { Autocomplete } from '#ui/autocomplete/autocomplete.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { SelectField } from '#ui/select-field/select-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useMemo, type SyntheticEvent } from 'react'
 import * as styles from './search-bar.css.ts'
@@ -17,10 +17,14 @@ type Props = {
 
 const { keyword, category, location, submit } = careersHome.search
 
+const any = { value: '', label: anyOption }
+const optionOf = (label: string) => ({ value: label, label })
+const placeOption = (label: string) => ({ value: cityOfPlace(label), label })
+
 /** Words, a category and a place, which current opportunities then opens with (J2.2-02 to J2.2-12). */
 export function SearchBar({ groups, postings, onSearch }: Props) {
-  const categories = useMemo(() => categoryOptions(groups), [groups])
-  const places = useMemo(() => locationOptions(postings), [postings])
+  const categories = useMemo(() => [any, ...categoryOptions(groups).map(optionOf)], [groups])
+  const places = useMemo(() => [any, ...locationOptions(postings).map(placeOption)], [postings])
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget)
@@ -34,18 +38,8 @@ export function SearchBar({ groups, postings, onSearch }: Props) {
     <search className={styles.root}>
       <form action={paths.opportunities.to()} method="get" className={styles.form} onSubmit={search}>
         <TextField label={keyword} name="search" autoComplete="off" enterKeyHint="search" />
-        <SelectField
-          label={category}
-          name="category"
-          placeholder={anyOption}
-          options={categories.map((name) => ({ value: name, label: name }))}
-        />
-        <SelectField
-          label={location}
-          name="city"
-          placeholder={anyOption}
-          options={places.map((name) => ({ value: cityOfPlace(name), label: name }))}
-        />
+        <Autocomplete label={category} name="category" options={categories} />
+        <Autocomplete label={location} name="city" options={places} />
         <Button type="submit" variant="accent" icon="search" className={styles.submit}>
           {submit}
         </Button>

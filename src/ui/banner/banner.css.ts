@@ -6,7 +6,6 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  overflow: 'clip',
   isolation: 'isolate',
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,

@@ -11,7 +11,7 @@ const sourceOf = (file: string) => readFileSync(`src/ui/${file}`, 'utf8')
 const isPart = (file: string) => {
   const [folder = '', name = ''] = file.split('/')
   const siblings = filesOf(folder).filter((other) => other.endsWith('.tsx') && !other.includes('.test.'))
-  return siblings.some((other) => sourceOf(other).includes(`from './${name}'`))
+  return siblings.some((other) => sourceOf(other).includes(`'./${name}'`))
 }
 
 test('every primitive stands in the gallery', () => {

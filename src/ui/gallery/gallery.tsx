@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { AutocompleteExamples } from './autocompletes.examples.tsx'
 import { ButtonExamples } from './buttons.examples.tsx'
 import { ChoiceExamples } from './choices.examples.tsx'
 import { DialogExamples } from './dialogs.examples.tsx'
@@ -19,6 +20,7 @@ import { TextExamples } from './text.examples.tsx'
 const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> = [
   { id: 'buttons', name: 'Buttons', Group: ButtonExamples },
   { id: 'fields', name: 'Fields', Group: FieldExamples },
+  { id: 'autocompletes', name: 'Autocompletes', Group: AutocompleteExamples },
   { id: 'choices', name: 'Choices', Group: ChoiceExamples },
   { id: 'feedback', name: 'Notices and waiting', Group: FeedbackExamples },
   { id: 'dialogs', name: 'Dialogs and toasts', Group: DialogExamples },

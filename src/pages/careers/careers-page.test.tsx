@@ -1,0 +1,146 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
+import { testimonials } from '#content/testimonials.ts'
+import { makePosting } from '#domain/fixture-a.ts'
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CareersPage, type CareersPageProps } from './careers-page.tsx'
+
+const loaded = <Row,>(...rows: Row[]): ReferenceList<Row> => ({ rows, loading: false, error: false, allLoaded: true })
+
+const group = (Description: string, IsFeatured: boolean, IsActive: boolean) => ({
+  JobPostingGroup_ID: null,
+  Description,
+  IsFeatured,
+  IsActive,
+})
+
+const featured = (count: number): JobPostingHeader[] =>
+  Array.from({ length: count }, (_, at) =>
+    makePosting({
+      JobPosting_ID: `${at + 1}`,
+      JobFunction: `Job ${at + 1}`,
+      IsFeatured: 1,
+      City: 'Ogden',
+      State: 'Utah',
+    }),
+  )
+
+const props: CareersPageProps = {
+  groups: loaded(group('Research', true, true), group('Gone', true, false), group('Data Science', false, true)),
+  stats: loaded({ employeeCount: 1240, openingCount: 60, locationCount: 20, years: 53, employeeOwnedPercent: 100 }),
+  postings: loaded(),
+  offices: loaded(),
+  quotes: testimonials.slice(0, 6),
+  autoplay: true,
+  onSearch: () => {},
+}
+
+const html = (given: Partial<CareersPageProps> = {}) => renderToStaticMarkup(<CareersPage {...props} {...given} />)
+const show = (given: Partial<CareersPageProps> = {}) => readHtml(html(given))
+
+test('[J2.2-01] the banner asks for the next step', () => {
+  expect(textsOf(show(), 'h1')).toEqual(['Take The Next Step In Your Career'])
+})
+
+test('[J2.2-02][J2.2-03][J2.2-04][J2.2-05][J2.2-10] before JavaScript the search is a form of a text and two selects, Any first', () => {
+  const [form] = all(show({ postings: loaded(...featured(1)) }), 'form')
+  const selects = all(form!, 'select').map((select) => [select.attributes['name'], ...textsOf(select, 'option')])
+  expect([form?.attributes['action'], form?.attributes['method'], textsOf(form!, 'button')]).toEqual([
+    '/careers/open',
+    'get',
+    ['Search All Careers'],
+  ])
+  expect([textsOf(form!, 'label'), selects]).toEqual([
+    ['Keyword', 'Category', 'Location'],
+    [
+      ['category', 'Any', 'Data Science', 'Research'],
+      ['city', 'Any', 'Ogden, Utah'],
+    ],
+  ])
+})
+
+test('[J2.2-13][J2.2-14][C2.16-02] the benefits are health, retirement, time off, education and entertainment', () => {
+  expect(textsOf(sectionOf(show(), 'Benefits'), 'h3')).toEqual([
+    'Health',
+    'Retirement',
+    'Time off',
+    'Education',
+    'Out of the office',
+  ])
+})
+
+test('[C2.16-03][C2.16-04][C2.16-05][C2.16-06] retirement keeps the waits and the vesting', () => {
+  const facts = textOf(sectionOf(show(), 'Benefits'))
+  expect(facts).toContain('Pension: 1-year wait, 5-year vesting')
+  expect(facts).toContain('Employee stock ownership plan: 1-year wait, then fully vested')
+})
+
+test('[J2.2-15][J2.2-16][J2.2-17][J2.2-18] the figures of our people each carry a plus', () => {
+  const voice = textOf(sectionOf(show(), 'Our People / Our Voice'))
+  expect(voice).toContain('1,240+ Employees 60+ Openings 20+ Locations')
+})
+
+test('[J2.2-19][J2.2-21][C2.17-10] every quote can be read before JavaScript, with who says it', () => {
+  const voice = sectionOf(show(), 'Our People / Our Voice')
+  const said = all(voice, 'figure').map((figure) => [
+    textsOf(figure, 'p'),
+    textsOf(figure, 'b'),
+    textsOf(figure, 'span'),
+  ])
+  expect(said).toEqual(testimonials.slice(0, 6).map(({ quote, title, subtitle }) => [[quote], [title], [subtitle]]))
+})
+
+test('[C2.16-08][C2.16-09] there are 17 testimonials of 17 people', () => {
+  expect(new Set(testimonials.map(({ title }) => title)).size).toBe(17)
+  expect(testimonials.every(({ title, subtitle, quote }) => title && subtitle && quote)).toBe(true)
+})
+
+test('[J2.2-23][J2.2-24][J2.2-25] only the featured active groups lead to their jobs', () => {
+  expect(linksOf(sectionOf(show(), 'Find Your Fit'))).toEqual([
+    ['All open jobs', '/careers/open'],
+    ['Research', '/careers/open?category=research'],
+  ])
+})
+
+test('[J2.2-26][J2.2-28][J2.2-29] twelve states, six on a slide, lead to their jobs', () => {
+  const places = sectionOf(show(), 'Where We Work')
+  const slides = all(places, 'ul').map((list) => textsOf(list, 'h3'))
+  expect(slides).toEqual([
+    ['California', 'Washington', 'Maryland', 'New Mexico', 'District of Columbia', 'Virginia'],
+    ['Massachusetts', 'Colorado', 'Alabama', 'Florida', 'Ohio', 'Utah'],
+  ])
+  expect(linksOf(places)).toContainEqual(['New Mexico', '/careers/open?state=new%20mexico'])
+})
+
+test('[J2.2-30][J2.2-31] all locations lead to the list with its locations open', () => {
+  expect(linksOf(sectionOf(show(), 'Where We Work'))[0]).toEqual([
+    'Search All Locations',
+    '/careers/open?open=location',
+  ])
+})
+
+test('[J2.2-32][J2.2-33] employee ownership leads to its page', () => {
+  expect(linksOf(sectionOf(show(), 'You Will Own Part Of It'))).toEqual([
+    ['How employee ownership works', '/about-us/esop'],
+  ])
+})
+
+test('[J2.2-34] seven featured jobs stand on two slides, six on the first', () => {
+  const section = sectionOf(
+    show({ postings: loaded(...featured(7), makePosting({ JobFunction: 'Plain' })) }),
+    'Featured Jobs',
+  )
+  expect(all(section, 'ul').map((list) => textsOf(list, 'h3').length)).toEqual([6, 1])
+})
+
+test('[J2.2-36] without featured jobs there is no such section', () => {
+  expect(textsOf(show({ postings: loaded(makePosting({ JobFunction: 'Plain' })) }), 'h2')).not.toContain(
+    'Featured Jobs',
+  )
+})
+
+test('nothing on the page carries a style attribute', () => {
+  expect(html({ postings: loaded(...featured(7)) })).not.toContain('style=')
+})

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { SelectField } from '#ui/select-field/select-field.tsx'
+import type { ComboboxProps } from './combobox.tsx'
+import type { Option } from './offer-options.ts'
+
+export type AutocompleteProps = {
+  label: string
+  /** Name of the value in its form. */
+  name: string
+  /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
+  options: ReadonlyArray<Option>
+}
+
+/** One choice of many that is found by typing; a native select until its script is here. */
+export function Autocomplete(props: AutocompleteProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const combobox = useCombobox(select)
+  if (combobox) return <combobox.Show {...props} chosen={combobox.chosen} />
+  return <SelectField ref={select} label={props.label} name={props.name} options={props.options} />
+}
+
+/** The part that is typed into, once it is loaded and nobody is choosing in the select it replaces. */
+function useCombobox(select: { current: HTMLSelectElement | null }) {
+  const [combobox, setCombobox] = useState<{ Show: ComponentType<ComboboxProps>; chosen: string } | null>(null)
+  useEffect(() => {
+    const left = new AbortController()
+    const replace = async () => {
+      const { Combobox } = await import('./combobox.tsx')
+      const native = select.current
+      if (left.signal.aborted || !native) return
+      const show = () => setCombobox({ Show: Combobox, chosen: native.value })
+      if (document.activeElement === native) native.addEventListener('blur', show, { once: true, signal: left.signal })
+      else show()
+    }
+    void replace()
+    return () => left.abort()
+  }, [select])
+  return combobox
+}

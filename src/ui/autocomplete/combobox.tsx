@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
+import { Field } from '#ui/field/field.tsx'
+import { control } from '#ui/field/field.css.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { AutocompleteProps } from './autocomplete.tsx'
+import * as styles from './autocomplete.css.ts'
+import { useLater } from './use-later.ts'
+import { useOptionList } from './use-option-list.ts'
+
+export type ComboboxProps = AutocompleteProps & {
+  /** The value to start with. */
+  chosen: string
+}
+
+/** The list combobox of the ARIA Authoring Practices. */
+export function Combobox({ label, name, options, chosen }: ComboboxProps) {
+  const id = useId()
+  const { list, input, items, named, text, cleared } = useOptionList({ id, options, chosen })
+  const clear = () => {
+    list.selectItem(null)
+    document.getElementById(input.id)?.focus()
+  }
+  return (
+    <Field id={input.id} label={label}>
+      <div className={styles.root}>
+        <input {...input} aria-labelledby={undefined} className={joinClassNames(control, styles.input)} />
+        <input type="hidden" name={name} value={named?.value ?? ''} />
+        {text !== '' && named !== options[0] && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Icon name="close" size="small" label={`Clear ${label}`} />
+          </button>
+        )}
+        <button type="button" {...list.getToggleButtonProps()} className={styles.toggle}>
+          <Icon name="expand_more" label={`Options of ${label}`} />
+        </button>
+        <div className={styles.popup} hidden={!list.isOpen}>
+          <ul {...list.getMenuProps({ 'aria-label': label })} className={styles.list}>
+            {items.map((item, index) => (
+              <li
+                key={item.label}
+                {...list.getItemProps({ item, index })}
+                className={styles.option}
+                data-highlighted={list.highlightedIndex === index || undefined}
+              >
+                {item.label}
+                {item === named && <Icon name="check" size="small" />}
+              </li>
+            ))}
+          </ul>
+          {items.length === 0 && <p className={styles.none}>no items found</p>}
+        </div>
+        {cleared && <p className={styles.told}>{wasCleared(cleared)}</p>}
+        <Told words={cleared ? wasCleared(cleared) : countOf(list.isOpen, items.length)} />
+      </div>
+    </Field>
+  )
+}
+
+const wasCleared = (text: string) => `“${text}” is not an option and was cleared.`
+
+function countOf(isOpen: boolean, count: number): string {
+  if (!isOpen) return ''
+  if (count === 0) return 'no items found'
+  return count === 1 ? '1 option' : `${count} options`
+}
+
+/** Said once the typing pauses. */
+function Told({ words }: { words: string }) {
+  return <VisuallyHidden role="status">{useLater(words)}</VisuallyHidden>
+}

@@ -1,0 +1,49 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useState, type FocusEvent } from 'react'
+import { offerOptions, optionNamed, type Option } from './offer-options.ts'
+
+const { InputBlur, InputChange } = useCombobox.stateChangeTypes
+
+const labelOf = (option: Option | null) => option?.label ?? ''
+
+/** On leaving, a text becomes the option it names, in that option's spelling, or nothing (J5-08, J5-11). */
+const leaveOnlyOptions =
+  (options: ReadonlyArray<Option>) =>
+  (state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) => {
+    if (type !== InputBlur) return changes
+    const named = optionNamed(options, state.inputValue)
+    return { ...changes, selectedItem: named, inputValue: labelOf(named) }
+  }
+
+type Input = { id: string; options: ReadonlyArray<Option>; chosen: string }
+
+/** A text that is the value of its field: what is offered for it, which option it names, and what was cleared of it. */
+export function useOptionList({ id, options, chosen }: Input) {
+  const [text, setText] = useState(labelOf(options.find(({ value }) => value === chosen) ?? null))
+  const [isTyped, setIsTyped] = useState(false)
+  const [cleared, setCleared] = useState<string | null>(null)
+  const items = offerOptions(options, isTyped ? text : '')
+  const named = optionNamed(options, text)
+  const list = useCombobox<Option>({
+    id,
+    items: [...items],
+    inputValue: text,
+    selectedItem: named,
+    itemToString: labelOf,
+    stateReducer: leaveOnlyOptions(options),
+    onStateChange: ({ type, inputValue }) => {
+      if (inputValue === undefined) return
+      setIsTyped(type === InputChange)
+      setCleared(type === InputBlur && inputValue === '' ? text : null)
+      setText(inputValue)
+    },
+  })
+  const leave = () => {
+    if (list.isOpen) return
+    setCleared(named ? null : text)
+    setText(labelOf(named))
+  }
+  const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
+  const input = list.getInputProps({ id: `${id}-input`, onFocus: select, onBlur: leave })
+  return { list, input, items, named, text, cleared: cleared || null }
+}
