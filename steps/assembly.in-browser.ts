@@ -1,5 +1,6 @@
 import { accessibilityInBrowser } from './accessibility.in-browser.ts'
 import { reads, type BrowserVisit } from './browser-visit.ts'
+import { careersHomeInBrowser } from './careers-home.in-browser.ts'
 import { carouselInBrowser } from './carousel.in-browser.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
@@ -36,6 +37,7 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     jobSearch: jobSearchInBrowser(visit),
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
+    careersHome: careersHomeInBrowser(visit),
     carousel: carouselInBrowser(visit),
     cookieConsent: cookieConsentInBrowser(visit),
     policies: policiesInBrowser(visit),

@@ -6,6 +6,7 @@ import { wordsOf } from '#machines/meta.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import assert from 'node:assert/strict'
 import { createActor, type AnyActorRef } from 'xstate'
+import { careersHomeInMemory } from './careers-home.in-memory.ts'
 import { carouselInMemory } from './carousel.in-memory.ts'
 import { clockInMemory } from './clock.in-memory.ts'
 import { connectInMemory } from './connection.in-memory.ts'
@@ -60,6 +61,7 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
     jobSearch: jobSearchInMemory(visit),
     jobPage: jobPageInMemory(visit),
     savedJobs: savedJobsInMemory(visit),
+    careersHome: careersHomeInMemory,
     carousel: carouselInMemory(visit),
     cookieConsent: cookieConsentInMemory(visit),
     policies: policiesInMemory,

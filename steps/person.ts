@@ -1,4 +1,5 @@
 import type { AccessibilityJourney } from './accessibility.journey.ts'
+import type { CareersHomeJourney } from './careers-home.journey.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
@@ -18,6 +19,7 @@ export type Person = {
   readonly jobSearch: JobSearchJourney
   readonly jobPage: JobPageJourney
   readonly savedJobs: SavedJobsJourney
+  readonly careersHome: CareersHomeJourney
   readonly carousel: CarouselJourney
   readonly cookieConsent: CookieConsentJourney
   readonly policies: PoliciesJourney
