@@ -22,7 +22,7 @@ type Context = {
 /** Names the notices of a form: one takes the place of the other. */
 export const messageFormNotice = 'message form'
 
-const waiting: Notice = { tone: 'info', title: 'Please Wait...', duration: null, key: messageFormNotice }
+const waiting: Notice = { tone: 'info', title: 'Please Wait...', duration: null, key: messageFormNotice, busy: true }
 
 const notSent = [
   'Yikes, your email was not sent!',

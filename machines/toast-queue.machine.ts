@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, cancel, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 
 /** Something a visitor is told without being interrupted. */
@@ -10,58 +10,185 @@ export type Notice = {
   readonly duration?: number | null
   /** Names what the notice is about: a later one with the same key takes its place, and it can be withdrawn by it. */
   readonly key?: string
+  /** Says that work is under way; such a notice is of no interest later. */
+  readonly busy?: boolean
 }
 
 export type Toast = Notice & { readonly id: number }
 
+/** A notice that was told; `at` is the moment in milliseconds. */
+export type PastNotice = Toast & { readonly at: number }
+
+/** Why toasts stay for now: the visitor points at them, is among them with the keyboard, or looks at another tab. */
+export type Hold = 'pointer' | 'focus' | 'other tab'
+
 type ToastEvent =
-  | { type: 'toast.shown'; notice: Notice }
+  | { type: 'toast.shown'; notice: Notice; at: number }
   | { type: 'toast.closed'; id: number }
   | { type: 'toast.withdrawn'; key: string }
+  | { type: 'toast.timedOut'; id: number }
+  | { type: 'toasts.held'; by: Hold }
+  | { type: 'toasts.released'; by: Hold }
+  | { type: 'past.cleared' }
+
+type Context = {
+  /** What shows, the latest last. */
+  toasts: ReadonlyArray<Toast>
+  /** The number of the next toast. */
+  next: number
+  /** What was told during this visit, the latest first. */
+  past: ReadonlyArray<PastNotice>
+  holds: ReadonlyArray<Hold>
+}
 
 /** How many toasts show at once (C2.4-26, C4.5-01). */
 export const mostToasts = 5
 
-/** What visitors are told at the edge of the screen, the latest last (C4.5). */
+/** How long a toast shows that says nothing else, in milliseconds (C4.5-02). */
+export const toastDuration = 5000
+
+const timerOf = (id: number) => `toast ${id}`
+
+const latestUnlessHeld = ({ context: { toasts, holds } }: { context: Context }) =>
+  holds.length > 0 ? [] : toasts.slice(-1)
+
+const isSame = (one: Notice, other: Notice) =>
+  one.key === other.key && one.title === other.title && one.message === other.message
+
+/** What was told, with a new notice; the same words about the same thing stand there once. */
+const remember = (past: Context['past'], told: PastNotice) =>
+  told.busy === true ? past : [told, ...past.filter((earlier) => told.key === undefined || !isSame(earlier, told))]
+
+/**
+ * What visitors are told at the edge of the screen (C4.5). Toasts that are held get their whole time again once they are
+ * let go: nobody who stopped to read is hurried.
+ */
 export const toastQueueMachine = setup({
-  types: {
-    context: {} as { toasts: ReadonlyArray<Toast>; next: number },
-    events: {} as ToastEvent,
-    meta: {} as Meta,
-  },
+  types: { context: {} as Context, events: {} as ToastEvent, meta: {} as Meta },
   guards: {
     toastsShow: ({ context }) => context.toasts.length > 0,
     nothingShows: ({ context }) => context.toasts.length === 0,
+    queueIsFull: ({ context }) => context.toasts.length === mostToasts,
+    isShown: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id),
+    timeIsUp: ({ context: { toasts, holds } }, id: number) =>
+      holds.length === 0 && toasts.some((toast) => toast.id === id && toast.duration !== null),
+    keyIsShown: ({ context }, key: string | undefined) =>
+      key !== undefined && context.toasts.some((toast) => toast.key === key),
+    toastsAreHeld: ({ context }) => context.holds.length > 0,
+    nobodyHolds: ({ context }) => context.holds.length === 0,
+    canHold: ({ context }, by: Hold) =>
+      !context.holds.includes(by) && (by === 'other tab' || context.toasts.length > 0),
+    holds: ({ context }, by: Hold) => context.holds.includes(by),
+    somethingIsPast: ({ context }) => context.past.length > 0,
   },
   actions: {
-    add: assign(({ context: { toasts, next } }, notice: Notice) => ({
-      toasts: [...toasts.filter(({ key }) => key === undefined || key !== notice.key), { ...notice, id: next }].slice(
-        -mostToasts,
-      ),
+    add: assign(({ context: { toasts, next, past } }, { notice, at }: { notice: Notice; at: number }) => ({
+      toasts: [...toasts, { ...notice, id: next }],
       next: next + 1,
+      past: remember(past, { ...notice, id: next, at }),
     })),
-    remove: assign(({ context: { toasts } }, id: number) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
-    withdraw: assign(({ context: { toasts } }, key: string) => ({
-      toasts: toasts.filter((toast) => toast.key !== key),
+    dropOldest: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
+    remove: assign(({ context }, id: number) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    withdraw: assign(({ context }, key: string | undefined) => ({
+      toasts: context.toasts.filter((toast) => toast.key !== key),
     })),
+    hold: assign(({ context }, by: Hold) => ({ holds: [...context.holds, by] })),
+    release: assign(({ context }, by: Hold) => ({ holds: context.holds.filter((hold) => hold !== by) })),
+    forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => hold === 'other tab') })),
+    clearPast: assign({ past: [] }),
+    startTimers: enqueueActions(({ enqueue }, toasts: ReadonlyArray<Toast>) => {
+      for (const { id, duration = toastDuration } of toasts)
+        if (duration !== null) enqueue.raise({ type: 'toast.timedOut', id }, { id: timerOf(id), delay: duration })
+    }),
+    stopTimers: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.toasts) enqueue(cancel(timerOf(id)))
+    }),
   },
 }).createMachine({
   id: 'toastQueue',
-  context: { toasts: [], next: 1 },
+  context: { toasts: [], next: 1, past: [], holds: [] },
   initial: 'quiet',
   on: {
-    'toast.shown': { actions: { type: 'add', params: ({ event }) => event.notice } },
-    'toast.closed': { actions: { type: 'remove', params: ({ event }) => event.id } },
-    'toast.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event.key } },
+    'toast.shown': [
+      {
+        guard: { type: 'keyIsShown', params: ({ event }) => event.notice.key },
+        actions: [
+          { type: 'withdraw', params: ({ event }) => event.notice.key },
+          { type: 'add', params: ({ event }) => event },
+          { type: 'startTimers', params: latestUnlessHeld },
+        ],
+        meta: { description: 'it takes the place of the earlier one about the same thing' },
+      },
+      {
+        guard: 'queueIsFull',
+        actions: [
+          'dropOldest',
+          { type: 'add', params: ({ event }) => event },
+          { type: 'startTimers', params: latestUnlessHeld },
+        ],
+        meta: { description: 'the oldest of five makes room', requirements: ['C2.4-26', 'C4.5-01'] },
+      },
+      {
+        actions: [
+          { type: 'add', params: ({ event }) => event },
+          { type: 'startTimers', params: latestUnlessHeld },
+        ],
+        meta: { description: 'it is told below the others' },
+      },
+    ],
+    'toast.closed': {
+      guard: { type: 'isShown', params: ({ event }) => event.id },
+      actions: { type: 'remove', params: ({ event }) => event.id },
+      meta: { description: 'the visitor closes one' },
+    },
+    'toast.withdrawn': {
+      guard: { type: 'keyIsShown', params: ({ event }) => event.key },
+      actions: { type: 'withdraw', params: ({ event }) => event.key },
+      meta: { description: 'what it was about is over', requirements: ['C4.5-06'] },
+    },
+    'toast.timedOut': {
+      guard: { type: 'timeIsUp', params: ({ event }) => event.id },
+      actions: { type: 'remove', params: ({ event }) => event.id },
+      meta: { description: 'its time is up', requirements: ['C4.5-02'] },
+    },
+    'toasts.held': {
+      guard: { type: 'canHold', params: ({ event }) => event.by },
+      actions: { type: 'hold', params: ({ event }) => event.by },
+    },
+    'toasts.released': {
+      guard: { type: 'holds', params: ({ event }) => event.by },
+      actions: { type: 'release', params: ({ event }) => event.by },
+    },
+    'past.cleared': {
+      guard: 'somethingIsPast',
+      actions: 'clearPast',
+      meta: { description: 'the visitor clears the list of past notices' },
+    },
   },
   states: {
     quiet: {
       meta: { description: 'no toast shows' },
+      entry: 'forgetHand',
       always: { guard: 'toastsShow', target: 'telling' },
     },
     telling: {
-      meta: { description: 'toasts show', requirements: ['C4.5-01'] },
-      always: { guard: 'nothingShows', target: 'quiet' },
+      meta: { description: 'toasts show, each for its time', requirements: ['C4.5-01', 'C4.5-02'] },
+      always: [
+        { guard: 'nothingShows', target: 'quiet' },
+        { guard: 'toastsAreHeld', target: 'held' },
+      ],
+    },
+    held: {
+      meta: { description: 'toasts stay while the visitor reads them or looks elsewhere' },
+      entry: 'stopTimers',
+      always: [
+        { guard: 'nothingShows', target: 'quiet' },
+        {
+          guard: 'nobodyHolds',
+          target: 'telling',
+          actions: { type: 'startTimers', params: ({ context }) => context.toasts },
+        },
+      ],
     },
   },
 })

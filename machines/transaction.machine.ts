@@ -159,11 +159,7 @@ export const transactionMachine = setup({
     },
     broken: {
       type: 'final',
-      meta: {
-        description: 'the transaction broke a business rule',
-        says: ['Error Occurred. The page may not work properly. Please try refreshing the page.'],
-        requirements: ['C8-04'],
-      },
+      meta: { description: 'the transaction broke a business rule', requirements: ['C8-04'] },
     },
     unauthorized: {
       type: 'final',

@@ -8,7 +8,7 @@ import type { MemoryVisit } from './memory-visit.ts'
 const noWishes: Wishes = { lessMotion: false, moreContrast: false, ownColours: false }
 
 /** The machine of the settings over a device and a system in this process. */
-export function accessibilityInMemory({ toasts }: MemoryVisit): AccessibilityJourney {
+export function accessibilityInMemory({ notify }: MemoryVisit): AccessibilityJourney {
   const device = deviceInMemory()
   let wishes = noWishes
   let tellWishes = () => {}
@@ -29,7 +29,7 @@ export function accessibilityInMemory({ toasts }: MemoryVisit): AccessibilityJou
         keepOnDevice: ({ self }, stored) => {
           if (!tab.keep(stored)) self.send({ type: 'device.refused' })
         },
-        tell: (_, notice) => toasts.send({ type: 'toast.shown', notice }),
+        tell: (_, notice) => notify(notice),
       },
     })
     return createActor(machine).start()

@@ -18,6 +18,9 @@ import { leaveSiteInBrowser } from './leave-site.in-browser.ts'
 import { mainMenuInBrowser } from './main-menu.in-browser.ts'
 import { referenceListInBrowser } from './reference-list.in-browser.ts'
 import { savedJobsInBrowser } from './saved-jobs.in-browser.ts'
+import { ruleAlertInBrowser } from './rule-alert.in-browser.ts'
+import { systemMessagesInBrowser } from './system-messages.in-browser.ts'
+import { toastQueueInBrowser } from './toast-queue.in-browser.ts'
 import { transactionInBrowser } from './transaction.in-browser.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
@@ -49,6 +52,9 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     accessibility: accessibilityInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
+    toastQueue: toastQueueInBrowser(visit),
+    systemMessages: systemMessagesInBrowser(visit),
+    ruleAlert: ruleAlertInBrowser(visit),
     isTold: (words) => reads(page, words),
   }
   const leave = async () => {

@@ -3,6 +3,7 @@ import { createSiteService, siteApi, type SiteService } from '#server/site-servi
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import assert from 'node:assert/strict'
 import { createActor, type AnyActorRef } from 'xstate'
@@ -27,19 +28,20 @@ import { leaveSiteInMemory } from './leave-site.in-memory.ts'
 import { mainMenuInMemory } from './main-menu.in-memory.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
 import { savedJobsInMemory, visitSavedJobs } from './saved-jobs.in-memory.ts'
+import { ruleAlertInMemory } from './rule-alert.in-memory.ts'
+import { systemMessagesInMemory } from './system-messages.in-memory.ts'
+import { toastQueueInMemory } from './toast-queue.in-memory.ts'
 import { transactionInMemory } from './transaction.in-memory.ts'
 
-const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => {
-  const snapshot = actor.getSnapshot()
-  const message: unknown = snapshot.context?.outcome?.message
-  return [...wordsOf(snapshot), ...(typeof message === 'string' ? [message] : [])]
-}
+const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => wordsOf(actor.getSnapshot())
 
 function openVisit(service: SiteService, enter: MemoryVisit['enter']): MemoryVisit {
   const { api, connection } = connectInMemory(siteApi(service))
   const device = deviceInMemory()
   const clock = clockInMemory()
   const toasts = createActor(toastQueueMachine, { clock: clock.clock }).start()
+  const notify: MemoryVisit['notify'] = (notice) => toasts.send({ type: 'toast.shown', notice, at: clock.clock.now() })
+  const ruleAlert = createActor(ruleAlertMachine).start()
   const savedJobs = visitSavedJobs(device)
   const loadJobs = async () => {
     const listing = await readListing(api)
@@ -48,7 +50,7 @@ function openVisit(service: SiteService, enter: MemoryVisit['enter']): MemoryVis
   }
   const pages = visitPages()
   const { challenge } = service
-  return { api, connection, device, clock, toasts, savedJobs, pages, challenge, loadJobs, enter }
+  return { api, connection, device, clock, toasts, notify, ruleAlert, savedJobs, pages, challenge, loadJobs, enter }
 }
 
 function welcome(service: SiteService): { person: Person; leave: () => Promise<void> } {
@@ -56,7 +58,7 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
   const visit = openVisit(service, (actor) => {
     actors.unshift(actor)
   })
-  const { savedJobs } = visit
+  const { savedJobs, toasts, ruleAlert } = visit
   const person: Person = {
     jobSearch: jobSearchInMemory(visit),
     jobPage: jobPageInMemory(visit),
@@ -73,16 +75,22 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
     accessibility: accessibilityInMemory(visit),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
+    toastQueue: toastQueueInMemory(visit),
+    systemMessages: systemMessagesInMemory(visit),
+    ruleAlert: ruleAlertInMemory(visit),
     isTold: async (words) => {
-      const shown = visit.toasts.getSnapshot().context.toasts
+      const shown = toasts.getSnapshot().context.toasts
       const told = [
-        ...[...actors.slice(0, 1), savedJobs.actor()].flatMap(wordsTo),
+        ...[...actors.slice(0, 1), savedJobs.actor(), ruleAlert].flatMap(wordsTo),
         ...shown.flatMap(({ title, message }) => [title, message ?? '']),
       ]
       assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
     },
   }
-  return { person, leave: async () => [...actors, savedJobs.actor()].forEach((actor) => actor.stop()) }
+  return {
+    person,
+    leave: async () => [...actors, savedJobs.actor(), toasts, ruleAlert].forEach((actor) => actor.stop()),
+  }
 }
 
 /** The machines over the real service on a database in memory: no browser, no server, no screen. */

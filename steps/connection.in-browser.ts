@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core'
-import type { Connection, Fate } from './connection.ts'
+import { isHeld, type Connection, type Fate } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<{ PrefetchPath: string }> }
 
@@ -7,8 +7,8 @@ const isTransaction = (request: Request) => request.url().includes('/data/post_t
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
 const textOf = (route: Route) => route.request().postData() ?? ''
 
-/** What every visit reads at its start, whatever it is about: never held, never counted as under way. */
-const isBackground = (request: Request) => request.url().endsWith('?t=WebsiteStat')
+/** What every visit reads at its start, whatever it is about: held only when asked for by name, never counted as under way. */
+const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())
 
 async function settle(route: Route, fate: Fate) {
   if (fate.kind === 'is lost') return route.abort('connectionfailed')
@@ -38,6 +38,7 @@ export async function connectInBrowser(page: Page): Promise<Connection> {
   const left: string[] = []
   let waiting: Route[] | null = null
   let doomed: string[] = []
+  let what: Parameters<Connection['hold']>[0]
   let arrived = Promise.withResolvers<void>()
   const underWay = followCalls(page, (request) => {
     if (!waiting?.some((route) => route.request() === request)) return
@@ -45,8 +46,9 @@ export async function connectInBrowser(page: Page): Promise<Connection> {
     if (waiting.length === 0) arrived = Promise.withResolvers()
   })
   await page.route('**/data/post_transaction*', async (route) => {
-    left.push(...bodyOf(route).Operations.map((operation) => operation.PrefetchPath))
-    if (waiting && !isBackground(route.request())) {
+    const entities = bodyOf(route).Operations.map((operation) => operation.PrefetchPath)
+    left.push(...entities)
+    if (waiting && (what ? isHeld(what, entities) : !isBackground(route.request()))) {
       waiting.push(route)
       return arrived.resolve()
     }
@@ -55,9 +57,10 @@ export async function connectInBrowser(page: Page): Promise<Connection> {
     return settle(route, { kind: isDoomed ? 'is lost' : 'passes' })
   })
   return {
-    hold: async () => {
+    hold: async (chosen) => {
       waiting ??= []
       doomed = []
+      what = chosen
     },
     release: async (fate) => {
       if (waiting?.length === 0) await arrived.promise

@@ -1,6 +1,6 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import type { Operation } from '#contract/transaction.ts'
-import type { Connection, Fate } from './connection.ts'
+import { isHeld, type Connection, type Fate } from './connection.ts'
 
 const lost = () =>
   new TransportFailure('The site cannot be reached. Please check your connection and try again.', null, {
@@ -14,10 +14,12 @@ const end = ({ signal }: TransactOptions) =>
 /** The site in this process, with a line on which its calls can be held. */
 export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Connection } {
   const left: string[] = []
+  let held: Parameters<Connection['hold']>[0]
   let gate: PromiseWithResolvers<Fate> | null = null
   let underWay = 0
   const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
-    const fate = gate ? await gate.promise : { kind: 'passes' as const }
+    const entities = operations.map((operation) => operation.PrefetchPath)
+    const fate = gate && isHeld(held, entities) ? await gate.promise : { kind: 'passes' as const }
     if (fate.kind === 'is lost') throw lost()
     if (fate.kind === 'is answered') throw fate.answer.meaning
     return api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
@@ -31,8 +33,9 @@ export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Conne
       },
     },
     connection: {
-      hold: async () => {
+      hold: async (what) => {
         gate ??= Promise.withResolvers()
+        held = what
       },
       release: async (fate) => {
         gate?.resolve(fate)

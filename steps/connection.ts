@@ -11,10 +11,17 @@ export type Fate =
   /** What stands between the visitor and the server gives this answer in its place. */
   | { readonly kind: 'is answered'; readonly answer: Answer }
 
+/** The list that every visit reads at its start, whatever page it begins with. */
+export const systemMessages = 'SystemMessage'
+
+/** Whether a call waits while these are held. */
+export const isHeld = (held: typeof systemMessages | undefined, entities: ReadonlyArray<string>) =>
+  (entities.length > 0 && entities.every((entity) => entity === systemMessages)) === (held === systemMessages)
+
 /** The line between a visitor and the site: calls can be held on it, and then pass, get lost or arrive changed. */
 export type Connection = {
-  /** From now on calls wait. */
-  readonly hold: () => Promise<void>
+  /** From now on calls wait: all but the read of the system messages, which every visit begins with, or only that. */
+  readonly hold: (what?: typeof systemMessages) => Promise<void>
   /** Decides what becomes of the waiting calls; later calls pass. */
   readonly release: (fate: Fate) => Promise<void>
   /** How many calls have left so far that read this entity. */
@@ -24,7 +31,7 @@ export type Connection = {
 }
 
 /** An operation the server knows nothing of: it is refused with a reason. */
-const unknownRead: Operation = {
+export const unknownRead: Operation = {
   PrefetchPath: 'NoSuchEntity',
   Params: [],
   Actions: [],
@@ -34,7 +41,7 @@ const unknownRead: Operation = {
 }
 
 /** One operation more than a transaction may hold: it breaks a business rule. */
-const tooManyReads: ReadonlyArray<Operation> = Array.from({ length: 21 }, () => ({
+export const tooManyReads: ReadonlyArray<Operation> = Array.from({ length: 21 }, () => ({
   ...unknownRead,
   PrefetchPath: 'WebsiteStat',
 }))

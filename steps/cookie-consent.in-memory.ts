@@ -9,7 +9,7 @@ const names = { necessary: 'Necessary', social: 'Social media', analytical: 'Ana
 
 const onScreen = async () => Promise.reject(new Error('Nothing is sent and no key is pressed without a browser.'))
 
-const machineOver = (tab: Tab, { toasts }: MemoryVisit) =>
+const machineOver = (tab: Tab, { notify }: MemoryVisit) =>
   cookieConsentMachine.provide({
     actors: {
       watchCookie: fromCallback(({ sendBack }) => tab.watch((stored) => sendBack({ type: 'cookie.read', stored }))),
@@ -18,7 +18,7 @@ const machineOver = (tab: Tab, { toasts }: MemoryVisit) =>
       keepCookie: ({ self }, stored) => {
         if (!tab.keep(stored)) self.send({ type: 'cookie.refused' })
       },
-      notify: (_, notice) => toasts.send({ type: 'toast.shown', notice }),
+      notify: (_, notice) => notify(notice),
     },
   })
 

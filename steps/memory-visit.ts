@@ -2,7 +2,8 @@ import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import type { SiteService } from '#server/site-service.ts'
 import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
-import type { toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import type { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
+import type { Notice, toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { ClockInMemory } from './clock.in-memory.ts'
 import type { Connection } from './connection.ts'
@@ -17,6 +18,10 @@ export type MemoryVisit = {
   readonly clock: ClockInMemory
   /** What the visitor is told at the edge of the screen. */
   readonly toasts: ActorRefFrom<typeof toastQueueMachine>
+  /** Tells the visitor something there. */
+  readonly notify: (notice: Notice) => void
+  /** What stands in the visitor's way. */
+  readonly ruleAlert: ActorRefFrom<typeof ruleAlertMachine>
   /** The saved jobs, which every page of a visit shares. */
   readonly savedJobs: {
     readonly actor: () => ActorRefFrom<typeof savedJobsMachine>

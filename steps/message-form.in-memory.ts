@@ -12,7 +12,7 @@ type ProofFate = 'good' | 'spoilt' | 'lost'
 
 /** The machine of the message over the real service, with proofs that are really calculated. */
 export function messageFormInMemory(visit: MemoryVisit): MessageFormJourney {
-  const { api, connection, toasts, enter, challenge, pages } = visit
+  const { api, connection, toasts, notify, enter, challenge, pages } = visit
   let form: ActorRefFrom<typeof messageFormMachine>
   let gate: PromiseWithResolvers<ProofFate> | null = null
   let fate: ProofFate = 'good'
@@ -34,7 +34,7 @@ export function messageFormInMemory(visit: MemoryVisit): MessageFormJourney {
       }),
     },
     actions: {
-      showNotice: (_, notice) => toasts.send({ type: 'toast.shown', notice }),
+      showNotice: (_, notice) => notify(notice),
       withdrawNotice: (_, key) => toasts.send({ type: 'toast.withdrawn', key }),
     },
   })

@@ -1,2 +1,9 @@
 /** A site whose lists are all empty. */
-export const noContent = { JobPostingHeader: [], Location: [], CompanyNews: [], CompanyEvent: [], JobPostingGroup: [] }
+export const noContent = {
+  JobPostingHeader: [],
+  Location: [],
+  CompanyNews: [],
+  CompanyEvent: [],
+  JobPostingGroup: [],
+  SystemMessage: [],
+}

@@ -11,7 +11,10 @@ import type { LeaveSiteJourney } from './leave-site.journey.ts'
 import type { MainMenuJourney } from './main-menu.journey.ts'
 import type { OfficesJourney } from './offices.journey.ts'
 import type { ReferenceListJourney } from './reference-list.journey.ts'
+import type { RuleAlertJourney } from './rule-alert.journey.ts'
 import type { SavedJobsJourney } from './saved-jobs.journey.ts'
+import type { SystemMessagesJourney } from './system-messages.journey.ts'
+import type { ToastQueueJourney } from './toast-queue.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
 
 /** Someone who uses the site, with what she can do there and see of it. */
@@ -31,6 +34,9 @@ export type Person = {
   readonly accessibility: AccessibilityJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
+  readonly toastQueue: ToastQueueJourney
+  readonly systemMessages: SystemMessagesJourney
+  readonly ruleAlert: RuleAlertJourney
   /** Fails unless these words reach the person. */
   readonly isTold: (words: string) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { decodePayload } from '#contract/payload.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read, transactionTimeout, type Operation } from '#contract/transaction.ts'
-import { transactionMachine, type Arrival, type Call } from '#machines/transaction.machine.ts'
+import { transactionMachine, type Arrival, type Call, type TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { answers, fateFor } from './answers.ts'
 import { fateOf, type Fate, verdictIn } from './connection.ts'
@@ -18,8 +18,19 @@ const machineOver = (api: SiteApi) =>
   transactionMachine.provide({ actors: { post: fromPromise(({ input, signal }) => post(api, input, signal)) } })
 
 /** The machine of a call over the real service. */
-export function transactionInMemory({ api, connection, clock, enter }: MemoryVisit): TransactionJourney {
+export function transactionInMemory({
+  api,
+  connection,
+  clock,
+  enter,
+  notify,
+  ruleAlert,
+}: MemoryVisit): TransactionJourney {
   let transaction: ActorRefFrom<typeof transactionMachine>
+  const announce = ({ kind, message }: TransactionOutcome) => {
+    if (kind === 'refused') notify({ tone: 'danger', title: message, key: message })
+    if (kind === 'broken') ruleAlert.send({ type: 'reply.broken' })
+  }
   const is = (state: string) => () => reaches(transaction, state)
   const settle = async (fate: Fate) => {
     await connection.release(fate)
@@ -32,6 +43,7 @@ export function transactionInMemory({ api, connection, clock, enter }: MemoryVis
       const input = { operations: [read('JobPostingHeader')] }
       transaction = createActor(machineOver(api), { input, clock: clock.clock })
       enter(transaction)
+      transaction.subscribe({ complete: () => announce(transaction.getSnapshot().output as TransactionOutcome) })
       transaction.start()
     },
     send: (operations) => api.transact(operations as ReadonlyArray<Operation>),

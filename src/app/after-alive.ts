@@ -6,6 +6,7 @@ import { createErrorLog, watchErrors } from './error-log.ts'
 import { announcer } from './notices.ts'
 import { needList } from './reference-lists.ts'
 import type { Site } from './site.ts'
+import { startSystemMessages } from './system-messages.ts'
 import { addWatcher } from './watch-transitions.ts'
 
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
@@ -29,6 +30,7 @@ export function accompany(site: Site, router: Router, window: Window & typeof gl
   watchErrors(window, log)
   announcer.subscribe(({ kind, message }) => kind === 'failed' && log(message))
   if (isDebugging(window)) void import('./debug.ts').then(({ startDebugging }) => startDebugging(window, addWatcher))
+  startSystemMessages(site, window)
   for (const name of readsAtStart) needList(site.lists[name])
   countVisits({ router, consent: site.cookieConsent, savedJobs: site.savedJobs, send: beacon(window, collectPath) })
 }

@@ -5,9 +5,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
 import type { PageData } from './page-data.ts'
-import { createSite } from './site.ts'
+import { createSite, type Site } from './site.ts'
 import { SiteContext } from './use-site.ts'
 import { createVisit, startVisit } from './visit.ts'
+
+/** Hands the site to a test that has put a function at `window.__takeSite`. */
+const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
 
 /** Takes over the page the server rendered, once everything it shows is here: until then its HTML stands. */
 async function takeOver() {
@@ -22,6 +25,7 @@ async function takeOver() {
     prove: async (operation) => (await import('./captcha/prove.ts')).prove(await challenge(operation)),
     visit: createVisit(window, api),
   })
+  offerToTest(site)
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })

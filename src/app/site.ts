@@ -6,7 +6,7 @@ import { waitFor } from 'xstate'
 import { provideCareers } from './effects.ts'
 import { provideMessageForm } from './message-form-effects.ts'
 import { apiOfSession, provideSignIn } from './session-effects.ts'
-import { announcer, noticeOf } from './notices.ts'
+import { outcomeTeller, voiceOf } from './notices.ts'
 import { createLists, rowsOf, shareRows, type ListActor, type Lists } from './reference-lists.ts'
 import { transactionRunner, type Listeners, type Transact } from './transactions.ts'
 import { notifierOf, withdrawerOf, type Visit } from './visit.ts'
@@ -45,26 +45,21 @@ async function loadListing(lists: Lists, signal: AbortSignal): Promise<JobListin
 }
 
 /** What visitors are told of their transactions, and when they no longer are. */
-function tellOf(notify: ReturnType<typeof notifierOf>, withdraw: ReturnType<typeof withdrawerOf>): Listeners {
+function tellOf(visit: Visit): Listeners {
   return {
     delayed: (title) => {
-      notify({ tone: 'info', title, duration: null, key: delayedKey })
-      return () => withdraw(delayedKey)
+      notifierOf(visit)({ tone: 'info', title, duration: null, busy: true, key: delayedKey })
+      return () => withdrawerOf(visit)(delayedKey)
     },
-    settled: (outcome) => {
-      announcer.announce(outcome)
-      const notice = noticeOf(outcome)
-      if (notice) notify(notice)
-    },
+    settled: outcomeTeller(visit),
   }
 }
 
 /** The running site: its lists, its machines with their effects, and what the page was made with. */
 export function createSite(given: SiteParts) {
   const parts = { ...given, api: apiOfSession(given.api, given.visit.session) }
-  const notify = notifierOf(parts.visit)
-  const withdraw = withdrawerOf(parts.visit)
-  const run = transactionRunner(parts.api, tellOf(notify, withdraw))
+  const voice = voiceOf(parts.visit)
+  const run = transactionRunner(parts.api, tellOf(parts.visit))
   const lists = createLists(parts.rows, run)
   const transact: Transact = async (operations, options) => {
     const outcome = await run(operations, options)
@@ -74,16 +69,15 @@ export function createSite(given: SiteParts) {
   const need = <Name extends EntityName>(name: Name) => rowsOf<Name>(lists[name])
   void tellOpenIds(lists.JobPostingHeader, parts.visit.savedJobs)
   const { firmName } = parts.settings
-  const messageForm = provideMessageForm({ ...parts, notify, withdraw })
+  const messageForm = provideMessageForm({ ...parts, ...voice })
   return {
     ...parts,
     ...parts.visit,
     firmName,
-    notify,
-    withdraw,
+    ...voice,
     transact,
     messageForm,
-    signIn: provideSignIn({ api: given.api, notify }, parts.visit.session),
+    signIn: provideSignIn({ api: given.api, notify: voice.notify }, parts.visit.session),
     lists,
     need,
     ...provideCareers((signal) => loadListing(lists, signal)),

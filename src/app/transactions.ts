@@ -64,11 +64,13 @@ export const transactionRunner =
   }
 
 /** Reads all rows of one entity. Rejects when the transaction did not succeed. */
-export const rowReader = (transact: Transact) => async (entity: EntityName, signal: AbortSignal) => {
-  const outcome = await transact([read(entity)], { signal })
-  if (outcome.kind !== 'succeeded') throw new Error(outcome.message)
-  return outcome.rows[entity] ?? []
-}
+export const rowReader =
+  (transact: Transact) =>
+  async <Name extends EntityName>(entity: Name, signal: AbortSignal): Promise<Rows[Name] | never[]> => {
+    const outcome = await transact([read(entity)], { signal })
+    if (outcome.kind !== 'succeeded') throw new Error(outcome.message)
+    return outcome.rows[entity] ?? []
+  }
 
 /** The lists of a batch that it read whole: all rows with all fields. */
 export const readWhole = (operations: ReadonlyArray<Operation>): ReadonlySet<string> =>

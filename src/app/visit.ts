@@ -4,6 +4,7 @@ import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { arrivalMachine } from '#machines/arrival.machine.ts'
 import { mainMenuMachine } from '#machines/main-menu.machine.ts'
+import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
@@ -16,6 +17,7 @@ import { pageViewOf } from './page-view.ts'
 import { storageOf } from './saved-jobs.ts'
 import { provideSession } from './session-effects.ts'
 import { tokenStorageOf } from './token-storage.ts'
+import { tellOfSavedJobs } from './tell-of-saved-jobs.ts'
 import { watchTransitions } from './watch-transitions.ts'
 
 const inspect = watchTransitions
@@ -37,6 +39,7 @@ export function createVisit(window: Window, api: SiteApi) {
     mainMenu: createActor(mainMenuMachine, { inspect }),
     arrival: createActor(provideArrival(pageViewOf(window), mayMove), { inspect }),
     session: createActor(session, { inspect }),
+    ruleAlert: createActor(ruleAlertMachine, { inspect }),
     savedJobs: createActor(provideSavedJobs(storageOf(window)), { inspect }),
     leavePage: createActor(provideLeavePage(window), { inspect }),
     cookieConsent: createActor(provideCookieConsent(cookieJarOf(window), tell), {
@@ -55,6 +58,7 @@ export const noVisit = (): Visit => ({
   session: createActor(sessionMachine),
   mainMenu: createActor(mainMenuMachine),
   arrival: createActor(arrivalMachine),
+  ruleAlert: createActor(ruleAlertMachine),
   savedJobs: createActor(savedJobsMachine),
   leavePage: createActor(leavePageMachine),
   cookieConsent: createActor(cookieConsentMachine, { input: { signal: false } }),
@@ -63,13 +67,14 @@ export const noVisit = (): Visit => ({
 /** Starts what listens to the device and the visitor. */
 export function startVisit(visit: Visit) {
   for (const actor of Object.values(visit)) actor.start()
+  tellOfSavedJobs(visit)
 }
 
 /** Tells the visitor something at the edge of the screen. */
 export const notifierOf =
   ({ toasts }: { toasts: ActorRefFrom<typeof toastQueueMachine> }) =>
   (notice: Notice) =>
-    toasts.send({ type: 'toast.shown', notice })
+    toasts.send({ type: 'toast.shown', notice, at: Date.now() })
 
 /** Takes back what the visitor was told under this key. */
 export const withdrawerOf =

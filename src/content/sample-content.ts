@@ -30,6 +30,7 @@ export function sampleContent(today: number): SampleContent {
     CompanyNews: sampleNews(today),
     CompanyEvent: sampleEvents(today),
     ContractsContact: sampleContacts(),
+    SystemMessage: [],
     WebsiteStat: [
       {
         employeeCount,

@@ -5,6 +5,7 @@ import { ContractsContact } from './contracts-contact.ts'
 import { JobPostingGroup } from './job-posting-group.ts'
 import { JobPostingHeader } from './job-posting-header.ts'
 import { Location } from './location.ts'
+import { SystemMessage } from './system-message.ts'
 import { WebsiteStat } from './website-stat.ts'
 
 /** Every kind of row a read may name, with the schema of a row and its key; `null` marks a table of one row. */
@@ -15,6 +16,7 @@ export const entities = {
   CompanyNews: { schema: CompanyNews, key: 'CompanyNews_ID' },
   CompanyEvent: { schema: CompanyEvent, key: 'CompanyEvent_ID' },
   ContractsContact: { schema: ContractsContact, key: 'ContractsContact_ID' },
+  SystemMessage: { schema: SystemMessage, key: 'SystemMessage_ID' },
   WebsiteStat: { schema: WebsiteStat, key: null },
 } as const
 

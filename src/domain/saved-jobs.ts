@@ -1,3 +1,5 @@
+import { readTextList } from './text-list.ts'
+
 /** The saved ids whose posting is open; all of them while it is not known which are, which is null (J3-34, J3-35). */
 export function keepOpen(savedIds: readonly string[], openIds: readonly string[] | null): string[] {
   if (openIds === null) return [...savedIds]
@@ -14,19 +16,8 @@ export const joinSaved = (ids: readonly string[], others: readonly string[]): st
   ...new Set([...ids, ...others]),
 ]
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** The ids in what a device stored: a JSON array of ids. Anything else is nobody's list and counts as empty (J3-33, J7-46). */
-export function readSaved(stored: string | null): string[] {
-  const list = stored === null ? null : parse(stored)
-  return Array.isArray(list) && list.every((id) => typeof id === 'string') ? joinSaved(list, []) : []
-}
+export const readSaved = (stored: string | null): string[] => joinSaved(readTextList(stored), [])
 
 /** Ids as a device stores them (J7-46). */
 export const writeSaved = (ids: readonly string[]): string => JSON.stringify(ids)

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
+import type { ReactNode } from 'react'
 import { ManageCookies } from './cookie-consent/manage-cookies.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -56,10 +57,12 @@ type Props = {
   year: number
   /** Opens the cookie preferences; null before the page answers to the visitor. */
   onManageCookies: (() => void) | null
+  /** What leads to past notices; absent until something was told. */
+  notices?: ReactNode
 }
 
 /** Where else to go, and whose site this is (C2.3). */
-export function SiteFooter({ settings, year, onManageCookies }: Props) {
+export function SiteFooter({ settings, year, onManageCookies, notices }: Props) {
   return (
     <footer className={styles.root}>
       <Container className={styles.top}>
@@ -90,6 +93,7 @@ export function SiteFooter({ settings, year, onManageCookies }: Props) {
           © {year} {settings.firmName}
         </p>
         <p>A fictional firm: its people, jobs, clients and addresses are invented.</p>
+        {notices}
       </Container>
     </footer>
   )

@@ -24,11 +24,13 @@ type Props = {
   isLeaving: boolean
   /** The menu of the visitor's account. */
   account: ReactNode
+  /** A tool that leads to past notices; absent until something was told. */
+  notices?: ReactNode
 }
 
 /** Logo, main menu, and the tools every page has (C2.2). */
 export function SiteHeader(props: Props) {
-  const { settings, pathname, menu, onMenu, savedCount, account, accessibility, isLeaving } = props
+  const { settings, pathname, menu, onMenu, savedCount, account, accessibility, isLeaving, notices } = props
   const { firmName, external } = settings
   return (
     <header className={styles.root}>
@@ -41,6 +43,7 @@ export function SiteHeader(props: Props) {
         <div className={styles.end}>
           <SocialLinks external={external} className={styles.social} />
           <ul className={styles.tools}>
+            {notices}
             <li className={styles.searchTool}>
               <Anchor href={paths.search.to()} className={styles.tool}>
                 <Icon name="search" label="Search" />

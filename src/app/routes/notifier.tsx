@@ -1,28 +1,48 @@
 import { wordsOf } from '#machines/meta.ts'
+import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { announcer } from '../notices.ts'
-import { useSavedJobs, useSite } from '../use-site.ts'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { useSite } from '../use-site.ts'
 
-const Notices = lazy(async () => ({ default: (await import('#shell/notices.tsx')).Notices }))
+const loadRuleAlert = async () => ({ default: (await import('#shell/rule-alert.tsx')).RuleAlert })
+const RuleAlert = lazy(loadRuleAlert)
 
-/** Collects what a visitor must know; the code that shows it is loaded when first needed. */
+/** What a visitor must know: toasts at the edge of the screen, and the alert of what stands in the way. */
 export function Notifier() {
-  const { savedJobs, toasts } = useSite()
-  const savedJobsWords = wordsOf(useSavedJobs())
+  const { toasts } = useSite()
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts)
-  const [isBroken, setBroken] = useState(false)
-  useEffect(() => announcer.subscribe((outcome) => outcome.kind === 'broken' && setBroken(true)), [])
-  if (shown.length === 0 && savedJobsWords.length === 0 && !isBroken) return null
+  const hold = useCallback<ToastRegionProps['onHold']>((by) => toasts.send({ type: 'toasts.held', by }), [toasts])
+  const release = useCallback<ToastRegionProps['onHold']>(
+    (by) => toasts.send({ type: 'toasts.released', by }),
+    [toasts],
+  )
   return (
-    <Suspense fallback={null}>
-      <Notices
+    <>
+      <ToastRegion
         toasts={shown}
         onClose={(id) => toasts.send({ type: 'toast.closed', id })}
-        isBroken={isBroken}
-        onBrokenClose={() => setBroken(false)}
-        savedJobsWords={savedJobsWords}
-        onSavedJobsClose={() => savedJobs.send({ type: 'notice.closed' })}
+        onHold={hold}
+        onRelease={release}
+      />
+      <Alerts />
+    </>
+  )
+}
+
+function Alerts() {
+  const { ruleAlert } = useSite()
+  const snapshot = useSelector(ruleAlert, (current) => current)
+  useEffect(() => {
+    // Fetched ahead: once the connection is gone it could not tell of it.
+    void loadRuleAlert().catch(() => {})
+  }, [])
+  if (snapshot.matches('silent')) return null
+  return (
+    <Suspense fallback={null}>
+      <RuleAlert
+        words={wordsOf(snapshot)}
+        rules={snapshot.matches('explainingRules') ? snapshot.context.rules : []}
+        onClose={() => ruleAlert.send({ type: 'alert.closed' })}
       />
     </Suspense>
   )

@@ -5,6 +5,7 @@ import '#ui/theme/print.css.ts'
 import { AccountMenu } from '#shell/account-menu.tsx'
 import type { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import type { MenuView } from '#shell/main-menu.tsx'
+import { NoticesLine, NoticesTool } from '#shell/notices-tool.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
@@ -16,6 +17,7 @@ import { CookieConsent } from './cookie-consent.tsx'
 import { useSelector } from '@xstate/react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
+import { NoticesControl } from './notices-control.tsx'
 import { Notifier } from './notifier.tsx'
 import { RunningCounter } from './running-counter.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
@@ -48,13 +50,19 @@ export function SiteLayout() {
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle'}
         account={<Account />}
+        notices={<NoticesControl Tool={NoticesTool} />}
       />
       <main id="main" tabIndex={-1}>
         <CounterProvider counter={RunningCounter}>
           <Outlet />
         </CounterProvider>
       </main>
-      <SiteFooter settings={site.settings} year={useYear()} onManageCookies={useManageCookies()} />
+      <SiteFooter
+        settings={site.settings}
+        year={useYear()}
+        onManageCookies={useManageCookies()}
+        notices={<NoticesControl Tool={NoticesLine} />}
+      />
       <Notifier />
       <LeaveGuard />
       <ReadingAids />

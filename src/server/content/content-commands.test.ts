@@ -77,13 +77,13 @@ test('a folder is imported and exported without a running site', slow, async () 
   expect(lines).toEqual([
     `Imported ${Location.length} Location, ${JobPostingGroup.length} JobPostingGroup, ` +
       `${JobPostingHeader.length} JobPostingHeader, ${CompanyNews.length} CompanyNews, ` +
-      `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 1 WebsiteStat.`,
+      `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 0 SystemMessage, 1 WebsiteStat.`,
   ])
   const copy = join(root, 'copy')
   expect(await run('export', copy)).toEqual(0)
   expect(readFolder(copy)).toEqual(readFolder(folder))
   expect(await run('check', copy, '--prune')).toEqual(0)
-  expect(lines.slice(1)).toEqual([`Wrote 7 files to ${copy}.`, 'No problems.'])
+  expect(lines.slice(1)).toEqual([`Wrote 8 files to ${copy}.`, 'No problems.'])
 })
 
 test('a running site takes the import itself and shows it at once', slow, async () => {

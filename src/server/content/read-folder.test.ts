@@ -29,7 +29,8 @@ test('what cannot be read is told by file, and by line and column where there ar
   write('JobPostingGroup.json', '{"Description": "x"}')
   write('WebsiteStat.json', 'null')
   mkdirSync(join(folder, 'ContractsContact.json'))
-  const names = 'Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact, WebsiteStat'
+  const names =
+    'Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact, SystemMessage, WebsiteStat'
   expect(readFolder(folder)).toEqual({
     tables: {},
     problems: [

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as content from './migrations/0001-content.ts'
 import * as accounts from './migrations/0002-accounts.ts'
+import * as systemMessages from './migrations/0003-system-messages.ts'
 import * as analytics from './migrations/0004-analytics.ts'
 import * as mail from './migrations/0005-mail.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-accounts': accounts,
+  '0003-system-messages': systemMessages,
   '0004-analytics': analytics,
   '0005-mail': mail,
 }

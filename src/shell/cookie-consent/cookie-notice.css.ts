@@ -32,7 +32,10 @@ export const card = style({
   boxShadow: theme.shadow.floating,
   pointerEvents: 'auto',
   '@media': {
-    [media.fromTablet]: { gap: theme.space.snug, padding: `${theme.space.roomy} ${theme.space.roomy} ${theme.space.tight}` },
+    [media.fromTablet]: {
+      gap: theme.space.snug,
+      padding: `${theme.space.roomy} ${theme.space.roomy} ${theme.space.tight}`,
+    },
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 })

@@ -8,6 +8,7 @@ import { useFocusReturn } from './use-focus-return.ts'
 export type AlertDialogProps = {
   open: boolean
   title: ReactNode
+  /** What follows from the title; it describes the dialog, and may be a list. */
   subtitle: ReactNode
   children?: ReactNode
   size?: keyof typeof styles.size
@@ -30,7 +31,9 @@ export function AlertDialog(props: AlertDialogProps) {
         <Primitive.Overlay className={styles.overlay}>
           <Primitive.Content {...focusReturn} className={joinClassNames(styles.panel, styles.size[size])}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
-            <Primitive.Description className={styles.subtitle}>{subtitle}</Primitive.Description>
+            <Primitive.Description asChild>
+              <div className={styles.subtitle}>{subtitle}</div>
+            </Primitive.Description>
             {children}
             <div className={styles.footer}>
               <Primitive.Cancel asChild>

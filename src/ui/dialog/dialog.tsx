@@ -27,6 +27,7 @@ export function Dialog({ open, onOpenChange, title, subtitle, size = 'base', foo
           <Primitive.Content
             {...focusReturn}
             className={joinClassNames(styles.panel, styles.size[size])}
+            onInteractOutside={stayForToasts}
             {...(!subtitle && { 'aria-describedby': undefined })}
           >
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
@@ -41,4 +42,10 @@ export function Dialog({ open, onOpenChange, title, subtitle, size = 'base', foo
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** A press on a toast, which may stand over the dialog, is not a press beside the dialog. */
+function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }

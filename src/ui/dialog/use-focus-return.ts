@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { returnFocus } from '#ui/return-focus.ts'
 
 /** Gives the focus back to what had it when a dialog opened, or to the page when that is gone: radix-ui knows only its own triggers. */
 export function useFocusReturn() {
@@ -9,9 +10,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const { current } = opener
-      if (current instanceof HTMLElement && current.isConnected) current.focus()
-      else document.querySelector('main')?.focus({ preventScroll: true })
+      returnFocus(opener.current)
     },
   }
 }

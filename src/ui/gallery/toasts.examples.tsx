@@ -1,35 +1,28 @@
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
-import { Toast, ToastRegion, type ToastProps } from '#ui/toast/toast.tsx'
+import { ToastRegion } from '#ui/toast/toast-region.tsx'
+import type { ToastNotice } from '#ui/toast/toast.tsx'
 import { Example } from './example.tsx'
 
-type Sample = Omit<ToastProps, 'onClose'> & { title: string }
-type Shown = Sample & { number: number }
-
-const samples: readonly Sample[] = [
+const samples: readonly Omit<ToastNotice, 'id'>[] = [
   { tone: 'info', title: 'Filters cleared', message: 'All 136 jobs are shown again.' },
   { tone: 'success', title: 'Job saved' },
   { tone: 'warning', title: 'This browser keeps no saved jobs', message: 'They last until you close this tab.' },
   { tone: 'danger', title: 'The job was not saved', message: 'Try again in a minute.' },
-  { title: 'Sending your application', busy: true, duration: null },
-  {
-    tone: 'success',
-    title: 'Job removed',
-    message: 'It stays here until you close it.',
-    duration: null,
-    action: { label: 'Put it back', onAction: () => {} },
-  },
+  { tone: 'info', title: 'Sending your application', busy: true },
 ]
 
+const noop = () => {}
+
+/** Toasts stay here until they are closed: when one goes is decided by whoever shows it. */
 export function ToastExamples() {
-  const [shown, setShown] = useState<readonly Shown[]>([])
-  const [count, setCount] = useState(0)
-  const show = (sample: Sample) => {
-    setShown((toasts) => [...toasts, { ...sample, number: count }])
+  const [shown, setShown] = useState<readonly ToastNotice[]>([])
+  const [count, setCount] = useState(1)
+  const show = (sample: Omit<ToastNotice, 'id'>) => {
+    setShown((toasts) => [...toasts, { ...sample, id: count }])
     setCount(count + 1)
   }
-  const close = (number: number) => setShown((toasts) => toasts.filter((toast) => toast.number !== number))
   return (
     <Example name="toasts" whole>
       <Cluster>
@@ -39,11 +32,13 @@ export function ToastExamples() {
           </Button>
         ))}
       </Cluster>
-      <ToastRegion label="Gallery notifications">
-        {shown.map(({ number, ...toast }) => (
-          <Toast key={number} {...toast} onClose={() => close(number)} />
-        ))}
-      </ToastRegion>
+      <ToastRegion
+        label="Gallery notifications"
+        toasts={shown}
+        onClose={(id) => setShown((toasts) => toasts.filter((toast) => toast.id !== id))}
+        onHold={noop}
+        onRelease={noop}
+      />
     </Example>
   )
 }

@@ -25,11 +25,11 @@ export const noticeIcons = {
   danger: 'error',
 } as const satisfies Record<NoticeTone, IconName>
 
-const spokenTones = {
-  info: 'Note: ',
-  success: 'Done: ',
-  warning: 'Warning: ',
-  danger: 'Error: ',
+export const toneNames = {
+  info: 'Note',
+  success: 'Done',
+  warning: 'Warning',
+  danger: 'Error',
 } as const satisfies Record<NoticeTone, string>
 
 /** A message in the page: what happened and what to do. */
@@ -39,7 +39,7 @@ export function Notice({ tone, title, children, live, ...rest }: NoticeProps) {
       <Icon name={noticeIcons[tone]} className={joinClassNames(styles.mark, styles.icon[tone])} />
       <div className={styles.body}>
         <p className={styles.title}>
-          <VisuallyHidden>{spokenTones[tone]}</VisuallyHidden>
+          <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
           {title}
         </p>
         {children && <div className={styles.message}>{children}</div>}

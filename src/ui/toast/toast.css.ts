@@ -1,24 +1,34 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { floor } from '#ui/theme/floor.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
-const leave = keyframes({ to: { opacity: 0 } })
+
+/** How much of the window's lower edge the toasts cover; absent while there are none. */
+export const sizeProperty = '--toasts-block-size'
+
+globalStyle('html', { scrollPaddingBlockEnd: `calc(4rem + ${floor} + var(${sizeProperty}, 0px))` })
+globalStyle('body', { paddingBlockEnd: `var(${sizeProperty}, 0px)` })
 
 export const region = style({
   position: 'fixed',
   insetBlockEnd: floor,
   insetInlineEnd: 0,
   zIndex: theme.layer.toast,
-  display: 'grid',
-  gap: theme.space.snug,
   inlineSize: 'min(100vw, 27rem)',
-  maxBlockSize: `calc(100vh - ${floor})`,
+  maxBlockSize: '60vh',
   padding: theme.space.base,
   overflowY: 'auto',
-  selectors: { '&:empty': { padding: 0 } },
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  '@media': {
+    [media.upToPhone]: { padding: theme.space.tight },
+    [media.print]: { display: 'none' },
+  },
 })
+
+export const list = style({ display: 'grid', gap: theme.space.snug })
 
 export const root = style({
   display: 'grid',
@@ -30,11 +40,7 @@ export const root = style({
   borderInlineStart: `${theme.rule.thick} solid`,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
-  selectors: {
-    '&[data-state="open"]': { animation: `${arrive} ${theme.duration.calm} ${theme.easing.out}` },
-    '&[data-state="closed"]': { animation: `${leave} ${theme.duration.quick} ${theme.easing.out}` },
-    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  },
+  animation: `${arrive} ${theme.duration.calm} ${theme.easing.out}`,
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
 

@@ -1,8 +1,36 @@
+import { outlineOf } from '#ui/outline.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Toast, ToastRegion } from './toast.tsx'
+import { ToastRegion } from './toast-region.tsx'
 
-test('toasts wait for the browser: the page of the server has no place for them', () => {
-  const toast = <Toast title="Job saved" onClose={() => {}} />
-  expect(renderToStaticMarkup(<ToastRegion>{toast}</ToastRegion>)).toEqual('')
+const noop = () => {}
+const show = (toasts: Parameters<typeof ToastRegion>[0]['toasts']) =>
+  renderToStaticMarkup(<ToastRegion toasts={toasts} onClose={noop} onHold={noop} onRelease={noop} />)
+
+test('two live regions, one polite and one assertive, stand in the page before anything is told', () => {
+  const regions = [...show([]).matchAll(/<span aria-live="(\w+)"[^>]*>([^<]*)<\/span>/g)]
+  expect(regions.map(([, manner, words]) => [manner, words])).toEqual([
+    ['polite', ''],
+    ['assertive', ''],
+  ])
+})
+
+test('a toast says what kind it is, its words, and how to close it; an error is announced assertively', () => {
+  const html = show([
+    { id: 1, tone: 'success', title: 'Job saved' },
+    { id: 2, tone: 'danger', title: 'Not sent', message: 'Try again.' },
+  ])
+  const [, spoken = ''] = /aria-live="assertive"[^>]*>(.*)$/.exec(html) ?? []
+  expect(spoken.replaceAll(/<[^>]*>/g, '').trim()).toBe('Error: Not sent Try again.')
+  expect(outlineOf(html).slice(0, 9)).toEqual([
+    'list',
+    '  item',
+    '    img "Done"',
+    '    paragraph "Job saved"',
+    '    button "Close"',
+    '  item',
+    '    img "Error"',
+    '    paragraph "Not sent"',
+    '    paragraph "Try again."',
+  ])
 })

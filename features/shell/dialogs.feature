@@ -1,0 +1,41 @@
+Feature: Dialogs
+  Visitors are stopped only where going on would do harm, and learn there what stands in the way and what to do.
+
+  Background:
+    Given Ada is at work on the site
+
+  @C2.4-02 @C2.4-03 @C2.4-04 @C2.4-07
+  Rule: Rules that are broken before anything is sent are listed by number
+
+    Example: Two rules
+      When what Ada does breaks the rules "A company is needed." and "A year has four digits."
+      Then the broken rules are listed
+      And Ada is told "Cannot Complete Action"
+      And the list of broken rules is "A company is needed." and "A year has four digits."
+
+    Example: Having read them, she goes on
+      Given what Ada has done breaks the rule "A company is needed."
+      When Ada agrees
+      Then nothing stands in the way
+
+  @C8-04 @C8-05
+  Rule: A reply that breaks a business rule has a text of its own
+
+    Example: The server finds a call against its rules
+      When a reply to Ada breaks a business rule
+      Then a reply has broken a business rule
+      And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
+
+    Example: Having read it, she goes on
+      Given a reply to Ada has broken a business rule
+      When Ada agrees
+      Then nothing stands in the way
+
+  Rule: One thing that stands in the way does not hide another for good
+
+    Example: The list waits
+      Given what Ada has done breaks the rule "A company is needed."
+      And a reply to Ada has broken a business rule
+      When Ada agrees
+      Then the broken rules are listed
+      And the list of broken rules is "A company is needed."

@@ -1,0 +1,71 @@
+import type { SystemMessage } from '#contract/system-message.ts'
+import { unseenMessages } from '#domain/system-messages.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+type Messages = ReadonlyArray<SystemMessage>
+
+/** How long a system message shows, in milliseconds (C4.5-04). */
+export const systemMessageDuration = 8000
+
+/**
+ * Messages of the firm to everyone who comes: read at the start of a visit and told one at a time (C4.5-03).
+ * `seen` in the input are the messages this browser has shown since it was opened: they do not come again.
+ */
+export const systemMessagesMachine = setup({
+  types: {
+    input: {} as { seen: ReadonlyArray<string> },
+    context: {} as { seen: ReadonlyArray<string>; waiting: Messages },
+    events: {} as { type: never },
+    meta: {} as Meta,
+  },
+  actors: {
+    loadMessages: unprovided<Messages>('loadMessages'),
+  },
+  delays: {
+    /** From the start of one message to the start of the next, in milliseconds (C4.5-05, C4.5-07, C9-02). */
+    spacing: 10_000,
+  },
+  guards: {
+    messagesWait: ({ context }) => context.waiting.length > 0,
+  },
+  actions: {
+    keepUnseen: assign({ waiting: ({ context }, messages: Messages) => unseenMessages(messages, context.seen) }),
+    takeNext: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
+    /** Shows a message to the visitor. */
+    tell: unprovidedAction<SystemMessage | undefined>('tell'),
+    /** Has the browser remember that a message was shown. */
+    keepSeen: unprovidedAction<SystemMessage | undefined>('keepSeen'),
+  },
+}).createMachine({
+  id: 'systemMessages',
+  context: ({ input }) => ({ seen: input.seen, waiting: [] }),
+  initial: 'reading',
+  states: {
+    reading: {
+      meta: { description: 'system messages are being read', requirements: ['C7.2-08'] },
+      invoke: {
+        id: 'loadMessages',
+        src: 'loadMessages',
+        onDone: { target: 'quiet', actions: { type: 'keepUnseen', params: ({ event }) => event.output } },
+        onError: { target: 'quiet', meta: { description: 'messages that cannot be read are not missed' } },
+      },
+    },
+    quiet: {
+      meta: { description: 'no system message is left to tell' },
+      always: { guard: 'messagesWait', target: 'telling' },
+    },
+    telling: {
+      meta: { description: 'a system message is told', requirements: ['C4.5-03', 'C4.5-04'] },
+      entry: [
+        { type: 'tell', params: ({ context }) => context.waiting[0] },
+        { type: 'keepSeen', params: ({ context }) => context.waiting[0] },
+        'takeNext',
+      ],
+      after: {
+        spacing: { target: 'quiet', meta: { description: 'the next one follows', requirements: ['C4.5-05', 'C9-02'] } },
+      },
+    },
+  },
+})

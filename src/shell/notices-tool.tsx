@@ -1,0 +1,28 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import * as headerStyles from './site-header.css.ts'
+import * as styles from './notices-tool.css.ts'
+
+type Props = { onOpen: () => void }
+
+/** Leads to what was told during this visit, from the header where it has room. */
+export function NoticesTool({ onOpen }: Props) {
+  return (
+    <li className={styles.inHeader}>
+      <button type="button" className={headerStyles.tool} aria-haspopup="dialog" onClick={onOpen}>
+        <Icon name="notifications" label="Notifications" />
+      </button>
+    </li>
+  )
+}
+
+/** Leads there from the footer, where the header has no room. */
+export function NoticesLine({ onOpen }: Props) {
+  return (
+    <p className={styles.inFooter}>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={onOpen}>
+        <Icon name="notifications" size="small" />
+        Notifications
+      </button>
+    </p>
+  )
+}
