@@ -39,12 +39,12 @@ test('[C2.8-01][C2.8-02][C2.8-03] the page leads on to the small business progra
 })
 
 test('[C2.8-04][C2.8-05][C4.7-04] three vehicles are folded and carry the label of a card', () => {
-  expect(textsOf(page, 'summary')).toEqual([
+  const folded = all(page, 'details').filter(({ attributes }) => !('open' in attributes))
+  expect(folded.flatMap((details) => textsOf(details, 'summary'))).toEqual([
     'More DetailsFewer Details: Multiple-Award Schedule',
     'More DetailsFewer Details: OASIS+',
     'More DetailsFewer Details: SeaPort-NxG',
   ])
-  expect(all(page, 'details').filter(({ attributes }) => 'open' in attributes)).toEqual([])
 })
 
 test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their periods', () => {
@@ -59,9 +59,10 @@ test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their per
     expect(text).toContain(words)
 })
 
+const domains = all(page, 'table').filter(({ attributes }) => attributes['id']?.startsWith('oasis'))
+
 test('[C2.8-18][C2.8-19][C2.8-20][C2.8-21][C2.8-22] the domains have 6, 8, 16 and 16 lines', () => {
-  const tables = all(page, 'table')
-  expect(tables.map((table) => [textsOf(table, 'caption')[0], all(table, 'tr').length - 1])).toEqual([
+  expect(domains.map((table) => [textsOf(table, 'caption')[0], all(table, 'tr').length - 1])).toEqual([
     ['Small Business: Research and Development', 6],
     ['Unrestricted: Management and Advisory', 8],
     ['Unrestricted: Technical and Engineering', 16],
@@ -71,7 +72,7 @@ test('[C2.8-18][C2.8-19][C2.8-20][C2.8-21][C2.8-22] the domains have 6, 8, 16 an
 
 test('[C2.8-29] each contract number leads to its domain', () => {
   const targets = linksOf(page).flatMap(([, href]) => (href?.startsWith('#oasis') ? href.slice(1) : []))
-  expect(targets).toEqual(all(page, 'table').map(({ attributes }) => attributes['id']))
+  expect(targets).toEqual(domains.map(({ attributes }) => attributes['id']))
 })
 
 test('[C2.8-33][C2.8-37][C2.8-38][C2.8-39][C2.8-40] contacts are shown with their addresses, and a role without a person is left out', () => {

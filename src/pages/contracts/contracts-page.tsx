@@ -12,6 +12,7 @@ import { Section } from '#ui/section/section.tsx'
 import { ContractContacts } from './contract-contacts.tsx'
 import { OasisNumbers } from './oasis-numbers.tsx'
 import { OasisTables } from './oasis-tables.tsx'
+import { TeamTable } from './team-table.tsx'
 import * as styles from './contracts-page.css.ts'
 
 export type ContractsPageProps = {
@@ -55,6 +56,7 @@ export function ContractsPage(props: ContractsPageProps) {
             <Anchor href={paths.seaport.to()}>{seaport.linkLabel}</Anchor>
           </p>
         </ExpansionCard>
+        <TeamTable />
       </Section>
       <ContractContacts {...props} />
     </>

@@ -10,19 +10,21 @@ export type ExpansionCardProps = {
   /** Always to be read. */
   lead?: ReactNode
   id?: string
+  /** Starts expanded. */
+  open?: boolean
   /** To be read once the card is expanded. */
   children: ReactNode
 }
 
 /** A card whose details unfold; its label flips with its state and works before JavaScript (C4.7-01, C4.7-02). */
-export function ExpansionCard({ title, level = 3, lead, id, children }: ExpansionCardProps) {
+export function ExpansionCard({ title, level = 3, lead, id, open, children }: ExpansionCardProps) {
   return (
     <article className={styles.root}>
       <Heading level={level} size="h4">
         {title}
       </Heading>
       {lead}
-      <details className={styles.details} id={id}>
+      <details className={styles.details} id={id} open={open}>
         <summary className={styles.summary}>
           <span className={styles.more}>
             <Icon name="chevron_right" size="small" />

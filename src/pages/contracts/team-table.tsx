@@ -1,0 +1,26 @@
+import { teamMembers, type TeamMember } from '#content/team-members.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import type { DataColumn } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+
+/** An address as it is read: without its protocol and 'www.'. */
+const readAs = ({ website }: TeamMember) => website.replace(/^https:\/\/(www\.)?/, '')
+
+const columns: ReadonlyArray<DataColumn<TeamMember>> = [
+  { name: 'member', value: ({ member }) => member },
+  {
+    name: 'website',
+    value: readAs,
+    cell: (row) => <Anchor href={row.website}>{readAs(row)}</Anchor>,
+  },
+]
+
+/** The firms we bid with, open at first (C2.8-06 to C2.8-10). */
+export function TeamTable() {
+  return (
+    <ExpansionCard title="Our SeaPort-NxG team" open>
+      <DataTable title="Team Members" rows={teamMembers} columns={columns} />
+    </ExpansionCard>
+  )
+}
