@@ -1,3 +1,4 @@
+import { counterInBrowser } from './counter.in-browser.ts'
 import { accessibilityInBrowser } from './accessibility.in-browser.ts'
 import { reads, type BrowserVisit } from './browser-visit.ts'
 import { careersHomeInBrowser } from './careers-home.in-browser.ts'
@@ -50,6 +51,7 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     leaveSite: leaveSiteInBrowser(visit),
     offices: officesInBrowser(visit),
     accessibility: accessibilityInBrowser(visit),
+    counter: counterInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     transaction: transactionInBrowser(visit),
     toastQueue: toastQueueInBrowser(visit),

@@ -1,3 +1,4 @@
+import { counterInMemory } from './counter.in-memory.ts'
 import { accessibilityInMemory } from './accessibility.in-memory.ts'
 import { createSiteService, siteApi, type SiteService } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
@@ -73,6 +74,7 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
     leaveSite: leaveSiteInMemory(visit),
     offices: officesInMemory(),
     accessibility: accessibilityInMemory(visit),
+    counter: counterInMemory(visit),
     referenceList: referenceListInMemory(visit),
     transaction: transactionInMemory(visit),
     toastQueue: toastQueueInMemory(visit),

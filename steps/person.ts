@@ -1,3 +1,4 @@
+import type { CounterJourney } from './counter.journey.ts'
 import type { AccessibilityJourney } from './accessibility.journey.ts'
 import type { CareersHomeJourney } from './careers-home.journey.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
@@ -32,6 +33,7 @@ export type Person = {
   readonly leaveSite: LeaveSiteJourney
   readonly offices: OfficesJourney
   readonly accessibility: AccessibilityJourney
+  readonly counter: CounterJourney
   readonly referenceList: ReferenceListJourney
   readonly transaction: TransactionJourney
   readonly toastQueue: ToastQueueJourney

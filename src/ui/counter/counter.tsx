@@ -39,7 +39,10 @@ function paintEachFrame({ now, subscribe }: Counting, paint: (text: string) => v
     const count = now()
     paint(count === null ? '' : writeNumber(count))
   }
-  const stop = subscribe(() => (frame ||= requestAnimationFrame(paintNow)))
+  const stop = subscribe(() => {
+    if (now() === null) paintNow()
+    else frame ||= requestAnimationFrame(paintNow)
+  })
   paintNow()
   return () => {
     stop()

@@ -1,0 +1,32 @@
+import { counterMachine } from '#machines/counter.machine.ts'
+import { coverTransitions } from '#machines/cover.ts'
+import { noContent } from './no-content.ts'
+import { testPaths } from './paths.ts'
+import { walk } from './walk.ts'
+
+const cover = coverTransitions(counterMachine, {
+  starts: {
+    'a home page that moves': { value: 412, autoplay: true },
+    'a home page that stands still': { value: 412, autoplay: false },
+  },
+  events: [
+    { type: 'number.seen' },
+    { type: 'number.hidden' },
+    { type: 'autoplay.allowed' },
+    { type: 'autoplay.forbidden' },
+    { type: 'tick' },
+    { type: 'xstate.after.startDelay.counter.waiting' },
+    { type: 'xstate.after.total.counter.counting' },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.autoplay]),
+})
+
+testPaths({
+  name: 'counters',
+  cover,
+  content: {
+    ...noContent,
+    WebsiteStat: [{ employeeCount: 412, openingCount: 41, locationCount: 4, years: 53, employeeOwnedPercent: 100 }],
+  },
+  walk: (person, path) => walk(person.counter, path),
+})
