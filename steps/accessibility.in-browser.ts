@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { optionOf, options, type AccessibilityJourney, type Choice } from './accessibility.journey.ts'
 import { arriveAt, patience, type BrowserVisit } from './browser-visit.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
@@ -34,9 +34,10 @@ const focusedName = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement
     if (!at?.matches(':focus-visible')) return ''
-    const group = at.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
-    const name = at.closest('label')?.textContent ?? at.querySelector('[aria-label]')?.getAttribute('aria-label')
-    return [group, name].filter(Boolean).join(': ')
+    const legend = at.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
+    const named = at.querySelector('[aria-label]')?.getAttribute('aria-label')
+    const name = at.closest('label')?.textContent ?? named ?? at.textContent
+    return [legend, name].filter(Boolean).join(': ')
   })
 
 async function tabTo(page: Page, name: string) {
@@ -72,6 +73,26 @@ const readOptions = (page: Page) =>
     [...new Set(options.map(([, , setting]) => setting))],
   )
 
+const middle = (place: Locator) =>
+  place.evaluate((found) => {
+    const { top, bottom } = found.getBoundingClientRect()
+    return Math.round((top + bottom) / 2)
+  })
+
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
+/** How much of the page moves: animations and transitions that take time. */
+const countAnimated = () =>
+  [...document.querySelectorAll('*')].filter((part) => {
+    const { animationName, transitionDuration } = getComputedStyle(part)
+    return (
+      animationName !== 'none' || transitionDuration.split(', ').some((duration) => Number.parseFloat(duration) > 0)
+    )
+  }).length
+
+const countPlaying = () =>
+  [...document.querySelectorAll('video')].filter((film) => film.autoplay && !film.paused).length
+
 /** The settings as a person finds them in the header of every page. */
 export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJourney {
   const device = deviceInBrowser(page, 'accessibility_settings')
@@ -81,6 +102,12 @@ export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJou
     comeBack: async () => {
       await page.goto('about:blank')
       await arriveAt(page, '/careers/open')
+    },
+    goHome: () => arriveAt(page, '/home'),
+    pointAt: (down) => page.mouse.move(400, down),
+    reachWithKeyboard: async (name) => {
+      await page.locator('body').press('Tab')
+      await tabTo(page, name)
     },
     chooseWithKeyboard: () => chooseWithKeyboard(page),
     chooseDefault: async ({ setting }) => {
@@ -124,6 +151,11 @@ export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJou
           ([setting, written]) =>
             options.find(([, , name, value]) => name === setting && String(value) === written)?.[1] ?? '',
         ),
+      aidAt: (aid) => middle(page.locator(`[data-reading-aid="${aid}"]`)),
+      linkAt: (name) => middle(link(page, name)),
+      pictures: () => page.locator('img:visible, video:visible').count(),
+      films: () => page.evaluate(countPlaying),
+      animated: () => page.evaluate(countAnimated),
     },
   }
 }

@@ -7,6 +7,8 @@ import type { MemoryVisit } from './memory-visit.ts'
 
 const noWishes: Wishes = { lessMotion: false, moreContrast: false, ownColours: false }
 
+const onScreen = async () => Promise.reject(new Error('There are no keys and no pictures without a browser.'))
+
 /** The machine of the settings over a device and a system in this process. */
 export function accessibilityInMemory({ notify }: MemoryVisit): AccessibilityJourney {
   const device = deviceInMemory()
@@ -43,7 +45,10 @@ export function accessibilityInMemory({ notify }: MemoryVisit): AccessibilityJou
     device,
     start: restart,
     comeBack: restart,
-    chooseWithKeyboard: async () => Promise.reject(new Error('There are no keys without a browser.')),
+    goHome: restart,
+    chooseWithKeyboard: onScreen,
+    pointAt: onScreen,
+    reachWithKeyboard: onScreen,
     chooseDefault: async ({ setting }) => actor.send({ type: 'option.chosen', setting, value: null }),
     events: {
       'option.chosen': async (event) => actor.send(event),
@@ -65,6 +70,11 @@ export function accessibilityInMemory({ notify }: MemoryVisit): AccessibilityJou
         Object.entries(shownSettings(actor.getSnapshot().context)).map(
           ([setting, value]) => optionOf({ setting, value })[1],
         ),
+      aidAt: onScreen,
+      linkAt: onScreen,
+      pictures: onScreen,
+      films: onScreen,
+      animated: onScreen,
     },
   }
 }

@@ -38,10 +38,23 @@ export type AccessibilityJourney = Journey<typeof accessibilityMachine, never> &
   readonly chooseDefault: (choice: Choice) => Promise<void>
   /** Opens the dialog, chooses 105% under Scale, sees it, unsets it and closes the dialog: all by keys. */
   readonly chooseWithKeyboard: () => Promise<void>
+  readonly goHome: () => Promise<void>
+  /** Moves the pointer. @param down px from the top of the screen */
+  readonly pointAt: (down: number) => Promise<void>
+  /** Goes by Tab to the link of this name. */
+  readonly reachWithKeyboard: (link: string) => Promise<void>
   /** Leaves the site and comes back on the same device. */
   readonly comeBack: () => Promise<void>
   readonly shows: {
     /** The options the page is shown with, in the words of the dialog, in its order. */
     readonly options: () => Promise<ReadonlyArray<string>>
+    /** How far down the screen the middle of a reading aid is, in whole px. */
+    readonly aidAt: (aid: 'guide' | 'focus') => Promise<number>
+    /** How far down the screen the middle of a link is, in whole px. */
+    readonly linkAt: (link: string) => Promise<number>
+    readonly pictures: () => Promise<number>
+    readonly films: () => Promise<number>
+    /** How many parts of the page have an animation or a transition. */
+    readonly animated: () => Promise<number>
   }
 }

@@ -91,3 +91,43 @@ When(
     await (await settingsOf(this, name)).chooseWithKeyboard()
   },
 )
+
+Given('{word} is on the home page', async function (this: SiteWorld, name: string) {
+  await (await settingsOf(this, name)).goHome()
+})
+
+When('{word} points {int} px down the screen', async function (this: SiteWorld, name: string, down: number) {
+  await (await settingsOf(this, name)).pointAt(down)
+})
+
+When('{word} reaches {string} with the keyboard', async function (this: SiteWorld, name: string, link: string) {
+  await (await settingsOf(this, name)).reachWithKeyboard(link)
+})
+
+Then(
+  /^the reading (guide|focus) is (\d+) px down the screen$/,
+  async function (this: SiteWorld, aid: 'guide' | 'focus', down: string) {
+    const { shows } = await settingsOf(this)
+    await sees(async () => Math.abs((await shows.aidAt(aid)) - Number(down)) <= 1, true)
+  },
+)
+
+Then(
+  /^the reading (guide|focus) is level with "([^"]*)"$/,
+  async function (this: SiteWorld, aid: 'guide' | 'focus', link: string) {
+    const { shows } = await settingsOf(this)
+    await sees(async () => Math.abs((await shows.aidAt(aid)) - (await shows.linkAt(link))) <= 1, true)
+  },
+)
+
+Then('{word} sees {int} pictures and films', async function (this: SiteWorld, name: string, count: number) {
+  await sees((await settingsOf(this, name)).shows.pictures, count)
+})
+
+Then(/^(\d+) films? plays? by (?:itself|themselves)$/, async function (this: SiteWorld, count: string) {
+  await sees((await settingsOf(this)).shows.films, Number(count))
+})
+
+Then('nothing on the page is animated', async function (this: SiteWorld) {
+  await sees((await settingsOf(this)).shows.animated, 0)
+})

@@ -1,3 +1,4 @@
+import { accessibilityLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
 import { answerCookies } from './cookie-consent.in-browser.ts'
 import { contactLooks } from './contact.looks.ts'
@@ -12,6 +13,7 @@ export const widths: ReadonlyArray<number> = [360, 768, 1280]
 
 /** Every state in which the site can be looked at. */
 export const everyLook: ReadonlyArray<Look> = [
+  ...accessibilityLooks,
   ...pageLooks,
   ...careersHomeLooks,
   ...cookieConsentLooks,

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { openSettings } from './accessibility.in-browser.ts'
+import { options } from './accessibility.journey.ts'
+import type { Look } from './looks.ts'
+
+/** Lets the visitor have chosen these settings before. */
+export const withSettings = (settings: Readonly<Record<string, unknown>>) => async (page: Page) => {
+  await page.addInitScript((stored) => localStorage.setItem('accessibility_settings', stored), JSON.stringify(settings))
+}
+
+const largestOnly: Readonly<Record<string, number>> = { textSpacing: 5, lineHeight: 300, scale: 125 }
+
+const largest = { font: 'dyslexic', ...largestOnly }
+
+/** The dialog, the statement, and the home page under each setting. */
+export const accessibilityLooks: ReadonlyArray<Look> = [
+  { name: 'accessibility statement', address: '/accessibility', wholePage: true },
+  { name: 'accessibility settings', address: '/home', arrange: openSettings },
+  {
+    name: 'accessibility settings with everything large',
+    address: '/home',
+    prepare: withSettings(largest),
+    arrange: openSettings,
+  },
+  {
+    name: 'accessibility settings in inverted colours with both reading aids',
+    address: '/home',
+    prepare: withSettings({ contrast: 'invert', readingGuide: true, readingFocus: true }),
+    arrange: openSettings,
+  },
+  {
+    name: 'accessibility settings where the system asks for less motion and more contrast',
+    address: '/home',
+    browser: { reducedMotion: 'reduce', contrast: 'more' },
+    arrange: openSettings,
+  },
+  {
+    name: 'accessibility settings in forced colours',
+    address: '/home',
+    browser: { forcedColors: 'active' },
+    arrange: openSettings,
+  },
+  { name: 'home in forced colours', address: '/home', browser: { forcedColors: 'active' }, wholePage: true },
+  { name: 'home with everything large', address: '/home', prepare: withSettings(largest), wholePage: true },
+  ...options.map(([group, label, setting, value]): Look => ({
+    name: `home with ${[group, label].filter(Boolean).join(' ')}`,
+    address: '/home',
+    prepare: withSettings({ [setting]: value }),
+    wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
+  })),
+]
