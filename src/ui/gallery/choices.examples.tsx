@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
@@ -12,6 +13,9 @@ export function ChoiceExamples() {
   return (
     <Examples title="Choices" lead="Checkboxes with what they stand for, chips, tags and what folds away.">
       <CheckboxStates />
+      <Example name="radios of which none needs to stay chosen">
+        <OneOfSeveral />
+      </Example>
       <ChipStates />
       <Example name="tags">
         <Cluster gap="roomy">
@@ -29,6 +33,19 @@ export function ChoiceExamples() {
       </Example>
       <DisclosureStates />
     </Examples>
+  )
+}
+
+function OneOfSeveral() {
+  const [chosen, setChosen] = useState<number | null>(200)
+  const options = [150, 200, 250, 300].map((value) => ({ value, label: `${value}%` }))
+  return (
+    <ChoiceGroup
+      legend="Line height"
+      options={options}
+      chosen={chosen}
+      onChoose={(value) => setChosen(value === chosen ? null : value)}
+    />
   )
 }
 

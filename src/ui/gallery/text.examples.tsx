@@ -1,5 +1,7 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
+import { CountedNumber, CounterProvider } from '#ui/counter/counted-number.tsx'
+import { Counter, type Counting } from '#ui/counter/counter.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import * as headingStyles from '#ui/heading/heading.css.ts'
@@ -79,9 +81,21 @@ function FactExamples() {
           <BigNumber value="1,240" suffix="+" label="estimates that went to a decision" />
         </Grid>
       </Example>
+      <Example name="a number that counts, on its way and arrived">
+        <CounterProvider counter={HalfWay}>
+          <BigNumber value={<CountedNumber value={412} />} label="owners" />
+        </CounterProvider>
+        <BigNumber value={<CountedNumber value={412} />} label="owners" />
+      </Example>
       <Example name="big number on dark" stage="dark" whole>
         <BigNumber tone="onDark" value="100" suffix="%" label="owned by the people who do the work" />
       </Example>
     </>
   )
+}
+
+const standing: Counting = { now: () => 206, subscribe: () => () => {} }
+
+function HalfWay({ value }: { value: number }) {
+  return <Counter value={value} counting={standing} onView={() => {}} />
 }

@@ -1,0 +1,37 @@
+import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AccessibilityPage } from './accessibility-page.tsx'
+
+const show = (onSettings: (() => void) | null) =>
+  readHtml(renderToStaticMarkup(<AccessibilityPage onSettings={onSettings} />))
+
+test('the statement says what is aimed at, how it is tested, what is missing, when it was reviewed and whom to tell', () => {
+  const page = show(null)
+  expect([
+    textsOf(page, 'h1'),
+    textsOf(page, 'h2'),
+    textsOf(page, 'time'),
+    linksOf(page),
+    textOf(page).includes('(WCAG) 2.2 at level AA'),
+  ]).toEqual([
+    ['Accessibility'],
+    ['Make it yours', 'What we aim at', 'How it is tested', 'What we know is missing', 'Tell us'],
+    ['November 21, 2026'],
+    [
+      ['(703) 555-0100', 'tel:+17035550100'],
+      ['info@tamarack.example', 'mailto:info@tamarack.example?subject=Accessibility'],
+    ],
+    true,
+  ])
+})
+
+test('[C2.4-08] once the page is alive the statement opens the settings', () => {
+  expect([
+    textsOf(show(null), 'button'),
+    textsOf(
+      show(() => {}),
+      'button',
+    ),
+  ]).toEqual([[], ['Open accessibility settings']])
+})

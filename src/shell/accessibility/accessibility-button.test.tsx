@@ -1,0 +1,28 @@
+import { all, linksOf, readHtml } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { AccessibilityButton } from './accessibility-button.tsx'
+
+const show = (isAlive: boolean, isActive: boolean) =>
+  readHtml(renderToStaticMarkup(<AccessibilityButton isAlive={isAlive} isActive={isActive} onOpen={() => {}} />))
+
+const buttonsOf = (page: ReturnType<typeof show>) =>
+  all(page, 'button').map((button) => [
+    button.attributes['aria-haspopup'],
+    ...all(button, 'svg').flatMap(({ attributes }) => attributes['aria-label'] ?? []),
+  ])
+
+test('[C2.2-36] before the page is alive the tool leads to the accessibility statement', () => {
+  const page = show(false, false)
+  expect([linksOf(page), buttonsOf(page)]).toEqual([[['Accessibility settings', '/accessibility']], []])
+})
+
+test('[C2.2-36][C4.3-02] then it opens the dialog, says whether settings are active and is marked when they are', () => {
+  const marks = [false, true].map((isActive) => all(show(true, isActive), 'span').length)
+  expect([linksOf(show(true, false)), buttonsOf(show(true, false)), buttonsOf(show(true, true)), marks]).toEqual([
+    [],
+    [['dialog', 'Accessibility settings']],
+    [['dialog', 'Accessibility settings, active']],
+    [0, 1],
+  ])
+})
