@@ -78,6 +78,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     else await asks.getByRole('button', { name: inNotice }).click()
   }
   const closed = () => clock.pass(500)
+  /** React shows what it loads on demand a moment after something else that was; with the time held it never would. */
+  const untilToastsShow = () => clock.pass(400)
   const isAlive = () => page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
   const labels = (selector: string) => () =>
     panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
@@ -94,6 +96,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     forget: () => page.context().clearCookies(),
     open: async (address) => {
       await takeTime()
+      await page.clock.resume()
       await page.goto('about:blank')
       await arriveAt(page, address)
       await holdTime()
@@ -113,21 +116,27 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       'cookie.refused': async () => {
         await page.evaluate(blockCookies)
         await openFromFooter()
+        await panel.waitFor({ timeout: patience })
         await press('Save and Close')
         await page.evaluate(allowCookies)
+        await untilToastsShow()
       },
       'all.disabled': answer('Disable All Cookies', 'Disable All'),
       'all.allowed': answer('Allow All', 'Allow All'),
       'panel.opened': async () => {
         if (await asks.isVisible()) await asks.getByRole('button', { name: 'Manage Preferences' }).click()
         else await openFromFooter()
+        await panel.waitFor({ timeout: patience })
       },
       'panel.closed': async () => {
         await page.keyboard.press('Escape')
       },
       'kind.toggled': ({ kind }) =>
         panel.getByRole('checkbox', { name: kind === 'social' ? 'Social media' : 'Analytics' }).click(),
-      'choice.saved': () => press('Save and Close'),
+      'choice.saved': async () => {
+        await press('Save and Close')
+        await untilToastsShow()
+      },
       'xstate.after.closing.cookieConsent.closingNotice': closed,
       'xstate.after.closing.cookieConsent.closingPanel': closed,
     },

@@ -26,6 +26,12 @@ function focusOn(element: HTMLElement | null | undefined) {
 
 const focusHeading = (document: Document) => focusOn(document.querySelector<HTMLElement>('main h1'))
 
+/** What a section begins with: its heading, or the title it folds away under. */
+const titleOf = (section: HTMLElement): HTMLElement =>
+  (section.matches(headings) ? section : section.querySelector<HTMLElement>(headings)) ??
+  section.closest('details')?.querySelector('summary') ??
+  section
+
 /** The router's name of the entry that shows. */
 const entryOf = ({ state }: History) => (state as { key?: string } | null)?.key ?? 'default'
 
@@ -90,7 +96,7 @@ export function pageViewOf(window: Window) {
     showSection: (fragment: string, mayMove: boolean) => {
       const section = document.getElementById(fragment)
       section?.scrollIntoView({ behavior: mayMove ? 'smooth' : 'instant', block: 'start' })
-      focusOn(section?.matches(headings) ? section : (section?.querySelector<HTMLElement>(headings) ?? section))
+      focusOn(section && titleOf(section))
     },
   }
 }

@@ -130,7 +130,7 @@ export const keptInBrowser = [
     text: 'Local storage. How you want to read, such as larger text. Until you reset it.',
   },
   {
-    name: 'react-router-scroll-positions',
+    name: 'places',
     text: 'Session storage. How far you had scrolled, so that Back leads to where you were. Until you close the tab.',
   },
 ] as const

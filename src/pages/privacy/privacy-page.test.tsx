@@ -34,6 +34,6 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
     'saved_jobs',
     'access_token',
     'accessibility_settings',
-    'react-router-scroll-positions',
+    'places',
   ])
 })

@@ -20,6 +20,7 @@ export const staticFiles =
       root: folder,
       wildcard: false,
       index: false,
+      serveDotFiles: true,
       globIgnore: ['**/*.{html,br,gz,map}'],
       preCompressed: true,
       cacheControl: false,

@@ -6,8 +6,8 @@ import * as styles from './accordion.css.ts'
 export type AccordionProps = {
   panels: ReadonlyArray<{ id: string; title: string; children: ReactNode }>
   /**
-   * Where the visit is: the fragment, such as `#ccpa`, names the panel to open, whose title gets the focus. Another
-   * object asks again, also for the same panel.
+   * Where the visit is: the fragment, such as `#ccpa`, names the panel to open. Another object asks
+   * again, also for the same panel.
    */
   place: { readonly hash: string }
 }
@@ -33,9 +33,7 @@ export function Accordion({ panels, place }: AccordionProps) {
   const [isAllOpen, setAllOpen] = useState(false)
   useLayoutEffect(() => {
     const found = detailsIn(root.current).find((details) => details.querySelector('[id]')?.id === idOf(place))
-    if (!found) return
-    found.open = true
-    found.querySelector('summary')?.focus({ preventScroll: true })
+    if (found) found.open = true
   }, [place])
   const openAll = () => {
     for (const details of detailsIn(root.current)) details.open = !isAllOpen
