@@ -7,6 +7,7 @@ import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
 import { answerCookies, cookieConsentInBrowser } from './cookie-consent.in-browser.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
+import { guardedPagesInBrowser } from './guarded-pages.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
 import { jobSearchInBrowser } from './job-search.in-browser.ts'
 import { leavePageInBrowser } from './leave-page.in-browser.ts'
@@ -22,10 +23,13 @@ import { savedJobsInBrowser } from './saved-jobs.in-browser.ts'
 import { ruleAlertInBrowser } from './rule-alert.in-browser.ts'
 import { systemMessagesInBrowser } from './system-messages.in-browser.ts'
 import { toastQueueInBrowser } from './toast-queue.in-browser.ts'
+import { sessionInBrowser } from './session.in-browser.ts'
+import { signInInBrowser } from './sign-in.in-browser.ts'
 import { transactionInBrowser } from './transaction.in-browser.ts'
 import { watchForErrors } from './watch-for-errors.ts'
 
-async function welcome({ browser, address }: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
+async function welcome({ browser, address, clock }: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
+  clock.reset()
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } })
   await answerCookies(context, address)
   const page = await context.newPage()
@@ -34,7 +38,7 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     page,
     connection: await connectInBrowser(page),
     device: deviceInBrowser(page),
-    clock: clockInBrowser(page),
+    clock: clockInBrowser(page, clock),
     claim: errors.claim,
   }
   const person: Person = {
@@ -42,6 +46,9 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
     careersHome: careersHomeInBrowser(visit),
+    guardedPages: guardedPagesInBrowser(visit),
+    session: sessionInBrowser(visit),
+    signIn: signInInBrowser(visit),
     carousel: carouselInBrowser(visit),
     cookieConsent: cookieConsentInBrowser(visit),
     policies: policiesInBrowser(visit),
@@ -69,5 +76,11 @@ async function welcome({ browser, address }: OpenSite): Promise<{ person: Person
 /** The whole site: the real pages on a running server over a database in memory, in a real browser. */
 export async function assembleInBrowser(): Promise<Assembly> {
   const site = await openSite()
-  return { publish: site.publish, welcome: () => welcome(site), mails: site.mails, close: site.close }
+  return {
+    publish: site.publish,
+    enrol: site.enrol,
+    welcome: () => welcome(site),
+    mails: site.mails,
+    close: site.close,
+  }
 }

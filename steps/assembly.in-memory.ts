@@ -1,5 +1,7 @@
 import { counterInMemory } from './counter.in-memory.ts'
 import { accessibilityInMemory } from './accessibility.in-memory.ts'
+import { createApplicant } from '#server/accounts/applicants.ts'
+import { unlock } from '#server/accounts/operations.ts'
 import { createSiteService, siteApi, type SiteService } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -14,6 +16,7 @@ import { clockInMemory } from './clock.in-memory.ts'
 import { connectInMemory } from './connection.in-memory.ts'
 import { cookieConsentInMemory } from './cookie-consent.in-memory.ts'
 import { deviceInMemory } from './device.in-memory.ts'
+import { guardedPagesInMemory } from './guarded-pages.in-memory.ts'
 import { jobPageInMemory } from './job-page.in-memory.ts'
 import { jobSearchInMemory } from './job-search.in-memory.ts'
 import { leavePageInMemory, visitPages } from './leave-page.in-memory.ts'
@@ -32,18 +35,25 @@ import { savedJobsInMemory, visitSavedJobs } from './saved-jobs.in-memory.ts'
 import { ruleAlertInMemory } from './rule-alert.in-memory.ts'
 import { systemMessagesInMemory } from './system-messages.in-memory.ts'
 import { toastQueueInMemory } from './toast-queue.in-memory.ts'
+import { sessionInMemory, visitSession } from './session.in-memory.ts'
+import { signInInMemory } from './sign-in.in-memory.ts'
+import { createSiteClock, type SiteClock } from './site-clock.ts'
 import { transactionInMemory } from './transaction.in-memory.ts'
+
+type Whole = { readonly service: SiteService; readonly siteClock: SiteClock }
 
 const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => wordsOf(actor.getSnapshot())
 
-function openVisit(service: SiteService, enter: MemoryVisit['enter']): MemoryVisit {
-  const { api, connection } = connectInMemory(siteApi(service))
+function openVisit({ service, siteClock }: Whole, enter: MemoryVisit['enter']): MemoryVisit {
+  const site = siteApi(service)
+  const { api, connection } = connectInMemory(site)
   const device = deviceInMemory()
-  const clock = clockInMemory()
+  const clock = clockInMemory(siteClock)
   const toasts = createActor(toastQueueMachine, { clock: clock.clock }).start()
   const notify: MemoryVisit['notify'] = (notice) => toasts.send({ type: 'toast.shown', notice, at: clock.clock.now() })
   const ruleAlert = createActor(ruleAlertMachine).start()
   const savedJobs = visitSavedJobs(device)
+  const session = visitSession({ api, direct: site, clock, siteClock, notify })
   const loadJobs = async () => {
     const listing = await readListing(api)
     savedJobs.actor().send({ type: 'postings.arrived', ids: listing.postings.map((job) => job.JobPosting_ID) })
@@ -51,20 +61,24 @@ function openVisit(service: SiteService, enter: MemoryVisit['enter']): MemoryVis
   }
   const pages = visitPages()
   const { challenge } = service
-  return { api, connection, device, clock, toasts, notify, ruleAlert, savedJobs, pages, challenge, loadJobs, enter }
+  const parts = { api, connection, device, clock, toasts, notify, ruleAlert, session, savedJobs, pages }
+  return { ...parts, challenge, loadJobs, enter }
 }
 
-function welcome(service: SiteService): { person: Person; leave: () => Promise<void> } {
+function welcome(whole: Whole): { person: Person; leave: () => Promise<void> } {
   const actors: AnyActorRef[] = []
-  const visit = openVisit(service, (actor) => {
+  const visit = openVisit(whole, (actor) => {
     actors.unshift(actor)
   })
-  const { savedJobs, toasts, ruleAlert } = visit
+  const { savedJobs, session, toasts, ruleAlert } = visit
   const person: Person = {
     jobSearch: jobSearchInMemory(visit),
     jobPage: jobPageInMemory(visit),
     savedJobs: savedJobsInMemory(visit),
     careersHome: careersHomeInMemory,
+    guardedPages: guardedPagesInMemory,
+    session: sessionInMemory(visit),
+    signIn: signInInMemory(visit),
     carousel: carouselInMemory(visit),
     cookieConsent: cookieConsentInMemory(visit),
     policies: policiesInMemory,
@@ -91,20 +105,29 @@ function welcome(service: SiteService): { person: Person; leave: () => Promise<v
   }
   return {
     person,
-    leave: async () => [...actors, savedJobs.actor(), toasts, ruleAlert].forEach((actor) => actor.stop()),
+    leave: async () =>
+      [...actors, savedJobs.actor(), session.actor(), toasts, ruleAlert].forEach((actor) => actor.stop()),
   }
 }
 
 /** The machines over the real service on a database in memory: no browser, no server, no screen. */
 export async function assembleInMemory(): Promise<Assembly> {
   const database = await openDatabase()
-  const service = createSiteService({ database })
+  const siteClock = createSiteClock()
+  const service = createSiteService({ database, clock: siteClock.now })
   return {
     publish: async (content) => {
       await database.db.deleteFrom('mail_outbox').execute()
       await importContent(database, { ...noContent, ...content }, { prune: true })
     },
-    welcome: async () => welcome(service),
+    enrol: async (applicant) => {
+      await createApplicant(database.db, applicant, siteClock.now())
+      await unlock(database.db, applicant.email)
+    },
+    welcome: async () => {
+      siteClock.reset()
+      return welcome({ service, siteClock })
+    },
     mails: () => readMails(database),
     close: () => database.close(),
   }

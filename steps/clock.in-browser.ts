@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { Clock } from './clock.ts'
+import type { SiteClock } from './site-clock.ts'
 
-/** The time of a browser's page. */
-export const clockInBrowser = (page: Page): Clock => ({
+/** The time of a browser's page, and of the site with it. */
+export const clockInBrowser = (page: Page, site: SiteClock): Clock => ({
   take: () => page.clock.install(),
   stop: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
-  pass: (duration) => page.clock.runFor(duration),
+  pass: (duration) => {
+    site.pass(duration)
+    return page.clock.runFor(duration)
+  },
 })

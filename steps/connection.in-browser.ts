@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core'
-import { isHeld, type Connection, type Fate } from './connection.ts'
+import { isHeld, nameOf, type Connection, type Fate } from './connection.ts'
 
-type Body = { Operations: ReadonlyArray<{ PrefetchPath: string }> }
+type Body = { Operations: ReadonlyArray<{ PrefetchPath: string; Params: ReadonlyArray<string> }> }
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
@@ -46,9 +46,9 @@ export async function connectInBrowser(page: Page): Promise<Connection> {
     if (waiting.length === 0) arrived = Promise.withResolvers()
   })
   await page.route('**/data/post_transaction*', async (route) => {
-    const entities = bodyOf(route).Operations.map((operation) => operation.PrefetchPath)
-    left.push(...entities)
-    if (waiting && (what ? isHeld(what, entities) : !isBackground(route.request()))) {
+    const names = bodyOf(route).Operations.map(nameOf)
+    left.push(...names)
+    if (waiting && (what ? isHeld(what, names) : !isBackground(route.request()))) {
       waiting.push(route)
       return arrived.resolve()
     }

@@ -1,6 +1,6 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import type { Operation } from '#contract/transaction.ts'
-import { isHeld, type Connection, type Fate } from './connection.ts'
+import { isHeld, nameOf, type Connection, type Fate } from './connection.ts'
 
 const lost = () =>
   new TransportFailure('The site cannot be reached. Please check your connection and try again.', null, {
@@ -27,7 +27,7 @@ export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Conne
   return {
     api: {
       async transact(operations, options = {}) {
-        left.push(...operations.map((operation) => operation.PrefetchPath))
+        left.push(...operations.map(nameOf))
         underWay += 1
         return Promise.race([send(operations, options), end(options)]).finally(() => (underWay -= 1))
       },

@@ -24,11 +24,15 @@ export type Connection = {
   readonly hold: (what?: typeof systemMessages) => Promise<void>
   /** Decides what becomes of the waiting calls; later calls pass. */
   readonly release: (fate: Fate) => Promise<void>
-  /** How many calls have left so far that read this entity. */
+  /** How many calls have left so far that read this entity, or do what this name says. */
   readonly callsFor: (entity: string) => number
   /** How many calls have left and neither come back nor been ended. */
   readonly underWay: () => number
 }
+
+/** What an operation is called: the entity it reads, or the name it goes by. */
+export const nameOf = ({ PrefetchPath, Params }: Pick<Operation, 'PrefetchPath' | 'Params'>) =>
+  PrefetchPath || (Params[0] ?? '')
 
 /** An operation the server knows nothing of: it is refused with a reason. */
 export const unknownRead: Operation = {

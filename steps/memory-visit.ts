@@ -9,6 +9,7 @@ import type { ClockInMemory } from './clock.in-memory.ts'
 import type { Connection } from './connection.ts'
 import type { DeviceInMemory } from './device.in-memory.ts'
 import type { visitPages } from './leave-page.in-memory.ts'
+import type { visitSession } from './session.in-memory.ts'
 
 /** A visit without a screen: the site's service in this process and the machines that talk to it. */
 export type MemoryVisit = {
@@ -22,6 +23,8 @@ export type MemoryVisit = {
   readonly notify: (notice: Notice) => void
   /** What stands in the visitor's way. */
   readonly ruleAlert: ActorRefFrom<typeof ruleAlertMachine>
+  /** Who visits. */
+  readonly session: ReturnType<typeof visitSession>
   /** The saved jobs, which every page of a visit shares. */
   readonly savedJobs: {
     readonly actor: () => ActorRefFrom<typeof savedJobsMachine>

@@ -1,14 +1,17 @@
+import { createApplicant, type NewApplicant } from '#server/accounts/applicants.ts'
 import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
 import { siteSettings } from '#server/site-settings.ts'
+import { unlock } from '#server/accounts/operations.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 import type { Mail } from './person.ts'
 import { readMails } from './read-mails.ts'
 import { noContent } from './no-content.ts'
+import { createSiteClock, type SiteClock } from './site-clock.ts'
 
 const distDir = fileURLToPath(new URL('../dist', import.meta.url))
 
@@ -20,6 +23,9 @@ export type OpenSite = {
   readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>
+  /** Makes an account, or finds it as it was made. */
+  readonly enrol: (applicant: NewApplicant) => Promise<void>
+  readonly clock: SiteClock
   readonly close: () => Promise<void>
 }
 
@@ -31,7 +37,8 @@ const launch = () =>
 
 async function serve() {
   const database = await openDatabase()
-  const service = createSiteService({ database })
+  const clock = createSiteClock()
+  const service = createSiteService({ database, clock: clock.now })
   const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })
   const app = createApp({
     service,
@@ -40,12 +47,12 @@ async function serve() {
     staticDir: `${distDir}/client`,
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { database, app, address }
+  return { database, app, address, clock }
 }
 
 /** Opens the built site and a browser. */
 export async function openSite(): Promise<OpenSite> {
-  const [{ database, app, address }, browser] = await Promise.all([serve(), launch()])
+  const [{ database, app, address, clock }, browser] = await Promise.all([serve(), launch()])
   return {
     address,
     browser,
@@ -54,6 +61,11 @@ export async function openSite(): Promise<OpenSite> {
       await importContent(database, { ...noContent, ...content }, { prune: true })
     },
     mails: () => readMails(database),
+    enrol: async (applicant) => {
+      await createApplicant(database.db, applicant, clock.now())
+      await unlock(database.db, applicant.email)
+    },
+    clock,
     close: async () => {
       await browser.close()
       await app.close()

@@ -1,4 +1,5 @@
 import type { Cover, Path } from '#machines/cover.ts'
+import type { NewApplicant } from '#server/accounts/applicants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assembleInBrowser } from './assembly.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
@@ -9,17 +10,20 @@ type Walk = {
   readonly cover: Cover
   /** The content the site has while the paths are walked. */
   readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
+  /** Who has an account there. */
+  readonly accounts?: ReadonlyArray<NewApplicant>
   /** Transitions that no screen can reach, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>
   readonly walk: (person: Person, path: Path) => Promise<void>
 }
 
 /** Makes a test of each path: someone new walks it on the screen of the running site. */
-export function testPaths({ name, cover, content, unreachable = {}, walk }: Walk) {
+export function testPaths({ name, cover, content, accounts = [], unreachable = {}, walk }: Walk) {
   let site: Assembly
   beforeAll(async () => {
     site = await assembleInBrowser()
     await site.publish(content)
+    for (const account of accounts) await site.enrol(account)
   }, 60_000)
   afterAll(() => site.close())
 

@@ -3,6 +3,7 @@ import type { AccessibilityJourney } from './accessibility.journey.ts'
 import type { CareersHomeJourney } from './careers-home.journey.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
+import type { GuardedPagesJourney } from './guarded-pages.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
 import type { PoliciesJourney } from './policies.journey.ts'
@@ -16,6 +17,9 @@ import type { RuleAlertJourney } from './rule-alert.journey.ts'
 import type { SavedJobsJourney } from './saved-jobs.journey.ts'
 import type { SystemMessagesJourney } from './system-messages.journey.ts'
 import type { ToastQueueJourney } from './toast-queue.journey.ts'
+import type { NewApplicant } from '#server/accounts/applicants.ts'
+import type { SessionJourney } from './session.journey.ts'
+import type { SignInJourney } from './sign-in.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
 
 /** Someone who uses the site, with what she can do there and see of it. */
@@ -35,6 +39,9 @@ export type Person = {
   readonly accessibility: AccessibilityJourney
   readonly counter: CounterJourney
   readonly referenceList: ReferenceListJourney
+  readonly guardedPages: GuardedPagesJourney
+  readonly session: SessionJourney
+  readonly signIn: SignInJourney
   readonly transaction: TransactionJourney
   readonly toastQueue: ToastQueueJourney
   readonly systemMessages: SystemMessagesJourney
@@ -53,6 +60,8 @@ export type Mail = {
 
 /** One way to put the site together so that people can use it. */
 export type Assembly = {
+  /** Makes an account. */
+  readonly enrol: (applicant: NewApplicant) => Promise<void>
   /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
   readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
   /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */

@@ -1,9 +1,9 @@
 import { decodeApplicant } from '#contract/applicant.ts'
 import { decodeSignInReply, type SignInReply } from '#contract/sign-in.ts'
-import { TransportFailure, Unauthorized, type SiteApi } from '#contract/site-api.ts'
+import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { tokenExpiry } from '#domain/token-expiry.ts'
-import { sessionMachine, type StoredToken } from '#machines/session.machine.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
 import { signInMachine, type Credentials } from '#machines/sign-in.machine.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
@@ -15,14 +15,14 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 const longestDelay = 2 ** 31 - 1
 
 /** Sends one operation and gives its payload. @throws TransportFailure when it was refused too */
-async function payloadOf(api: SiteApi, operation: Operation, token?: string): Promise<string> {
-  const reply = await api.transact([operation], token === undefined ? {} : { token })
+async function payloadOf(api: SiteApi, operation: Operation, options: TransactOptions): Promise<string> {
+  const reply = await api.transact([operation], options)
   if (!reply.Success) throw new TransportFailure(reply.Msg)
   return reply.Payload
 }
 
-async function refreshToken(api: SiteApi, { token }: StoredToken): Promise<string> {
-  const { response, token: next } = decodeSignInReply(await payloadOf(api, call('RefreshToken'), token))
+async function refreshToken(api: SiteApi, options: TransactOptions): Promise<string> {
+  const { response, token: next } = decodeSignInReply(await payloadOf(api, call('RefreshToken'), options))
   if (response !== 'true' || next === null) throw new TransportFailure('The token was not refreshed.')
   return next
 }
@@ -42,12 +42,12 @@ export const provideSession = ({ api, keeper, notify, clock }: Effects) =>
       watchToken: fromCallback(({ sendBack }) =>
         keeper.watch((stored) => sendBack({ type: 'token.read', stored, now: clock() })),
       ),
-      refreshToken: fromPromise(({ input }) => refreshToken(api, input)),
-      readApplicant: fromPromise(async ({ input: { token } }) =>
-        decodeApplicant(await payloadOf(api, read('Applicant'), token)),
+      refreshToken: fromPromise(({ input: { token }, signal }) => refreshToken(api, { token, signal })),
+      readApplicant: fromPromise(async ({ input: { token }, signal }) =>
+        decodeApplicant(await payloadOf(api, read('Applicant'), { token, signal })),
       ),
       revokeToken: fromPromise(async ({ input: { token } }) => {
-        await payloadOf(api, call('SignOut'), token)
+        await payloadOf(api, call('SignOut'), { token })
       }),
     },
     delays: {

@@ -10,6 +10,7 @@ export const account = {
   lead: 'What we know about you, and where your applications stand.',
   applications: {
     title: 'Online applications are not open yet',
+    gone: 'The job you want to apply for may have been removed or filled.',
     text: 'You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail.',
     steps: [
       'Write to our recruiters and name the job, with its tracking number if it has one.',

@@ -5,9 +5,10 @@ import { useLocation, useParams } from 'react-router-dom'
 import { useReferenceList } from '../use-site.ts'
 
 export function ApplicationRoute() {
-  const { rows } = useReferenceList('JobPostingHeader')
+  const { rows, allLoaded } = useReferenceList('JobPostingHeader')
   const params = useParams()
   const { search } = useLocation()
   const id = params['id'] ?? readQuery(search).get('jobpostingid') ?? ''
-  return <ApplicationPage job={findJob(rows, id)} />
+  const job = id === '' ? null : findJob(rows, id)
+  return <ApplicationPage job={job} isGone={id !== '' && allLoaded && job === null} />
 }

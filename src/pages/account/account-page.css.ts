@@ -30,6 +30,12 @@ export const link = style({
 
 export const remark = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
 
-export const steps = style({ display: 'grid', gap: theme.space.snug, margin: 0, paddingInlineStart: '1.4em' })
+export const steps = style({
+  listStyle: 'decimal',
+  display: 'grid',
+  gap: theme.space.snug,
+  margin: 0,
+  paddingInlineStart: '1.4em',
+})
 
 export const waiting = style({ paddingBlock: theme.space.section, minBlockSize: '60vh' })

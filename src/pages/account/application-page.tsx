@@ -7,12 +7,15 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import * as styles from './account-page.css.ts'
 
 type Props = {
   /** The job the visitor wants to apply for; null when there is none, or no such job. */
   job: JobPostingHeader | null
+  /** Whether the visitor named a job that is not among the open ones. */
+  isGone: boolean
 }
 
 const subjectOf = ({ JobFunction, TrackingNumber }: JobPostingHeader) =>
@@ -22,7 +25,7 @@ const mailTo = (job: JobPostingHeader | null) =>
   `mailto:${firm.emails.careers}?subject=${encodeURIComponent(job ? subjectOf(job) : 'Application')}`
 
 /** How to apply until applications can be made on the site (C2.1-24, C2.1-25). */
-export function ApplicationPage({ job }: Props) {
+export function ApplicationPage({ job, isGone }: Props) {
   const { title, text, steps } = account.applications
   return (
     <>
@@ -35,6 +38,7 @@ export function ApplicationPage({ job }: Props) {
       />
       <Container className={styles.body}>
         <div className={styles.column}>
+          {isGone && <Notice tone="warning" title={account.applications.gone} live="status" />}
           <Heading level={2}>{title}</Heading>
           <p>{text}</p>
           <ol className={styles.steps}>

@@ -27,6 +27,15 @@ export async function mayAttempt(db: Kysely<Tables>, { kind, who, now }: Attempt
   return count <= most
 }
 
+/** Takes one attempt back that was none. */
+export async function takeBackAttempt(db: Kysely<Tables>, kind: string, who: string): Promise<void> {
+  await db
+    .updateTable('attempt_count')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', keyOf(kind, who))
+    .execute()
+}
+
 /** Forgets the attempts of one kind and person. */
 export async function forgetAttempts(db: Kysely<Tables>, kind: string, who: string): Promise<void> {
   await db.deleteFrom('attempt_count').where('key', '=', keyOf(kind, who)).execute()

@@ -1,14 +1,16 @@
+import type { Kysely } from 'kysely'
 import type { SignInReply } from '#contract/sign-in.ts'
+import type { Tables } from '../database/tables.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findApplicant } from './applicants.ts'
-import { forgetAttempts, mayAttempt, type Limit } from './limit-attempts.ts'
+import { forgetAttempts, mayAttempt, takeBackAttempt, type Limit } from './limit-attempts.ts'
 import { endSession, type Caller, type Tokens } from './tokens.ts'
 
 const fiveMinutes = 5 * 60 * 1000
 /** Attempts for one e-mail (J4.12-08); the sign-in that succeeds clears them. */
 const perEmail: Limit = { most: 5, within: fiveMinutes }
-/** Attempts from one address, behind which many people may sit. */
+/** Failed attempts from one address, behind which many people may sit. */
 const perAddress: Limit = { most: 50, within: fiveMinutes }
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
@@ -20,6 +22,10 @@ const tooMany = () =>
     false,
     write({ response: 'locked', token: null }),
   )
+
+/** Ends the lock that failed attempts have put on an e-mail. */
+export const unlock = (db: Kysely<Tables>, email: string) =>
+  forgetAttempts(db, 'sign-in of', email.trim().toLowerCase())
 
 /** The caller of an operation that is for applicants only. @throws Refused with 401 */
 export function required(caller: Caller | null): Caller {
@@ -37,7 +43,8 @@ const signIn = (tokens: Tokens): NamedOperation => ({
     if (!isFree || !(await mayAttempt(db, { kind: 'sign-in of', who, now }, perEmail))) throw tooMany()
     const applicantId = await findApplicant(db, who, password)
     if (applicantId === null) return async () => write({ response: 'false', token: null })
-    await forgetAttempts(db, 'sign-in of', who)
+    await unlock(db, who)
+    await takeBackAttempt(db, 'sign-in from', address)
     return async (_, context) =>
       write({ response: 'true', token: await tokens.issue(context.db, { applicantId }, context.now) })
   },

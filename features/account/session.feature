@@ -1,0 +1,131 @@
+Feature: Session
+  Applicants stay signed in while they use the site. They learn when their session ends, and lose nothing by it that is
+  not part of their account.
+
+  Background:
+    Given "Ada Moss" has an account
+    And Ada is on the site
+
+  Rule: An applicant is signed in while her browser keeps a token that has not expired
+
+    @C3.8-01 @C3.8-02 @C4.1-01 @C2.2-26
+    Example: Signed in for longer
+      When Ada signs in to stay signed in
+      Then Ada is known as "Ada Moss"
+      And Ada's device keeps a token
+
+    @C3.8-01 @C3.8-03
+    Example: Signed in for now
+      When Ada signs in
+      Then Ada is known as "Ada Moss"
+      And only Ada's tab keeps a token
+
+    @C4.1-01 @C4.1-02
+    Example: Coming back within the hour
+      Given Ada has signed in to stay signed in
+      When Ada opens the site anew
+      Then the visitor is signed in
+      And Ada is known as "Ada Moss"
+
+    @C4.1-01
+    Example: Signing in in one tab signs in the others
+      When Ada signs in in another tab
+      Then Ada is known as "Ada Moss"
+
+  Rule: The token is refreshed at the start of a visit and every hour
+
+    @C4.1-06 @C7.2-01 @C7.2-04 @C7.2-03
+    Example: At the start
+      Given Ada has signed in to stay signed in
+      When Ada opens the site anew
+      Then Ada's token has been refreshed 1 time
+      And Ada's device keeps another token than before
+
+    @C4.1-07 @C7.2-03 @C7.2-04 @C9-01
+    Example: After an hour
+      Given Ada has signed in
+      When 60 minutes pass
+      Then Ada's token has been refreshed 1 time
+      And only Ada's tab keeps a token
+
+    @C4.1-07 @C9-01
+    Example: Not before
+      Given Ada has signed in
+      When 59 minutes pass
+      Then Ada's token has been refreshed 0 times
+
+    @C7.2-05
+    Example: A refresh that does not get through leaves the old token
+      Given Ada has signed in to stay signed in
+      When 60 minutes pass without a connection
+      Then the visitor is signed in
+      And Ada's device keeps the same token as before
+
+  Rule: Whoever signs out leaves nothing of the account behind
+
+    @C4.1-03 @C4.1-04 @C2.2-30 @J4.15-02 @J4.15-03
+    Example: Signing out
+      Given Ada has signed in to stay signed in
+      When Ada signs out
+      Then nobody is signed in
+      And Ada is known to nobody
+      And no token of Ada's is kept
+
+    @C4.1-03
+    Example: The other tabs follow
+      Given Ada has signed in to stay signed in
+      When Ada signs out in another tab
+      Then nobody is signed in
+
+    @J4.15-04 @screen
+    Example: The saved jobs stay, for they belong to the device
+      Given Ada has saved the job with the number "2"
+      And Ada has signed in
+      When Ada signs out
+      Then the job with the number "2" is still saved
+
+    @C2.2-31 @screen
+    Example: The way out leads home
+      Given Ada has signed in
+      When Ada signs out
+      Then Ada stands at "/home"
+
+  Rule: A session that has ended says so, and is over in every respect
+
+    @C4.1-05 @C4.1-08
+    Scenario Outline: A token that does not count
+      Given <something else> stands where Ada's token is kept
+      When Ada opens the site anew
+      Then the session has ended
+      And Ada is told "Your session has ended."
+      And no token of Ada's is kept
+
+      Examples:
+        | something else              |
+        | a token that has expired    |
+        | what is no token            |
+        | a token of another signer   |
+        | a token without signature   |
+
+    @C4.1-08
+    Example: The token expires in the middle of a visit
+      Given Ada has signed in
+      And 60 minutes have passed without a connection
+      When 30 minutes pass
+      Then the session has ended
+      And Ada is known to nobody
+
+    @C4.1-08 @C6-11
+    Example: The site ends the session, and what is open to all stays open
+      Given Ada has signed in
+      And the site has ended Ada's session
+      When Ada reads on
+      Then the session has ended
+
+  Rule: A browser that keeps nothing keeps no one from the account
+
+    Example: Signed in for this visit
+      Given Ada's browser keeps no token
+      When Ada signs in to stay signed in
+      Then Ada is told "Your browser could not keep you signed in."
+      And Ada is known as "Ada Moss"

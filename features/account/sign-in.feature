@@ -1,0 +1,96 @@
+Feature: Sign in
+  Applicants come to their account with their e-mail and password. Whoever is not let in learns why, and what to do.
+
+  Background:
+    Given "Ada Moss" has an account
+    And Ada is about to sign in
+
+  Rule: The right e-mail and password let an applicant in
+
+    @J1-15 @J4.12-04 @J8-04 @J7-05 @J7-06
+    Example: Ada is let in
+      When Ada gives her e-mail and password
+      Then the visitor is let in
+      And Ada is told "Signed-In!"
+      And Ada is known as "Ada Moss"
+
+    @J4.14-03
+    Example: She wants to stay signed in
+      When Ada gives her e-mail and password and wants to stay signed in
+      Then Ada's device keeps a token
+
+  Rule: Whoever is not let in learns why
+
+    @J4.12-06 @J8-01
+    Example: A wrong password
+      When Ada gives her e-mail and the password "larch"
+      Then the visitor is not let in
+      And Ada is told "You were NOT signed-in."
+      And Ada is told "Your email or password was invalid."
+      And no token of Ada's is kept
+
+    @J4.12-06 @J8-01
+    Example: An unknown e-mail gets the same answer
+      When Ada gives the e-mail "eve@example.org" and her password
+      Then the visitor is not let in
+      And Ada is told "Your email or password was invalid."
+
+    @J4.12-06 @J4.12-08 @J8-02
+    Example: Five wrong passwords in a row
+      Given someone has given 5 wrong passwords for Ada
+      When Ada gives her e-mail and password
+      Then the visitor is locked out for a while
+      And Ada is told "Too many login attempts."
+      And Ada is told "Please wait a few minutes and try again."
+      And no token of Ada's is kept
+
+    @J8-03
+    Example: The connection fails
+      When Ada gives her e-mail and password, and the connection fails
+      Then the sign-in did not come through
+      And Ada is told "Something went wrong"
+      And Ada is told "Please try again later"
+
+  Rule: What cannot be right is shown before anything is sent
+
+    @J5-13 @J5-15 @J5-16
+    Example: Nothing is filled in
+      When Ada gives nothing
+      Then the visitor is shown what to correct
+      And the e-mail is marked "Field is required"
+      And the password is marked "Field is required"
+      And nothing has been sent
+
+    @J5-17
+    Example: An e-mail that is none
+      When Ada gives the e-mail "ada" and her password
+      Then the visitor is shown what to correct
+      And the e-mail is marked "Email format incorrect"
+      And nothing has been sent
+
+  Rule: One attempt is under way at a time
+
+    @J4.14-02 @J8-31
+    Example: While the answer is on its way
+      When Ada gives her e-mail and password, and the answer takes its time
+      Then the sign-in is under way
+      And Ada is told "Please Wait..."
+      And Ada is told "Signing you in!"
+
+  Rule: The form works without a mouse and without sight
+
+    @J5-15 @screen
+    Example: What is wrong is read out first
+      When Ada gives nothing
+      Then the focus is on "Please correct what is marked."
+
+    @screen
+    Example: Everything can be reached with the keyboard
+      When Ada goes through the form with the keyboard
+      Then Ada passes "Email", "Password", "Show Password", "Keep Me Logged In", "LOGIN"
+
+    @screen
+    Example: The password can be looked at
+      Given Ada has written the password "larch on high ground"
+      When Ada wants to see her password
+      Then Ada reads her password "larch on high ground"

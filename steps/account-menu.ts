@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+/** The visitor's account in the header, as a person finds it. */
+export const accountMenu = (page: Page) => {
+  const banner = page.getByRole('banner')
+  const signIn = banner.getByRole('link', { name: 'Sign In', exact: true })
+  const toggle = banner
+    .locator('summary')
+    .filter({ hasText: /account of/ })
+    .or(banner.locator('summary').filter({ has: page.getByRole('img', { name: 'Account', exact: true }) }))
+  const menu = banner.locator('details').filter({ has: toggle })
+  return {
+    signIn,
+    toggle,
+    /** The full name of the applicant; '' while it is not known, null when nobody is signed in. */
+    name: async () => {
+      if (await signIn.isVisible()) return null
+      const text = await toggle.innerText()
+      return /account of (.*)/.exec(text)?.[1]?.trim() ?? ''
+    },
+    /** What the open menu offers. */
+    entries: () => menu.getByRole('listitem').allInnerTexts(),
+    choose: async (entry: string) => {
+      await toggle.click()
+      await menu.getByText(entry, { exact: true }).click()
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import { call, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { accountMenu } from './account-menu.ts'
+import { arriveAt, followLink, patience, type BrowserVisit } from './browser-visit.ts'
+import { sees } from './sees.ts'
+import { walker, type Place, type SessionJourney } from './session.journey.ts'
+import { isLiveToken } from './tokens.ts'
+
+const key = 'access_token'
+const storages = { device: 'localStorage', tab: 'sessionStorage' } as const
+
+/** A way to the running site on which nothing is held. */
+export const directly =
+  (page: Page) =>
+  async (operations: ReadonlyArray<Operation>, token?: string): Promise<TransactionReply> => {
+    const answer = await page.request.post('/data/post_transaction', {
+      data: { UserID: null, UserName: '', Operations: operations },
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    })
+    return (await answer.json()) as TransactionReply
+  }
+
+const readToken = (page: Page, place: Place) =>
+  page.evaluate(([storage, name]) => window[storage].getItem(name), [storages[place], key] as const)
+
+async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unknown>, address = '/robots.txt') {
+  const tab = await page.context().newPage()
+  await tab.goto(address)
+  await act(tab)
+  await tab.close()
+}
+
+/** What stands where a remembered token is kept. */
+const write = (page: Page, token: string | null) =>
+  inAnotherTab(page, (tab) =>
+    tab.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
+      key,
+      token,
+    ] as const),
+  )
+
+/** Fills in the form and sends it. */
+export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'Keep Me Logged In' }).setChecked(remember)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+async function signOut(page: Page) {
+  await accountMenu(page).choose('Sign Out')
+  await page.waitForURL('**/home')
+}
+
+/** Who visits, as a person finds it in a browser. */
+export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisit): SessionJourney {
+  const menu = accountMenu(page)
+  const send = directly(page)
+  const tokenOf = async (email: string, password: string) =>
+    decodeSignInReply((await send([call('SignIn', email, password, '')])).Payload).token ?? ''
+  const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
+  const revoke = async () => {
+    await send([call('SignOut')], await current())
+  }
+  const isUnder = async (operation: string, count: number) => {
+    await sees(async () => connection.underWay(), 1)
+    assert.ok(connection.callsFor(operation) >= count, `Expected a call for ${operation}`)
+  }
+  const settle = (isLost: boolean) => async () => {
+    if (isLost) claim('net::ERR_CONNECTION_FAILED')
+    await connection.release({ kind: isLost ? 'is lost' : 'passes' })
+    await connection.hold()
+  }
+  const fail = async (event?: object) => {
+    const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized
+    if (isUnknown) claim('401')
+    if (isUnknown) await revoke()
+    await settle(!isUnknown)()
+  }
+  const signIn = async (email: string, password: string, remember: boolean) => {
+    await followLink(page, '/account-login')
+    await fillIn(page, email, password, remember)
+  }
+  const expire = async () => {
+    await clock.pass(3_600_000)
+    if (connection.underWay() > 0) await settle(true)()
+    await clock.pass(1_800_000)
+  }
+  const ended = () => page.getByRole('region', { name: /^Notifications/ }).getByText('Your session has ended.')
+  return {
+    start: async () => {
+      await clock.take()
+      await page.goto('/robots.txt')
+      await connection.hold()
+    },
+    signIn: async (email, password, remember) => {
+      await signIn(email, password, remember)
+      await sees(async () => Boolean(await menu.name()), true)
+    },
+    signOut: () => signOut(page),
+    signOutElsewhere: () =>
+      inAnotherTab(
+        page,
+        async (tab) => {
+          await tab.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+          await signOut(tab)
+        },
+        '/home',
+      ),
+    signInElsewhere: async (email, password) => write(page, await tokenOf(email, password)),
+    leaveWith: async (token) => {
+      if (isLiveToken(token)) claim('401')
+      await page.goto('/robots.txt')
+      await write(page, token)
+    },
+    open: () => arriveAt(page, '/home'),
+    takeTime: clock.take,
+    readOn: async () => {
+      claim('401')
+      await followLink(page, '/careers/open')
+      await page
+        .getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/)
+        .first()
+        .waitFor({ timeout: patience })
+    },
+    pass: clock.pass,
+    passCutOff: async (duration) => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await connection.hold()
+      await clock.pass(duration)
+      await connection.release({ kind: 'is lost' })
+    },
+    fillDevice: () =>
+      page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+      }),
+    revoke,
+    events: {
+      'token.read': async ({ stored }) => {
+        const text = stored && (isLiveToken(stored.token) ? await tokenOf(walker.email, walker.password) : stored.token)
+        await write(page, text)
+        if (page.url().endsWith('/robots.txt')) await arriveAt(page, '/home')
+      },
+      'signed.in': async ({ stored }) => {
+        await arriveAt(page, '/account-login')
+        await fillIn(page, walker.email, walker.password, stored.remember)
+        await settle(false)()
+      },
+      'sign.out': () => signOut(page),
+      'token.refused': async () => {
+        claim('401')
+        await revoke()
+        await followLink(page, '/careers/open')
+        await connection.release({ kind: 'passes' })
+      },
+      'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
+      'xstate.done.actor.refreshToken': settle(false),
+      'xstate.error.actor.refreshToken': fail,
+      'xstate.done.actor.readApplicant': settle(false),
+      'xstate.error.actor.readApplicant': fail,
+      'xstate.done.actor.revokeToken': settle(false),
+      'xstate.error.actor.revokeToken': fail,
+      'xstate.after.expiry.session.signedIn': expire,
+      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(3_600_000),
+    },
+    states: {
+      unknown: async () => assert.match(page.url(), /robots\.txt$/),
+      signedOut: () => menu.signIn.waitFor({ timeout: patience }),
+      refreshing: async () => {
+        await menu.toggle.waitFor({ timeout: patience })
+        await isUnder('RefreshToken', 1)
+      },
+      greeting: async () => {
+        await sees(menu.name, '')
+        await isUnder('Applicant', 1)
+      },
+      signedIn: async () => {
+        await menu.toggle.waitFor({ timeout: patience })
+        await sees(async () => connection.underWay(), 0)
+      },
+      signingOut: async () => {
+        await menu.signIn.waitFor({ timeout: patience })
+        await isUnder('SignOut', 1)
+      },
+      ended: async () => {
+        await ended().waitFor({ timeout: patience })
+        await menu.signIn.waitFor({ timeout: patience })
+      },
+    },
+    shows: {
+      name: menu.name,
+      token: (place) => readToken(page, place),
+      calls: async (operation) => connection.callsFor(operation),
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { SignInReply } from '#contract/sign-in.ts'
+import { call, type Operation } from '#contract/transaction.ts'
+import type { Fate } from './connection.ts'
+
+/** How the site answers, by the event with which a sign-in settles. */
+export const answerIn = (event: { readonly output?: unknown } | undefined) =>
+  (event as { readonly output: SignInReply }).output
+
+type Send = (operations: ReadonlyArray<Operation>) => Promise<unknown>
+
+const wrong = (email: string) => call('SignIn', email, 'a wrong guess', '')
+
+/** Tries wrong passwords. @param send a way to the site on which nothing is held */
+export const guess = async (send: Send, email: string, count: number) => {
+  await send(Array.from({ length: count }, () => wrong(email)))
+}
+
+/** The fate that makes the site answer a sign-in so. @param send a way to the site on which nothing is held */
+export async function fateOfSignIn(response: SignInReply['response'], email: string, send: Send): Promise<Fate> {
+  if (response === 'false') return { kind: 'changes', operations: [wrong(email)] }
+  if (response === 'locked') await guess(send, email, 5)
+  return { kind: 'passes' }
+}

@@ -1,0 +1,49 @@
+import type { SignInReply } from '#contract/sign-in.ts'
+import { coverTransitions } from '#machines/cover.ts'
+import { signInMachine } from '#machines/sign-in.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { contentOfJobs } from './content-of-jobs.ts'
+import { testPaths } from './paths.ts'
+import { sees } from './sees.ts'
+import { walker } from './session.journey.ts'
+import type { SignInJourney } from './sign-in.journey.ts'
+import { tokenOf } from './tokens.ts'
+import { walk } from './walk.ts'
+
+const { email, password } = walker
+
+const answer = (response: SignInReply['response'], token: string | null = null) =>
+  ({ type: 'xstate.done.actor.signIn', output: { response, token } }) as const
+
+const cover = coverTransitions(signInMachine, {
+  starts: { 'the form': undefined },
+  events: [
+    { type: 'submitted', email: '', password: '', remember: false },
+    { type: 'field.left', field: 'email', value: 'wanda' },
+    { type: 'field.left', field: 'email', value: email },
+    { type: 'submitted', email, password, remember: true },
+    answer('false'),
+    { type: 'xstate.error.actor.signIn', error: new Error('The connection was lost.') },
+    answer('locked'),
+    answer('true', tokenOf('first')),
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.problems]),
+})
+
+const looksLike =
+  ({ shows, states }: SignInJourney) =>
+  async ({ problems }: SnapshotFrom<typeof signInMachine>['context']) => {
+    const isOver = await states.letIn().then(
+      () => true,
+      () => false,
+    )
+    if (!isOver) await sees(shows.problems, problems)
+  }
+
+testPaths({
+  name: 'sign-in',
+  cover,
+  content: contentOfJobs([]),
+  accounts: [walker],
+  walk: (person, path) => walk(person.signIn, path, looksLike(person.signIn)),
+})

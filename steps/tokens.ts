@@ -1,0 +1,32 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
+
+/** The moment a token ends, in milliseconds; 0 when it cannot be read. */
+export function endOf(token: string): number {
+  try {
+    return (decodeJwt(token).exp ?? 0) * 1000
+  } catch {
+    return 0
+  }
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+/** Tokens that do not count, by what the sentences call them. */
+export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
+  'a token that has expired': async () => new UnsecuredJWT({ jti: 'old' }).setExpirationTime(new Date(0)).encode(),
+  'what is no token': async () => 'rubbish',
+  'a token of another signer': () =>
+    new SignJWT({ jti: 'theirs', sub: 'ada' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setIssuer('urn:tamarack-site:accounts')
+      .setAudience('urn:tamarack-site:data')
+      .setExpirationTime(inAnHour())
+      .sign(new TextEncoder().encode('a secret of somebody else, long enough to sign with')),
+  'a token without signature': async () => new UnsecuredJWT({ jti: 'none' }).setExpirationTime(inAnHour()).encode(),
+}
+
+/** A token as the machine reads it, for walking its paths: live or over, and told apart by its name. */
+export const tokenOf = (name: string, isLive = true) =>
+  new UnsecuredJWT({ name }).setExpirationTime(new Date(isLive ? 9e12 : 1000)).encode()
+
+export const isLiveToken = (token: string) => endOf(token) > Date.now()
