@@ -16,6 +16,7 @@ import { officesInBrowser } from './offices.in-browser.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from './policies.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
+import { arrivalInBrowser } from './arrival.in-browser.ts'
 import { leaveSiteInBrowser } from './leave-site.in-browser.ts'
 import { mainMenuInBrowser } from './main-menu.in-browser.ts'
 import { referenceListInBrowser } from './reference-list.in-browser.ts'
@@ -54,6 +55,7 @@ async function welcome({ browser, address, clock }: OpenSite): Promise<{ person:
     policies: policiesInBrowser(visit),
     leavePage: leavePageInBrowser(visit),
     messageForm: messageFormInBrowser(visit),
+    arrival: arrivalInBrowser(visit),
     mainMenu: mainMenuInBrowser(visit),
     leaveSite: leaveSiteInBrowser(visit),
     offices: officesInBrowser(visit),

@@ -28,6 +28,7 @@ import type { Assembly, Person } from './person.ts'
 import { readListing } from './read-listing.ts'
 import { officesInMemory } from './offices.in-memory.ts'
 import { readMails } from './read-mails.ts'
+import { arrivalInMemory } from './arrival.in-memory.ts'
 import { leaveSiteInMemory } from './leave-site.in-memory.ts'
 import { mainMenuInMemory } from './main-menu.in-memory.ts'
 import { referenceListInMemory } from './reference-list.in-memory.ts'
@@ -84,6 +85,7 @@ function welcome(whole: Whole): { person: Person; leave: () => Promise<void> } {
     policies: policiesInMemory,
     leavePage: leavePageInMemory(visit),
     messageForm: messageFormInMemory(visit),
+    arrival: arrivalInMemory(visit),
     mainMenu: mainMenuInMemory(visit),
     leaveSite: leaveSiteInMemory(visit),
     offices: officesInMemory(),

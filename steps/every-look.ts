@@ -7,6 +7,7 @@ import type { Look } from './looks.ts'
 import type { OpenSite } from './open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
 import { pageLooks } from './page.looks.ts'
+import { shellLooks } from './shell.looks.ts'
 
 /** A small phone, a tablet and a laptop, in pixels. */
 export const widths: ReadonlyArray<number> = [360, 768, 1280]
@@ -18,6 +19,7 @@ export const everyLook: ReadonlyArray<Look> = [
   ...careersHomeLooks,
   ...cookieConsentLooks,
   ...contactLooks,
+  ...shellLooks,
 ]
 
 /** Brings a new visit of this width into a state. */

@@ -1,6 +1,7 @@
 import type { CounterJourney } from './counter.journey.ts'
 import type { AccessibilityJourney } from './accessibility.journey.ts'
 import type { CareersHomeJourney } from './careers-home.journey.ts'
+import type { ArrivalJourney } from './arrival.journey.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 import type { GuardedPagesJourney } from './guarded-pages.journey.ts'
@@ -33,6 +34,7 @@ export type Person = {
   readonly policies: PoliciesJourney
   readonly leavePage: LeavePageJourney
   readonly messageForm: MessageFormJourney
+  readonly arrival: ArrivalJourney
   readonly mainMenu: MainMenuJourney
   readonly leaveSite: LeaveSiteJourney
   readonly offices: OfficesJourney

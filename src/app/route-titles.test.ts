@@ -20,3 +20,39 @@ test('[C2.1-01] every named route has a title, but for the portal, which is anot
   })
   expect(untitled).toEqual(['employeePortal', 'accessibility'])
 })
+
+test('[C2.1-46] the site has the addresses its statement names, and one more for the statement on accessibility', () => {
+  expect(
+    Object.values(paths)
+      .map(({ pattern }) => pattern)
+      .toSorted(),
+  ).toEqual([
+    '/about-us',
+    '/about-us/esop',
+    '/accessibility',
+    '/account-login',
+    '/account-management',
+    '/account-management/application',
+    '/account-management/apply/:id',
+    '/careers',
+    '/careers/job/:id?',
+    '/careers/open',
+    '/careers/unsubscribe/:id',
+    '/contact',
+    '/contracts',
+    '/contracts/seaport-pocs',
+    '/contracts/small-business',
+    '/contracts/small-business/profile-form',
+    '/eeo',
+    '/employee-portal',
+    '/home',
+    '/legal',
+    '/media',
+    '/media/event/:id',
+    '/media/news/:id',
+    '/privacy',
+    '/search',
+    '/services',
+    '/thank-you/:id',
+  ])
+})

@@ -1,0 +1,52 @@
+Feature: Addresses
+  Visitors reach every page by its address, however they write it, and by the addresses that pages had before.
+
+  @screen
+  Rule: An address of before leads to the page of today
+
+    @C2.1-50 @C2.1-51
+    Scenario Outline: <before>
+      When Ada visits "<before>"
+      Then Ada is at the address "<today>"
+
+      Examples:
+        | before                               | today                                            |
+        | /Default.aspx                        | /home                                            |
+        | /Services.aspx                       | /services                                        |
+        | /Small-Business.aspx                 | /contracts/small-business                        |
+        | /Contact.aspx?Office=Dayton          | /contact?Office=Dayton                           |
+        | /Job-Details.aspx?jobPostingId=AB12  | /careers/job/AB12                                |
+        | /SeaPort.aspx                        | /contracts/seaport-pocs                          |
+
+    @C2.1-49
+    Example: The empty one
+      When Ada visits "/"
+      Then Ada is at the address "/home"
+
+  @screen
+  Rule: A path may be written in any case; what it carries keeps its own
+
+    @C2.1-52 @C2.1-53
+    Scenario Outline: <written>
+      When Ada visits "<written>"
+      Then Ada is at the address "<address>"
+
+      Examples:
+        | written                     | address                     |
+        | /Contracts/Small-Business   | /contracts/small-business   |
+        | /SERVICES#research          | /services#research          |
+        | /CONTACT//?Office=Dayton    | /contact?Office=Dayton      |
+
+  @screen
+  Rule: Each page can be begun with, and the document is called after it
+
+    @C2.1-47 @C2.1-59
+    Scenario Outline: <address>
+      When Ada visits "<address>"
+      Then the document is called "<title> | Tamarack Research"
+
+      Examples:
+        | address                   | title                  |
+        | /home                     | Home Page              |
+        | /contracts/small-business | Small Business Program |
+        | /careers/open             | Current Opportunities  |
