@@ -2,7 +2,7 @@ import type { EntityName } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
 import { beacon } from './beacon.ts'
 import { countVisits } from './count-visits.ts'
-import { createErrorLog, watchErrors } from './error-log.ts'
+import { createErrorLog, watchErrors, wordsOf } from './error-log.ts'
 import { announcer } from './notices.ts'
 import { needList } from './reference-lists.ts'
 import type { Site } from './site.ts'
@@ -24,9 +24,14 @@ function isDebugging(window: Pick<Window, 'location' | 'localStorage'>): boolean
   }
 }
 
+const openLog = (window: Window) => createErrorLog(beacon(window, reportPath), () => window.location.pathname)
+
+/** Tells the site's log of an error that kept a page from coming alive (C8-01). */
+export const report = (error: unknown, window: Window) => openLog(window).log(wordsOf(error))
+
 /** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
 export function accompany(site: Site, router: Router, window: Window & typeof globalThis) {
-  const { log } = createErrorLog(beacon(window, reportPath), () => window.location.pathname)
+  const { log } = openLog(window)
   watchErrors(window, log)
   announcer.subscribe(({ kind, message }) => kind === 'failed' && log(message))
   if (isDebugging(window)) void import('./debug.ts').then(({ startDebugging }) => startDebugging(window, addWatcher))

@@ -9,7 +9,7 @@ function debug() {
   const connected: object[] = []
   const watchers: Array<(event: InspectionEvent) => void> = []
   const window: DebuggedWindow = {
-    document: new EventTarget() as unknown as Document,
+    document: new EventTarget() as DebuggedWindow['document'],
     console: {
       info: (...words: unknown[]) => void told.push(words),
       warn: (...words: unknown[]) => void told.push(words),

@@ -53,5 +53,11 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
   return children
 }
 
-/** Settles when the page answers to the visitor. */
-export const alive = takeOver()
+/** What the page needs did not come: it stays as the server sent it, with its links and forms, and the site is told. */
+async function stayAsSent(error: unknown) {
+  const { report } = await import('./after-alive.ts')
+  report(error, window)
+}
+
+/** Settles when the page answers to the visitor, or stays as it is. */
+export const alive = takeOver().catch(stayAsSent)

@@ -3,7 +3,8 @@ import { longestMessage, type ErrorReport } from '#contract/visit-reports.ts'
 /** How many errors one visit tells at most. */
 const most = 10
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** An error in words. */
+export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * Tells the site's log of errors that visitors meet (C8-01): the message and the page, each once, nothing of the visitor.
