@@ -12,7 +12,7 @@ let site: OpenSite
 beforeAll(async () => {
   site = await openSite()
   await site.publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]))
-}, 60_000)
+}, 180_000)
 afterAll(() => site.close())
 
 /** A new visitor, and everything her browser tells the site beside the calls of its pages. */
