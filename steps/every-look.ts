@@ -6,6 +6,7 @@ import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import type { Look } from './looks.ts'
 import type { OpenSite } from './open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
+import { noticesLooks } from './notices.looks.ts'
 import { pageLooks } from './page.looks.ts'
 import { shellLooks } from './shell.looks.ts'
 
@@ -20,6 +21,7 @@ export const everyLook: ReadonlyArray<Look> = [
   ...cookieConsentLooks,
   ...contactLooks,
   ...shellLooks,
+  ...noticesLooks,
 ]
 
 /** Brings a new visit of this width into a state. */

@@ -12,13 +12,14 @@ type Holder = { __site: Site; __takeSite: (site: Site) => void }
 /** Has the page do what no page of the site does of itself, or not yet; real causes are better wherever there is one. */
 export const withSite = (page: Page) => ({
   /** Call it before the first page opens. */
-  prepare: () =>
-    page.addInitScript(() => {
+  prepare: async () => {
+    await page.addInitScript(() => {
       const holder = globalThis as unknown as Holder
       holder.__takeSite = (site) => {
         holder.__site = site
       }
-    }),
+    })
+  },
   notify: (notice: Notice) => page.evaluate((given) => (globalThis as unknown as Holder).__site.notify(given), notice),
   withdraw: (key: string) =>
     page.evaluate(

@@ -26,6 +26,7 @@ export function DialogExamples() {
         <Cluster>
           <QuestionExample />
           <MessageExample />
+          <RulesExample />
         </Cluster>
       </Example>
       <ToastExamples />
@@ -92,6 +93,31 @@ function MessageExample() {
         open={open}
         title="You have been signed out"
         subtitle="Ninety minutes have passed. Sign in again to go on."
+        confirm={null}
+        cancel="OK"
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+function RulesExample() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        List reasons
+      </Button>
+      <AlertDialog
+        open={open}
+        title="Cannot Complete Action"
+        subtitle={
+          <ol>
+            <li>A company is needed.</li>
+            <li>A year has four digits.</li>
+          </ol>
+        }
+        size="wide"
         confirm={null}
         cancel="OK"
         onCancel={() => setOpen(false)}

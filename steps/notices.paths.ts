@@ -1,0 +1,168 @@
+import { toastDuration } from '#machines/toast-queue.machine.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arriveAt, patience } from './browser-visit.ts'
+import { clockInBrowser } from './clock.in-browser.ts'
+import { answerCookies } from './cookie-consent.in-browser.ts'
+import { openSite, type OpenSite } from './open-site.ts'
+import { withSite } from './site-handle.ts'
+import { watchForErrors } from './watch-for-errors.ts'
+
+let site: OpenSite
+
+beforeAll(async () => {
+  site = await openSite()
+  await site.publish({})
+})
+
+afterAll(() => site.close())
+
+type Screen = { width?: number; isStill?: boolean }
+
+async function visit({ width = 1280, isStill = false }: Screen, look: (page: Page) => Promise<void>) {
+  const context = await site.browser.newContext({ baseURL: site.address, viewport: { width, height: 800 } })
+  await answerCookies(context, site.address)
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const errors = watchForErrors(page)
+  await withSite(page).prepare()
+  if (isStill) await clockInBrowser(page, site.clock).take()
+  await arriveAt(page, '/careers/open')
+  if (isStill) await clockInBrowser(page, site.clock).stop()
+  await look(page)
+  await context.close()
+  errors.rejectUnclaimed()
+}
+
+const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+const toasts = (page: Page) => region(page).getByRole('listitem')
+const tell = (page: Page, title: string, duration: number | null = null) =>
+  withSite(page).notify({ tone: 'info', title, duration })
+const alert = (page: Page) => page.getByRole('alertdialog')
+const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const isFocused = async (what: ReturnType<typeof keyword>) => {
+  await expect
+    .poll(() => what.evaluate((element) => element === document.activeElement), { timeout: patience })
+    .toBe(true)
+}
+
+test('[C2.4-25] toasts stand in the lower right corner, and on a small phone within its width', async () => {
+  await visit({}, async (page) => {
+    await tell(page, 'Told')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await region(page).boundingBox()) ?? {}
+    expect([x + width, y + height]).toEqual([1280, 800])
+  })
+  await visit({ width: 320 }, async (page) => {
+    await tell(page, 'Told at some length, as some things must be')
+    const { x = 0, width = 0 } = (await toasts(page).boundingBox()) ?? {}
+    expect([x >= 0, x + width <= 320]).toEqual([true, true])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test('two live regions stand in the page before anything is told, and say what is', () =>
+  visit({}, async (page) => {
+    const said = () => page.locator('[aria-live]').allTextContents()
+    expect(await said()).toEqual(['', ''])
+    await tell(page, 'Job saved')
+    await expect.poll(said).toEqual(['Note: Job saved ', ''])
+  }))
+
+test('a toast leaves the focus alone; F8 leads to the latest, Escape closes one after the other and leads back', () =>
+  visit({}, async (page) => {
+    await keyword(page).focus()
+    await tell(page, 'First')
+    await tell(page, 'Second')
+    await isFocused(keyword(page))
+    await page.keyboard.press('F8')
+    expect(await focused(page)).toBe('Second')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('First')
+    await page.keyboard.press('Escape')
+    await isFocused(keyword(page))
+  }))
+
+test('a toast stays while the pointer or the focus is in it, and has its whole time again afterwards', () =>
+  visit({ isStill: true }, async (page) => {
+    const { pass } = clockInBrowser(page, site.clock)
+    await tell(page, 'Read me', toastDuration)
+    await toasts(page).hover()
+    await pass(10 * toastDuration)
+    await page.keyboard.press('F8')
+    await page.mouse.move(0, 0)
+    await pass(10 * toastDuration)
+    expect(await toasts(page).count()).toBe(1)
+    await keyword(page).focus()
+    await pass(toastDuration - 1)
+    expect(await toasts(page).count()).toBe(1)
+    await pass(1)
+    await expect.poll(() => toasts(page).count()).toBe(0)
+  }))
+
+test('what has the focus is never under the toasts', () =>
+  visit({ width: 320 }, async (page) => {
+    for (const title of ['One', 'Two', 'Three']) await tell(page, title)
+    await keyword(page).focus()
+    const covered: string[] = []
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const place = document.activeElement?.getBoundingClientRect()
+        const top = document.querySelector('[data-toasts]')?.getBoundingClientRect().top ?? 0
+        const isInside = document.activeElement?.closest('[data-toasts]') !== null
+        return !isInside && place !== undefined && place.top >= top ? document.activeElement?.textContent : null
+      })
+      if (hidden) covered.push(hidden)
+    }
+    expect(covered).toEqual([])
+  }))
+
+test('[C2.4-02][C2.4-03][C2.4-04] a dialog takes the focus, keeps it, and gives it back when it is answered or left', () =>
+  visit({}, async (page) => {
+    await keyword(page).focus()
+    await withSite(page).explainRules(['A company is needed.', 'A year has four digits.'])
+    await isFocused(alert(page).getByRole('button', { name: 'OK' }))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await alert(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    expect(await alert(page).locator('ol').getByRole('listitem').allInnerTexts()).toEqual([
+      'A company is needed.',
+      'A year has four digits.',
+    ])
+    await page.keyboard.press('Escape')
+    await alert(page).waitFor({ state: 'detached' })
+    await isFocused(keyword(page))
+    await withSite(page).explainRules(['A company is needed.'])
+    await alert(page).getByRole('button', { name: 'OK' }).click()
+    await isFocused(keyword(page))
+  }))
+
+const widthOf = async (page: Page, rule: string) => {
+  await withSite(page).explainRules([rule])
+  const { width = 0 } = (await alert(page).boundingBox()) ?? {}
+  return Math.round(width)
+}
+
+const long = 'The last year of work is not before the first one, and neither is in the future. '.repeat(3)
+
+test('[C2.4-05][C2.4-06] the dialog of broken rules is 350 to 900 px wide, and narrower where the window is', async () => {
+  await visit({}, async (page) => expect(await widthOf(page, long)).toBeLessThanOrEqual(900))
+  await visit({}, async (page) => expect(await widthOf(page, 'No.')).toBeGreaterThanOrEqual(350))
+  await visit({ width: 320 }, async (page) => expect(await widthOf(page, long)).toBeLessThanOrEqual(320))
+})
+
+test('the list of past notices is found again, cleared, and left to where it was opened', () =>
+  visit({}, async (page) => {
+    expect(await page.getByRole('button', { name: 'Notifications' }).count()).toBe(0)
+    await tell(page, 'Told', 1)
+    const opener = page.getByRole('button', { name: 'Notifications' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Notifications' })
+    await dialog.getByText('Told').waitFor()
+    await dialog.getByRole('button', { name: 'Clear' }).click()
+    await dialog.getByText('There are none.').waitFor()
+    await page.keyboard.press('Escape')
+    await isFocused(opener)
+  }))
