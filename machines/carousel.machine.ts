@@ -113,7 +113,7 @@ export const carouselMachine = setup({
   states: {
     unseen: {
       meta: {
-        description: 'the slides wait until they are in sight',
+        description: 'the slides rest until they are in sight',
         requirements: ['C2.17-01', 'C2.17-02'],
       },
       on: { 'carousel.seen': { target: 'rotating', meta: { description: 'the slides come into sight' } } },
@@ -148,7 +148,7 @@ export const carouselMachine = setup({
       },
     },
     paused: {
-      meta: { description: 'the slides wait while they are read', requirements: ['C2.17-09'] },
+      meta: { description: 'the slides rest while they are read', requirements: ['C2.17-09'] },
       always: [
         { guard: 'mustStandStill', target: 'still' },
         { guard: 'isReleased', target: 'rotating' },

@@ -8,7 +8,8 @@ import { explore } from './explore.ts'
 import { jobPageMachine } from './job-page.machine.ts'
 import { jobSearchMachine } from './job-search.machine.ts'
 import { referenceListMachine } from './reference-list.machine.ts'
-import { Unauthorized } from '#contract/site-api.ts'
+import { retryPause, TransportFailure, Unauthorized } from '#contract/site-api.ts'
+import { read } from '#contract/transaction.ts'
 import { transactionMachine } from './transaction.machine.ts'
 
 type Cases<Machine extends AnyStateMachine> = {
@@ -41,17 +42,22 @@ test('the cover of a transaction reaches every state', () => {
     { ...reply, Success: true, brokenBusinessRule: false },
     { ...reply, Success: false, brokenBusinessRule: false },
     { ...reply, Success: false, brokenBusinessRule: true },
-  ]
-  const states = ['broken', 'failed', 'refused', 'sending', 'succeeded', 'unauthorized']
+  ].map((each) => ({ reply: each, rows: {} }))
+  const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryPause })
+  const states = ['abandoned', 'broken', 'failed', 'refused', 'sending', 'succeeded', 'unauthorized', 'waiting']
   expect(
     compare(transactionMachine, {
-      starts: { 'a call': { operations: [] } },
+      starts: { 'a read': { operations: [read('JobPostingHeader')] } },
       events: [
         ...settled.map((output) => ({ type: 'xstate.done.actor.post', output }) as const),
         { type: 'xstate.error.actor.post', error },
+        { type: 'xstate.error.actor.post', error: lost },
         { type: 'xstate.error.actor.post', error: new Unauthorized('Please sign in.') },
+        { type: 'xstate.after.timeout.transaction.sending' },
+        { type: 'xstate.after.pause.transaction.waiting' },
+        { type: 'abandoned' },
       ],
-      key: ({ value }) => String(value),
+      key: ({ value, context }) => `${String(value)} ${String(context.pause !== null)}`,
     }),
   ).toEqual({ walked: states, explored: states, missing: [] })
 })
@@ -63,6 +69,9 @@ test('the cover of a reference list reaches every state', () => {
       starts: { nothing: { entity: 'CompanyNews', rows: null }, rows: { entity: 'CompanyNews', rows: [] } },
       events: [
         { type: 'needed' },
+        { type: 'released' },
+        { type: 'rows.arrived', rows: [], all: true },
+        { type: 'rows.arrived', rows: [], all: false },
         { type: 'xstate.done.actor.loadRows', output: [] },
         { type: 'xstate.error.actor.loadRows', error },
       ],

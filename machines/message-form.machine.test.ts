@@ -31,7 +31,7 @@ function open(replies: string[]) {
   return { log, actor: createActor(machine, { input: { form: 'contact' } }).start() }
 }
 
-const waiting = { tone: 'info', title: 'Please Wait...', duration: null, key: 'message form' }
+const waiting = { tone: 'info', title: 'Please Wait...', duration: null, key: 'message form', busy: true }
 const call = (proof: number) => ({
   operation: 'ContactFormEmail',
   values: { ...values, RecaptchaResponse: `proof ${proof} for ContactFormEmail` },

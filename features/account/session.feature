@@ -122,6 +122,7 @@ Feature: Session
       When Ada reads on
       Then the session has ended
 
+  @C3.8-02
   Rule: A browser that keeps nothing keeps no one from the account
 
     Example: Signed in for this visit

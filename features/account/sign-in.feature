@@ -84,12 +84,12 @@ Feature: Sign in
       When Ada gives nothing
       Then the focus is on "Please correct what is marked."
 
-    @screen
+    @C2.1-18 @screen
     Example: Everything can be reached with the keyboard
       When Ada goes through the form with the keyboard
       Then Ada passes "Email", "Password", "Show Password", "Keep Me Logged In", "LOGIN"
 
-    @screen
+    @C2.1-18 @screen
     Example: The password can be looked at
       Given Ada has written the password "larch on high ground"
       When Ada wants to see her password

@@ -99,6 +99,7 @@ Feature: Outcomes of a call
       Then the transaction is refused with a reason
       And Ada is told "The site is busy. Please try again in a moment."
 
+  @C7.1-01
   Rule: A read that nobody waits for any more is ended
 
     Example: While it is under way

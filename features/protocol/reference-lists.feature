@@ -48,6 +48,7 @@ Feature: Reference lists
       Then the list is loading
       And the news have been asked for 2 times
 
+  @C4.4-01
   Rule: A list that nobody waits for any more is not read on
 
     Example: Leaving early

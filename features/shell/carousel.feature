@@ -8,7 +8,7 @@ Feature: Slides that turn by themselves
     Example: Ada has not come to the quotes yet
       Given Ada is at the top of careers home
       When Ada looks on for 40 seconds
-      Then the slides wait until they are in sight
+      Then the slides rest until they are in sight
       And Ada reads quote "1 of 6"
 
     Example: Ada stays with the quotes
@@ -25,14 +25,14 @@ Feature: Slides that turn by themselves
       Then Ada reads quote "1 of 6"
 
   @C2.17-09
-  Rule: Slides wait while someone reads them or looks elsewhere
+  Rule: Slides rest while someone reads them or looks elsewhere
 
     Example: Ada rests her pointer on a quote
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada rests the pointer on the quotes
       When Ada looks on for 40 seconds
-      Then the slides wait while they are read
+      Then the slides rest while they are read
       And Ada reads quote "1 of 6"
 
     Example: Ada's pointer leaves

@@ -31,6 +31,7 @@ Feature: Dialogs
       When Ada agrees
       Then nothing stands in the way
 
+  @C8-05
   Rule: One thing that stands in the way does not hide another for good
 
     Example: The list waits

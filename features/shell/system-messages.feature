@@ -54,6 +54,7 @@ Feature: System messages
       When 10000 milliseconds pass
       Then the toasts are "Our new office is open."
 
+  @C4.5-03
   Rule: A message is told once while the browser is open
 
     Example: The next page

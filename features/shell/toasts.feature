@@ -19,11 +19,13 @@ Feature: Toasts
       When 5000 milliseconds pass
       Then no toast shows
 
+    @C4.5-02
     Example: Or when it is put away
       Given Ada has been refused "Dock" and "Yard"
       When Ada puts away the refusal of "Dock"
       Then the refusals of "Yard" show
 
+    @C4.5-02
     Example: What is being read stays
       Given Ada has been refused "Dock"
       And Ada has stopped to read what she is told
@@ -31,6 +33,7 @@ Feature: Toasts
       Then toasts stay while the visitor reads them or looks elsewhere
       And the refusals of "Dock" show
 
+    @C4.5-02
     Example: Who has read it is not hurried
       Given Ada has been refused "Dock"
       And Ada has stopped to read what she is told
@@ -51,6 +54,7 @@ Feature: Toasts
       When Ada is refused "Ferry"
       Then the refusals of "Yard", "Pier", "Crane", "Barge" and "Ferry" show
 
+    @C4.5-01
     Example: The same again takes the place of its like
       Given Ada has been refused "Dock" and "Yard"
       When Ada is refused "Dock"
@@ -63,6 +67,7 @@ Feature: Toasts
       When Ada is refused "Dock"
       Then Ada is told 'There is no entity "Dock".'
 
+  @C4.5-01
   Rule: What has gone by can be read again
 
     Example: The latest stands first
