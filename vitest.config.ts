@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['{src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/fail-on-console.ts'],
           restoreMocks: true,
+          testTimeout: minute,
+          hookTimeout: minute,
         },
       },
       {

@@ -44,6 +44,7 @@ test('the cover of a transaction reaches every state', () => {
     { ...reply, Success: false, brokenBusinessRule: true },
   ].map((each) => ({ reply: each, rows: {} }))
   const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryPause })
+  const busy = new TransportFailure('Busy.', null, { reply: { ...reply, Success: false, brokenBusinessRule: false } })
   const states = ['abandoned', 'broken', 'failed', 'refused', 'sending', 'succeeded', 'unauthorized', 'waiting']
   expect(
     compare(transactionMachine, {
@@ -52,6 +53,7 @@ test('the cover of a transaction reaches every state', () => {
         ...settled.map((output) => ({ type: 'xstate.done.actor.post', output }) as const),
         { type: 'xstate.error.actor.post', error },
         { type: 'xstate.error.actor.post', error: lost },
+        { type: 'xstate.error.actor.post', error: busy },
         { type: 'xstate.error.actor.post', error: new Unauthorized('Please sign in.') },
         { type: 'xstate.after.timeout.transaction.sending' },
         { type: 'xstate.after.pause.transaction.waiting' },

@@ -92,7 +92,7 @@ When(
   },
 )
 
-Given('{word} is on the home page', async function (this: SiteWorld, name: string) {
+Given('{word} is reading the home page', async function (this: SiteWorld, name: string) {
   await (await settingsOf(this, name)).goHome()
 })
 

@@ -26,7 +26,10 @@ async function visit(address: string, look: (page: Page) => Promise<void>, javaS
 }
 
 const labelOf = (page: Page, card: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: card }) }).locator('summary')
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: card }) })
+    .locator('summary')
 
 const saysMore = async (page: Page, card: string) => {
   const label = labelOf(page, card)

@@ -11,6 +11,7 @@ import { FieldExamples } from './fields.examples.tsx'
 import * as styles from './gallery.css.ts'
 import { LayoutExamples } from './layout.examples.tsx'
 import { PagingExamples } from './paging.examples.tsx'
+import { PieceExamples } from './pieces.examples.tsx'
 import { SignExamples } from './signs.examples.tsx'
 import { SlideExamples } from './slides.examples.tsx'
 import { SurfaceExamples } from './surfaces.examples.tsx'
@@ -30,6 +31,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'text', name: 'Text', Group: TextExamples },
   { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },
   { id: 'signs', name: 'Signs and colours', Group: SignExamples },
+  { id: 'pieces', name: 'Pieces', Group: PieceExamples },
   { id: 'layout', name: 'Layout', Group: LayoutExamples },
 ]
 

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Accordion } from '#ui/accordion/accordion.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ContactCard } from '#ui/contact-card/contact-card.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
+import { EventItem } from '#ui/event-item/event-item.tsx'
+import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { ListState } from '#ui/list-state/list-state.tsx'
+import { Pending } from '#ui/list-state/pending.tsx'
+import { NewsItem } from '#ui/news-item/news-item.tsx'
+import { NotHere } from '#ui/not-here/not-here.tsx'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { Paragraphs } from '#ui/prose/paragraphs.tsx'
+import { ShareLinks } from '#ui/share-links/share-links.tsx'
+import { Example, Examples } from './example.tsx'
+
+const panels = ['First', 'Second'].map((title) => ({
+  id: `gallery-${title.toLowerCase()}`,
+  title: `${title} panel`,
+  children: <Paragraphs text={['A paragraph.', ['one', 'another']]} />,
+}))
+
+const shares = (['LinkedIn', 'Facebook', 'Twitter', 'e-mail'] as const).map((name) => ({ name, href: '/gallery' }))
+
+/** The larger pieces that pages are made of. */
+export function PieceExamples() {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Examples
+      title="Pieces"
+      lead="What pages are made of: panels, cards, list entries, and what stands in their place."
+    >
+      <Example name="accordion" whole>
+        <Accordion panels={panels} place={{ hash: '' }} />
+      </Example>
+      <Example name="expansion card">
+        <ExpansionCard title="Cost Research" lead={<p>What programs really cost.</p>}>
+          <p>Line by line.</p>
+        </ExpansionCard>
+      </Example>
+      <Example name="contact card">
+        <ContactCard title="Contracts" name="Leland Marsh" phone="(703) 555-0102" extension="204" email="a@b.example" />
+      </Example>
+      <Example name="event, coming and over" whole>
+        <ul>
+          <EventItem href="/gallery" title="Open House" day={{ day: 3, month: 'December' }} facts={['Arlington']} />
+          <EventItem href="/gallery" title="Symposium" day={{ day: 9, month: 'May' }} facts={['Norfolk']} past />
+        </ul>
+      </Example>
+      <Example name="news">
+        <ul>
+          <NewsItem
+            href="/gallery"
+            title="A second floor"
+            picture="/terrain/mist/640x400/a.svg"
+            date="May 4"
+            text="Sixty desks."
+          />
+        </ul>
+      </Example>
+      <Example name="share links">
+        <ShareLinks title="Share this page" links={shares} />
+      </Example>
+      <Example name="password field">
+        <PasswordField id="gallery-password" label="Password" hint="At least eight characters" autoComplete="off" />
+      </Example>
+      <Example name="error summary" whole>
+        <ErrorSummary
+          title="There is a problem"
+          problems={[{ id: 'gallery-password', message: 'A password is needed' }]}
+          attempt={attempt}
+        />
+        <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+      </Example>
+      <Absences />
+    </Examples>
+  )
+}
+
+/** What stands in the place of something. */
+function Absences() {
+  return (
+    <>
+      <Example name="a list that failed and one on its way" whole>
+        <ListState list={{ loading: false, error: true }} thing="news" lines={3} />
+        <ListState list={{ loading: true, error: false }} thing="news" lines={3} />
+      </Example>
+      <Example name="a page on its way" whole>
+        <Pending thing="event" />
+      </Example>
+      <Example name="a page whose thing is gone" whole>
+        <NotHere title="Unable to load" advice="Please check the url." src="/terrain/dark/1600x480/gone.svg">
+          <p>Ways on.</p>
+        </NotHere>
+      </Example>
+    </>
+  )
+}
