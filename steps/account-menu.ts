@@ -8,7 +8,7 @@ export const accountMenu = (page: Page) => {
     .locator('summary')
     .filter({ hasText: /account of/ })
     .or(banner.locator('summary').filter({ has: page.getByRole('img', { name: 'Account', exact: true }) }))
-  const menu = banner.locator('details').filter({ has: toggle })
+  const menu = banner.locator('details').filter({ hasText: 'Sign Out' })
   return {
     signIn,
     toggle,
@@ -19,7 +19,7 @@ export const accountMenu = (page: Page) => {
       return /account of (.*)/.exec(text)?.[1]?.trim() ?? ''
     },
     /** What the open menu offers. */
-    entries: () => menu.getByRole('listitem').allInnerTexts(),
+    entries: () => menu.getByRole('listitem').filter({ visible: true }).allInnerTexts(),
     choose: async (entry: string) => {
       await toggle.click()
       await menu.getByText(entry, { exact: true }).click()

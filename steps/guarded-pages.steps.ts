@@ -8,7 +8,7 @@ const pagesOf = async (world: SiteWorld, name = 'Ada'): Promise<GuardedPagesJour
 
 const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
-When(/^(\w+) (?:goes|has gone) to "([^"]*)"$/, async function (this: SiteWorld, name: string, address: string) {
+When(/^(\w+) (?:arrives|has arrived) at "([^"]*)"$/, async function (this: SiteWorld, name: string, address: string) {
   await (await pagesOf(this, name)).open(address)
 })
 

@@ -22,7 +22,10 @@ export function signInInBrowser({ page, connection, claim }: BrowserVisit): Sign
     open,
     start: () => open(),
     enter: (email, password, remember) => fillIn(page, email, password, remember),
-    guess: (email, count) => guess(directly(page), email, count),
+    guess: (email, count) => {
+      claim('429')
+      return guess(directly(page), email, count)
+    },
     beginWithKeyboard: () => page.getByRole('heading', { level: 1 }).focus(),
     writePassword: (text) => field('password').fill(text),
     showPassword: () => page.getByRole('button', { name: 'Show Password' }).click(),

@@ -9,7 +9,7 @@ Feature: Guarded pages
   Rule: Who is not signed in is led to the sign-in
 
     Scenario Outline: The wanted address goes along
-      When Ada goes to "<wanted>"
+      When Ada arrives at "<wanted>"
       Then Ada stands at "<sign-in>"
       And the document is titled "Account Sign In | Tamarack Research"
 
@@ -23,7 +23,7 @@ Feature: Guarded pages
   Rule: Whoever has signed in goes on to where she wanted to go
 
     Scenario Outline: There and nowhere else
-      Given Ada has gone to "<sign-in>"
+      Given Ada has arrived at "<sign-in>"
       When Ada gives her e-mail and password
       Then Ada stands at "<where>"
 
@@ -39,7 +39,7 @@ Feature: Guarded pages
 
     @C6-05 @C2.1-21 @C2.1-26 @screen
     Example: The account
-      Given Ada has gone to "/home"
+      Given Ada has arrived at "/home"
       And Ada has signed in
       When Ada follows a link to "/account-management"
       Then Ada reads the heading "Ada Moss"
@@ -50,7 +50,7 @@ Feature: Guarded pages
       Given the firm has these open jobs
         | id | title        | city      | state    |
         | 2  | Cost Analyst | Arlington | Virginia |
-      And Ada has gone to "/home"
+      And Ada has arrived at "/home"
       And Ada has signed in
       When Ada follows a link to "/account-management/apply/2"
       Then Ada reads the heading "Cost Analyst"
@@ -58,7 +58,7 @@ Feature: Guarded pages
 
     @C4.1-08 @screen
     Example: The session ends there
-      Given Ada has gone to "/home"
+      Given Ada has arrived at "/home"
       And Ada has signed in
       And Ada has followed a link to "/account-management"
       When 60 minutes pass without a connection
@@ -68,7 +68,7 @@ Feature: Guarded pages
 
     @J2.9-08 @J2.9-09 @J2.9-10 @screen
     Example: Whoever is signed in already is told so
-      Given Ada has gone to "/home"
+      Given Ada has arrived at "/home"
       And Ada has signed in
       When Ada follows a link to "/account-login?redirect=%2Fmedia"
       Then Ada reads the heading "Already Signed in"
@@ -78,12 +78,12 @@ Feature: Guarded pages
 
     @C6-01 @C2.1-23 @screen
     Example: The code of the account arrives when it is first wanted
-      When Ada goes to "/home"
+      When Ada arrives at "/home"
       Then the code of the account has not arrived
 
     @C2.2-27 @screen
     Example: The menu of the account opens and closes with the keyboard
-      Given Ada has gone to "/home"
+      Given Ada has arrived at "/home"
       And Ada has signed in
       When Ada opens the menu of her account with the keyboard
       Then the menu offers "Account", "My Application", "Sign Out"

@@ -114,3 +114,13 @@ test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the passwor
     { token: live, remember: false },
   ])
 })
+
+test('[J8-02] the answer of a server that locks a visitor out reaches the form', async () => {
+  const { session, notify } = open(greets)
+  const locked = reply(JSON.stringify({ response: 'locked', token: null }), false)
+  const api: SiteApi = { transact: () => Promise.reject(new TransportFailure('Too many.', null, { reply: locked })) }
+  const form = createActor(provideSignIn({ api, notify }, session)).start()
+  form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: false })
+  await settled()
+  expect([form.getSnapshot().value, session.getSnapshot().context.stored]).toEqual(['lockedOut', null])
+})

@@ -86,8 +86,15 @@ export function apiOfSession(api: SiteApi, session: SessionActor): SiteApi {
   }
 }
 
+/** The reply to one operation, also that of a server which asks to be left alone for a while (J8-02). */
+const replyTo = (api: SiteApi, operation: Operation) =>
+  api.transact([operation]).catch((error: unknown) => {
+    if (error instanceof TransportFailure && error.reply) return error.reply
+    throw error
+  })
+
 async function signIn(api: SiteApi, { email, password }: Credentials): Promise<SignInReply> {
-  const { Success, Payload, Msg } = await api.transact([call('SignIn', email.trim(), password, '')])
+  const { Success, Payload, Msg } = await replyTo(api, call('SignIn', email.trim(), password, ''))
   if (!Success && Payload === '') throw new TransportFailure(Msg)
   return decodeSignInReply(Payload)
 }

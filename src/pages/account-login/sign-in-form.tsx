@@ -55,7 +55,7 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
         autoComplete="username"
         inputMode="email"
         onBlur={judge('email')}
-        required
+        aria-required
         problem={problems.email ?? undefined}
       />
       <PasswordField
@@ -64,7 +64,7 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
         label={fields.password}
         autoComplete="current-password"
         onBlur={judge('password')}
-        required
+        aria-required
         problem={problems.password ?? undefined}
       />
       <Checkbox name="remember">Keep Me Logged In</Checkbox>
