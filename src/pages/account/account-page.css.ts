@@ -37,5 +37,3 @@ export const steps = style({
   margin: 0,
   paddingInlineStart: '1.4em',
 })
-
-export const waiting = style({ paddingBlock: theme.space.section, minBlockSize: '60vh' })

@@ -1,10 +1,10 @@
 import { Container } from '#ui/layout/layout.tsx'
-import * as styles from './account-page.css.ts'
+import * as styles from './waiting-page.css.ts'
 
 /** What stands in the place of a page for applicants until it is known that the visitor is one. */
 export function WaitingPage() {
   return (
-    <Container className={styles.waiting}>
+    <Container className={styles.root}>
       <noscript>Your account needs JavaScript.</noscript>
       <p role="status">Please Wait...</p>
     </Container>
