@@ -10,8 +10,8 @@ type Field = 'email' | 'password'
 
 type SignInEvent =
   | ({ type: 'submitted' } & Credentials)
-  /** The visitor leaves a field of the form, with this value in it. */
-  | { type: 'field.left'; field: Field; value: string }
+  /** The visitor writes this into a field. */
+  | { type: 'field.changed'; field: Field; value: string }
 
 type Problems = Readonly<Record<Field, FieldProblem>>
 type Context = { readonly problems: Problems; readonly remember: boolean }
@@ -37,6 +37,8 @@ export const signInMachine = setup({
     signIn: unprovided<SignInReply, Credentials>('signIn'),
   },
   guards: {
+    /** Only what is marked is judged while it is written: anything else would move the form under the visitor's hand. */
+    fieldIsMarked: ({ context }, field: Field) => context.problems[field] !== null,
     somethingIsWrong: (_, credentials: Credentials) => Object.values(problemsOf(credentials)).some(Boolean),
     isLetIn: (_, { response, token }: SignInReply) => response === 'true' && token !== null,
     isLockedOut: (_, { response }: SignInReply) => response === 'locked',
@@ -73,9 +75,10 @@ export const signInMachine = setup({
         meta: { description: 'e-mail and password are sent', requirements: ['J7-05'] },
       },
     ],
-    'field.left': {
+    'field.changed': {
+      guard: { type: 'fieldIsMarked', params: ({ event }) => event.field },
       actions: { type: 'judgeField', params: ({ event }) => event },
-      meta: { description: 'the visitor has filled in a field', requirements: ['J5-13', 'J5-17'] },
+      meta: { description: 'the visitor corrects what is marked', requirements: ['J5-13', 'J5-17'] },
     },
   },
   states: {
@@ -94,7 +97,7 @@ export const signInMachine = setup({
         says: ['Please Wait...', 'Signing you in!'],
         requirements: ['J4.14-02', 'J8-31'],
       },
-      on: { submitted: {}, 'field.left': {} },
+      on: { submitted: {} },
       invoke: {
         id: 'signIn',
         src: 'signIn',

@@ -157,6 +157,9 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await revoke()
         await followLink(page, '/careers/open')
         await connection.release({ kind: 'passes' })
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
+        await sees(async () => connection.underWay(), 0)
+        await connection.hold()
       },
       'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
       'xstate.done.actor.refreshToken': settle(false),

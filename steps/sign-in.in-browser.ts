@@ -36,10 +36,7 @@ export function signInInBrowser({ page, connection, claim }: BrowserVisit): Sign
         if (isBusy) return page.keyboard.press('Enter')
         return fillIn(page, email, password, remember)
       },
-      'field.left': async ({ field: name, value }) => {
-        await field(name).fill(value)
-        await field(name).blur()
-      },
+      'field.changed': ({ field: name, value }) => field(name).fill(value),
       'xstate.done.actor.signIn': async (event) => {
         const { response } = answerIn(event)
         if (response === 'locked') claim('429')

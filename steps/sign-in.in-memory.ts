@@ -49,7 +49,7 @@ export function signInInMemory({ api, connection, session, notify, enter }: Memo
         await connection.hold()
         form.send(event)
       },
-      'field.left': async (event) => form.send(event),
+      'field.changed': async (event) => form.send(event),
       'xstate.done.actor.signIn': async (event) => {
         const { response } = answerIn(event)
         await connection.release(

@@ -19,25 +19,21 @@ const cover = coverTransitions(signInMachine, {
   starts: { 'the form': undefined },
   events: [
     { type: 'submitted', email: '', password: '', remember: false },
-    { type: 'field.left', field: 'email', value: 'wanda' },
-    { type: 'field.left', field: 'email', value: email },
+    { type: 'field.changed', field: 'email', value: 'wanda' },
+    { type: 'field.changed', field: 'email', value: email },
     { type: 'submitted', email, password, remember: true },
     answer('false'),
     { type: 'xstate.error.actor.signIn', error: new Error('The connection was lost.') },
-    answer('locked'),
     answer('true', tokenOf('first')),
+    answer('locked'),
   ],
   key: ({ value, context }) => JSON.stringify([value, context.problems]),
 })
 
 const looksLike =
-  ({ shows, states }: SignInJourney) =>
+  ({ shows }: SignInJourney) =>
   async ({ problems }: SnapshotFrom<typeof signInMachine>['context']) => {
-    const isOver = await states.letIn().then(
-      () => true,
-      () => false,
-    )
-    if (!isOver) await sees(shows.problems, problems)
+    await sees(shows.problems, problems)
   }
 
 testPaths({
@@ -45,5 +41,8 @@ testPaths({
   cover,
   content: contentOfJobs([]),
   accounts: [walker],
+  unreachable: {
+    'signIn.sending|xstate.done.actor.signIn|3': 'the site does not ask for a new password yet',
+  },
   walk: (person, path) => walk(person.signIn, path, looksLike(person.signIn)),
 })

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import * as styles from './sign-in-page.css.ts'
 
@@ -41,9 +41,8 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
   }
   const judge =
     (field: keyof typeof fields) =>
-    ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
-      if (value !== '') send({ type: 'field.left', field, value })
-    }
+    ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      send({ type: 'field.changed', field, value })
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit} aria-label="Sign in">
       <Summary key={`${submissions} ${snapshot.value}`} snapshot={snapshot} />
@@ -54,7 +53,7 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
         label={fields.email}
         autoComplete="username"
         inputMode="email"
-        onBlur={judge('email')}
+        onChange={judge('email')}
         aria-required
         problem={problems.email ?? undefined}
       />
@@ -63,7 +62,7 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
         name="password"
         label={fields.password}
         autoComplete="current-password"
-        onBlur={judge('password')}
+        onChange={judge('password')}
         aria-required
         problem={problems.password ?? undefined}
       />

@@ -224,3 +224,13 @@ test('one e-mail has one account, in whatever case it is written, and no passwor
     [],
   ])
 })
+
+test('[C6-09] an applicant may change no more of the content than anybody may', async () => {
+  const action = { ActionType: 'Delete', ID: '1', Payload: null, Params: [] } as const
+  const change = { ...read('CompanyNews'), Actions: [action] }
+  const answers = [await send([change]), await send([change], { token: await signedIn() })]
+  expect(answers.map(({ status, message }) => [status, message])).toEqual([
+    [403, 'You may not change CompanyNews.'],
+    [403, 'You may not change CompanyNews.'],
+  ])
+})
