@@ -1,3 +1,4 @@
+import { securityHeaders } from './security-headers.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -56,4 +57,10 @@ test('[C2.1-04] the address of the portal is one of the web', () => {
 test('[C9-14] every value that can be set is documented', () => {
   const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
   expect(Object.keys(settingsVariables).filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+})
+
+test('[C7.2-19] without keys no outside service is named, and pages may load nothing from elsewhere', () => {
+  const { mapsKey, captchaSiteKey, analyticsId } = siteSettings()
+  expect([mapsKey, captchaSiteKey, analyticsId]).toEqual([null, null, null])
+  expect(securityHeaders([])['content-security-policy']).not.toMatch(/https?:|\*/)
 })
