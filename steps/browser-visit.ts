@@ -15,7 +15,7 @@ export type BrowserVisit = {
 }
 
 /** How long something may take to appear, in milliseconds. */
-export const patience = 5_000
+export const patience = 15_000
 
 /** Opens an address as a new visit does and waits until the page answers. */
 export async function arriveAt(page: Page, address: string) {

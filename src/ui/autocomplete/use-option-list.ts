@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useState, type FocusEvent } from 'react'
+import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { offerOptions, optionNamed, type Option } from './offer-options.ts'
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes
@@ -14,6 +14,8 @@ const leaveOnlyOptions =
     const named = optionNamed(options, state.inputValue)
     return { ...changes, selectedItem: named, inputValue: labelOf(named) }
   }
+
+const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
 
 type Input = { id: string; options: ReadonlyArray<Option>; chosen: string }
 
@@ -43,7 +45,11 @@ export function useOptionList({ id, options, chosen }: Input) {
     setCleared(named ? null : text)
     setText(labelOf(named))
   }
-  const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
-  const input = list.getInputProps({ id: `${id}-input`, onFocus: select, onBlur: leave })
+  // What is typed must stand in the same tick, or fast typing loses letters.
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setIsTyped(true)
+    setText(event.currentTarget.value)
+  }
+  const input = list.getInputProps({ id: `${id}-input`, onFocus: selectAll, onBlur: leave, onChange: type })
   return { list, input, items, named, text, cleared: cleared || null }
 }
