@@ -6,10 +6,8 @@ import type { SystemMessagesJourney } from './system-messages.journey.ts'
 export function systemMessagesInBrowser({ page, connection, clock, claim }: BrowserVisit): SystemMessagesJourney {
   const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const answered = () => page.waitForResponse((response) => response.url().includes('t=SystemMessage'))
-  let isTaken = false
   const open = async () => {
-    if (!isTaken) await clock.take()
-    isTaken = true
+    await clock.take()
     await arriveAt(page, '/careers/open')
     await clock.stop()
   }

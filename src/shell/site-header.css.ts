@@ -34,7 +34,7 @@ export const end = style({
 })
 
 /** In the bar of the full header alone; narrower ones have them in the drawer or the footer. */
-export const social = style({ display: 'none', '@media': { [media.menuFull]: { display: 'flex' } } })
+export const social = style({ '@media': { [media.upToLaptop]: { selectors: { '&&': { display: 'none' } } } } })
 
 globalStyle(`${social} a`, { inlineSize: '2.25rem' })
 

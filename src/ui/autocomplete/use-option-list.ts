@@ -15,14 +15,27 @@ const leaveOnlyOptions =
     return { ...changes, selectedItem: named, inputValue: labelOf(named) }
   }
 
+const labelOfValue = (options: ReadonlyArray<Option>, chosen: string) =>
+  labelOf(options.find(({ value }) => value === chosen) ?? null)
+
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
 
 type Input = { id: string; options: ReadonlyArray<Option>; chosen: string }
 
+/** What stands in the field, and whether it was typed there. What is typed stands in the same tick, or fast typing loses letters. */
+function useText(options: ReadonlyArray<Option>, chosen: string) {
+  const [text, setText] = useState(() => labelOfValue(options, chosen))
+  const [isTyped, setIsTyped] = useState(false)
+  const typeText = (event: ChangeEvent<HTMLInputElement>) => {
+    setIsTyped(true)
+    setText(event.currentTarget.value)
+  }
+  return { text, setText, isTyped, setIsTyped, typeText }
+}
+
 /** A text that is the value of its field: what is offered for it, which option it names, and what was cleared of it. */
 export function useOptionList({ id, options, chosen }: Input) {
-  const [text, setText] = useState(labelOf(options.find(({ value }) => value === chosen) ?? null))
-  const [isTyped, setIsTyped] = useState(false)
+  const { text, setText, isTyped, setIsTyped, typeText } = useText(options, chosen)
   const [cleared, setCleared] = useState<string | null>(null)
   const items = offerOptions(options, isTyped ? text : '')
   const named = optionNamed(options, text)
@@ -45,11 +58,6 @@ export function useOptionList({ id, options, chosen }: Input) {
     setCleared(named ? null : text)
     setText(labelOf(named))
   }
-  // What is typed must stand in the same tick, or fast typing loses letters.
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setIsTyped(true)
-    setText(event.currentTarget.value)
-  }
-  const input = list.getInputProps({ id: `${id}-input`, onFocus: selectAll, onBlur: leave, onChange: type })
+  const input = list.getInputProps({ id: `${id}-input`, onFocus: selectAll, onBlur: leave, onChange: typeText })
   return { list, input, items, named, text, cleared: cleared || null }
 }
