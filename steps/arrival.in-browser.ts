@@ -78,6 +78,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
       // Not with the mouse: that would first move the page to where the link is.
       page.getByRole(part).getByRole('link', { name, exact: true }).first().dispatchEvent('click'),
     goBack: async () => {
+      await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached', timeout: patience })
       await page.goBack()
     },
     goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),

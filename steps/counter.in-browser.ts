@@ -54,7 +54,11 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
     pass: clock.pass,
     events: {
       'number.seen': () => scroll(page, true),
-      'number.hidden': () => scroll(page, false),
+      'number.hidden': async () => {
+        await scroll(page, false)
+        // The number is painted with the next frame, by a clock that stands still.
+        await page.clock.runFor(20)
+      },
       'autoplay.allowed': () => motion(page, 'no-preference'),
       'autoplay.forbidden': () => motion(page, 'reduce'),
       tick: () => clock.pass(10),
