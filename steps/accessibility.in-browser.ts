@@ -104,7 +104,10 @@ export function accessibilityInBrowser({ page }: BrowserVisit): AccessibilityJou
       await arriveAt(page, '/careers/open')
     },
     goHome: () => arriveAt(page, '/home'),
-    pointAt: (down) => page.mouse.move(400, down),
+    pointAt: async (down) => {
+      await page.locator('[data-reading-aid]').first().waitFor({ state: 'attached', timeout: patience })
+      await page.mouse.move(400, down)
+    },
     reachWithKeyboard: async (name) => {
       await page.locator('body').press('Tab')
       await tabTo(page, name)

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './choice-group.css.ts'
 
 export type ChoiceGroupProps<Value extends string | number> = {
@@ -12,6 +12,16 @@ export type ChoiceGroupProps<Value extends string | number> = {
   onChoose: (value: Value | null) => void
   describedBy?: string
 }
+
+/** Browsers make no click of Space on a radio that is chosen already. */
+const askAgain = (ask: () => void) => ({
+  onClick: ask,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    ask()
+  },
+})
 
 /** Native radios of which none needs to stay chosen: a press or Space on the chosen one asks for it again (C4.3-03). */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
@@ -30,7 +40,7 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
               className={styles.circle}
               checked={chosen === value}
               onChange={() => onChoose(value)}
-              {...(chosen === value && value !== null && { onClick: () => onChoose(value) })}
+              {...(chosen === value && value !== null && askAgain(() => onChoose(value)))}
             />
             {label}
           </label>
