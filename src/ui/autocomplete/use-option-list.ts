@@ -26,17 +26,23 @@ type Input = { id: string; options: ReadonlyArray<Option>; chosen: string }
 function useText(options: ReadonlyArray<Option>, chosen: string) {
   const [text, setText] = useState(() => labelOfValue(options, chosen))
   const [isTyped, setIsTyped] = useState(false)
+  const [cleared, setCleared] = useState<string | null>(null)
   const typeText = (event: ChangeEvent<HTMLInputElement>) => {
     setIsTyped(true)
+    setCleared(null)
     setText(event.currentTarget.value)
   }
-  return { text, setText, isTyped, setIsTyped, typeText }
+  const take = (next: string, gone: string | null) => {
+    setIsTyped(false)
+    setCleared(gone)
+    setText(next)
+  }
+  return { text, isTyped, cleared, typeText, take }
 }
 
 /** A text that is the value of its field: what is offered for it, which option it names, and what was cleared of it. */
 export function useOptionList({ id, options, chosen }: Input) {
-  const { text, setText, isTyped, setIsTyped, typeText } = useText(options, chosen)
-  const [cleared, setCleared] = useState<string | null>(null)
+  const { text, isTyped, cleared, typeText, take } = useText(options, chosen)
   const items = offerOptions(options, isTyped ? text : '')
   const named = optionNamed(options, text)
   const list = useCombobox<Option>({
@@ -47,16 +53,12 @@ export function useOptionList({ id, options, chosen }: Input) {
     itemToString: labelOf,
     stateReducer: leaveOnlyOptions(options),
     onStateChange: ({ type, inputValue }) => {
-      if (inputValue === undefined) return
-      setIsTyped(type === InputChange)
-      setCleared(type === InputBlur && inputValue === '' ? text : null)
-      setText(inputValue)
+      if (inputValue === undefined || type === InputChange) return
+      take(inputValue, type === InputBlur && inputValue === '' ? text : null)
     },
   })
   const leave = () => {
-    if (list.isOpen) return
-    setCleared(named ? null : text)
-    setText(labelOf(named))
+    if (!list.isOpen) take(labelOf(named), named ? null : text)
   }
   const input = list.getInputProps({ id: `${id}-input`, onFocus: selectAll, onBlur: leave, onChange: typeText })
   return { list, input, items, named, text, cleared: cleared || null }

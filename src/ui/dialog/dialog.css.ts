@@ -24,7 +24,7 @@ export const panel = style({
   position: 'relative',
   display: 'grid',
   gap: theme.space.base,
-  maxInlineSize: '96vw',
+  maxInlineSize: '100%',
   padding: 'clamp(1.25rem, 0.5rem + 3vw, 2.25rem)',
   background: theme.colour.paper,
   borderRadius: theme.radius.base,
@@ -35,9 +35,9 @@ export const panel = style({
 })
 
 export const size = styleVariants({
-  base: { inlineSize: 'min(96vw, 535px)', minInlineSize: 'min(96vw, 450px)' },
-  wide: { inlineSize: 'fit-content', maxInlineSize: 'min(96vw, 900px)', minInlineSize: 'min(96vw, 350px)' },
-  full: { inlineSize: 'min(96vw, 900px)' },
+  base: { inlineSize: 'min(100%, 535px)', minInlineSize: 'min(100%, 450px)' },
+  wide: { inlineSize: 'fit-content', maxInlineSize: 'min(100%, 900px)', minInlineSize: 'min(100%, 350px)' },
+  full: { inlineSize: 'min(100%, 900px)' },
 })
 
 export const title = style({ fontSize: theme.type.size.h3, paddingInlineEnd: '2.5rem' })
