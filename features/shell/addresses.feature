@@ -15,7 +15,6 @@ Feature: Addresses
         | /Services.aspx                       | /services                                        |
         | /Small-Business.aspx                 | /contracts/small-business                        |
         | /Contact.aspx?Office=Dayton          | /contact?Office=Dayton                           |
-        | /Job-Details.aspx?jobPostingId=AB12  | /careers/job/AB12                                |
         | /SeaPort.aspx                        | /contracts/seaport-pocs                          |
 
     @C2.1-49

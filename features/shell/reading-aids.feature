@@ -5,6 +5,7 @@ Feature: Reading aids
   @C4.3-12 @C4.3-15 @screen
   Rule: The reading guide is a line that follows the reader
 
+    @unsteady
     Example: Ada's pointer
       Given Ada is reading the home page
       And Ada has chosen "Reading guide"
@@ -20,6 +21,7 @@ Feature: Reading aids
   @C4.3-13 @C4.3-15 @screen
   Rule: The reading focus is a clear band that follows the reader
 
+    @unsteady
     Example: Ada's pointer
       Given Ada is reading the home page
       And Ada has chosen "Reading focus"
