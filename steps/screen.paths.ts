@@ -419,13 +419,13 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
     })
     claim('404')
     await arriveAt(page, '/nowhere')
-    sent.length = 0
     await followLink(page, '/home')
     await page.getByText('412', { exact: true }).waitFor()
     await followLink(page, '/careers/open')
     await list(page).waitFor()
     const byAddress = (a: Sent, b: Sent) => (a.address < b.address ? -1 : 1)
-    expect(sent.sort(byAddress)).toEqual(
+    const lists = sent.filter(({ address }) => !address.endsWith('=SystemMessage'))
+    expect(lists.sort(byAddress)).toEqual(
       ['CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'].map(readOf),
     )
   }))
