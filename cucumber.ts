@@ -7,7 +7,7 @@ export default {
   paths: ['features/**/*.feature'],
   import: ['steps/world.ts', 'steps/hooks.ts', 'steps/**/*.steps.ts'],
   strict: true,
-  tags: assembly === 'in-memory' ? 'not @screen' : 'not @unsteady',
+  tags: assembly === 'in-memory' ? 'not @screen' : '',
   order: seed ? `random:${seed}` : 'random',
   parallel: 2,
   format: ['progress', ['message', `out/features-${assembly}.ndjson`]],

@@ -2,12 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { chunks } from './scripts/chunks.ts'
 
 /** The bundle for the browser, with the manifest by which the server finds its files. */
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
-  rolldownOptions: { input: ['src/app/boot.ts', 'src/app/first-paint.ts'], checks: { pluginTimings: false } },
+  rolldownOptions: {
+    input: ['src/app/boot.ts', 'src/app/first-paint.ts'],
+    output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
+    checks: { pluginTimings: false },
+  },
 }
 
 /** The bundle the server renders with; what it takes from packages stays in node_modules. */
@@ -30,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
     ...(isSsrBuild ? serverBuild : browserBuild),
   },
 }))

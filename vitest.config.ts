@@ -3,20 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 const minute = 60_000
 
-/** Walks that were not yet seen to pass each time on the screen: what is owed, to be repaired and taken off. */
-const unsteady = [
-  'arrival',
-  'axe',
-  'carousel',
-  'counter',
-  'leave-page',
-  'reflow',
-  'rule-alert',
-  'session',
-  'system-messages',
-  'toast-queue',
-]
-
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
@@ -37,8 +23,7 @@ export default defineConfig({
         test: {
           name: 'paths',
           include: ['steps/*.paths.ts'],
-          exclude: unsteady.map((name) => `steps/${name}.paths.ts`),
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: minute,
           hookTimeout: minute,
         },

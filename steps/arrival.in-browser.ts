@@ -36,6 +36,12 @@ function linksOf(elements: ReadonlyArray<Element>) {
     })
 }
 
+/** Runs in the page: follows a link without moving the page to where it is, as pointer and keyboard of the driver would. */
+function followInPlace(link: HTMLElement | SVGElement) {
+  link.focus({ preventScroll: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
 /** Keeps the code of a page on its way. */
 function holdCodeOf(page: Page) {
   let gate = Promise.withResolvers<'arrives' | 'is lost'>()
@@ -75,8 +81,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     pass: clock.pass,
     visit,
     follow: (name, part = 'main') =>
-      // Not with the mouse: that would first move the page to where the link is.
-      page.getByRole(part).getByRole('link', { name, exact: true }).first().dispatchEvent('click'),
+      page.getByRole(part).getByRole('link', { name, exact: true }).first().evaluate(followInPlace),
     goBack: async () => {
       await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached', timeout: patience })
       await page.goBack()

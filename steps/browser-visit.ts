@@ -17,9 +17,10 @@ export type BrowserVisit = {
 /** How long something may take to appear, in milliseconds. */
 export const patience = 15_000
 
-/** Opens an address as a new visit does and waits until the page answers. */
+/** Opens an address as a new visit does, touches the page, which is when its scripts come, and waits until it answers. */
 export async function arriveAt(page: Page, address: string) {
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
 }
 

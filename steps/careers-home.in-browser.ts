@@ -41,13 +41,17 @@ const officesInBrowser = (page: Page): CareersHomeJourney['offices'] => ({
 
 /** Careers home as a person finds it in a browser. */
 export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney {
+  // Where a search led before the page there wrote its own state into the address.
+  let ledTo = ''
   return {
     open: () => arriveAt(page, '/careers'),
     search: async ({ keyword, category, location }) => {
       await choose(page, 'Category', category)
       await choose(page, 'Location', location)
       await bar(page).getByLabel('Keyword').fill(keyword)
+      const leaving = page.waitForEvent('framenavigated')
       await page.keyboard.press('Enter')
+      ledTo = (await leaving).url()
       await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
     },
     type: (name, text) => type(page, name, text),
@@ -59,7 +63,7 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
     offices: officesInBrowser(page),
     shows: {
       address: async () => {
-        const { pathname, search } = new URL(page.url())
+        const { pathname, search } = new URL(ledTo)
         return `${pathname}${search}`
       },
       text: (name) => box(page, name).inputValue(),

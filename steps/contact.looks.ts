@@ -40,7 +40,7 @@ export const contactLooks: ReadonlyArray<Look> = [
       await page.route('**/data/captcha*', (route) => route.abort())
       await write(page)
       await send(page)
-      await page.getByText('Yikes, your email was not sent!').waitFor()
+      await page.getByText('Yikes, your email was not sent!').first().waitFor()
     },
   },
   {

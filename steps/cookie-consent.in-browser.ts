@@ -161,7 +161,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     shows: {
       kindsOn: labels('input:checked'),
       kindsOffered: labels('input:enabled'),
-      refusals: () => page.getByRole('listitem').filter({ hasText: refusal }).count(),
+      // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
+      refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
       visitsCounted: async () => requests.filter((address) => address.pathname === '/data/collect').length,
       othersAsked: async () => {
         const { origin } = new URL(page.url())

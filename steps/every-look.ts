@@ -1,5 +1,6 @@
 import { accessibilityLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
+import { arriveAt } from './browser-visit.ts'
 import { answerCookies } from './cookie-consent.in-browser.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
@@ -34,8 +35,7 @@ export async function showLook(
   await answerCookies(context, address)
   const page = await context.newPage()
   await look.prepare?.(page)
-  await page.goto(look.address)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await arriveAt(page, look.address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await look.arrange?.(page, width)
   return { page, leave: () => context.close() }

@@ -146,7 +146,7 @@ export function messageFormInBrowser({ page, connection, claim }: BrowserVisit):
         return texts
       },
       canSend: () => button.isEnabled(),
-      notices: () => toasts.locator('> div > div:first-child').allInnerTexts(),
+      notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
       proofs: async () => proofs,
     },
     screen: {

@@ -91,7 +91,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
         await list.waitFor({ timeout: patience })
         const titles = await list.getByRole('listitem').locator('p:first-of-type').allInnerTexts()
         await closeList()
-        return titles.map((title) => title.replace(/^\w+: /, ''))
+        return titles.map((title) => title.replace(/^\w+:\s+/, ''))
       },
     },
   }

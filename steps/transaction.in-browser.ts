@@ -32,6 +32,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, '/careers/open')
+      await sees(async () => connection.callsFor('JobPostingHeader'), 1)
     },
     send,
     answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),

@@ -12,7 +12,6 @@ Feature: Careers home
   @J2.2-06 @J2.2-07
   Rule: What is asked on careers home is asked of current opportunities
 
-    @unsteady
     Example: words and a category
       Given Ada is on careers home
       When she asks for "ships" in the category "Data Science" and the place "Any"
@@ -27,14 +26,12 @@ Feature: Careers home
   @J5-08 @J5-11
   Rule: A box keeps only what it offers
 
-    @unsteady
     Example: an option in another case takes its own spelling
       Given Ada is on careers home
       And Ada types "data SCIENCE" as Category
       When Ada leaves Category alone
       Then Category now holds "Data Science"
 
-    @unsteady
     Example: something else is cleared, and Ada is told
       Given Ada is on careers home
       And Ada types "zeppelins" as Category
@@ -45,7 +42,6 @@ Feature: Careers home
   @J5-09 @J5-12 @J2.2-03 @J2.2-10
   Rule: A box offers the active categories that hold what is typed, under Any
 
-    @unsteady
     Example: a part of a word
       Given Ada is on careers home
       When Ada types "AN" as Category
@@ -66,7 +62,6 @@ Feature: Careers home
       When Ada strikes ArrowDown, ArrowDown, Enter
       Then Category now holds "Cost Analysis"
 
-    @unsteady
     Example: Escape closes first, then clears
       Given Ada is on careers home
       And Ada types "data science" as Category

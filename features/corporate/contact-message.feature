@@ -97,7 +97,7 @@ Feature: Contact message
       And Ada is told "Please Wait..."
       And it cannot be sent now
 
-    @C4.6-02 @C4.6-03 @unsteady
+    @C4.6-02 @C4.6-03
     Example: The message is on the line
       Given Ada has sent it
       When the proof is there
@@ -128,7 +128,7 @@ Feature: Contact message
       And the line to the firm is slow
       And Ada has sent it
 
-    @C4.6-08 @C4.6-09 @C8-07 @C8-08 @C4.6-01 @unsteady
+    @C4.6-08 @C4.6-09 @C8-07 @C8-08 @C4.6-01
     Example: The firm does not take it
       Given the proof is there
       When the firm does not take it

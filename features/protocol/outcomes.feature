@@ -51,7 +51,6 @@ Feature: Outcomes of a call
   @C8-03 @C7.1-07
   Rule: A call without an answer is given up after 180 seconds
 
-    @unsteady
     Example: No answer
       When 180 seconds pass without a reply
       Then the transaction failed on its way

@@ -109,7 +109,6 @@ Feature: Accessibility settings
   @C4.3-17 @screen
   Rule: Everything in the dialog can be reached and chosen with the keyboard
 
-    @unsteady
     Example: Ada chooses and unsets an option without a pointer
       Given Ada is reading the site
       When Ada chooses the scale of 105% and unsets it with the keyboard alone

@@ -4,6 +4,11 @@ Feature: Addresses
   @screen
   Rule: An address of before leads to the page of today
 
+    Background:
+      Given the firm has these open jobs
+        | id   | title        | city      | state    |
+        | AB12 | Cost Analyst | Arlington | Virginia |
+
     @C2.1-50 @C2.1-51
     Scenario Outline: <before>
       When Ada visits "<before>"
@@ -16,6 +21,7 @@ Feature: Addresses
         | /Small-Business.aspx                 | /contracts/small-business                        |
         | /Contact.aspx?Office=Dayton          | /contact?Office=Dayton                           |
         | /SeaPort.aspx                        | /contracts/seaport-pocs                          |
+        | /Job-Details.aspx?jobPostingId=AB12  | /careers/job/AB12                                |
 
     @C2.1-49
     Example: The empty one

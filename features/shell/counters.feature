@@ -34,7 +34,7 @@ Feature: Counters
       Then the final number shows
       And the figure of 412 shows 412
 
-    @C2.6-29 @unsteady
+    @C2.6-29
     Example: Looking elsewhere
       Given Ada is at the top of a home page that moves
       And Ada has come to the figures

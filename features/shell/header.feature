@@ -33,7 +33,7 @@ Feature: Header
   @screen
   Rule: Everything in the header can be reached by the keyboard, in the order in which it is seen
 
-    @C2.2-01 @C2.2-02 @C2.2-20 @C2.2-22 @C2.2-24 @unsteady
+    @C2.2-01 @C2.2-02 @C2.2-20 @C2.2-22 @C2.2-24
     Example: From the start of the page
       When Ada visits "/services"
       Then by the keyboard Ada comes to

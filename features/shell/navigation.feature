@@ -60,7 +60,7 @@ Feature: Navigation
   @screen
   Rule: A page that only changes its query stays where it is
 
-    @C2.1-56 @unsteady
+    @C2.1-56
     Example: Looking at saved jobs
       Given Ada has visited "/careers/open"
       And Ada has read down by 20 px
@@ -70,7 +70,7 @@ Feature: Navigation
   @screen
   Rule: A page that is returned to is as it was left
 
-    @C2.1-54 @unsteady
+    @C2.1-54
     Example: Ada returns to the place she read
       Given Ada has visited "/careers/open"
       And Ada has read down by 30 px

@@ -5,7 +5,6 @@ Feature: Reading aids
   @C4.3-12 @C4.3-15 @screen
   Rule: The reading guide is a line that follows the reader
 
-    @unsteady
     Example: Ada's pointer
       Given Ada is reading the home page
       And Ada has chosen "Reading guide"
@@ -21,7 +20,6 @@ Feature: Reading aids
   @C4.3-13 @C4.3-15 @screen
   Rule: The reading focus is a clear band that follows the reader
 
-    @unsteady
     Example: Ada's pointer
       Given Ada is reading the home page
       And Ada has chosen "Reading focus"

@@ -57,7 +57,6 @@ Feature: System messages
   @C4.5-03
   Rule: A message is told once while the browser is open
 
-    @unsteady
     Example: The next page
       Given the firm tells everyone "The portal rests on Sunday."
       And Ada has come to the site

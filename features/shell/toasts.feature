@@ -70,14 +70,12 @@ Feature: Toasts
   @C4.5-01
   Rule: What has gone by can be read again
 
-    @unsteady
     Example: The latest stands first
       Given Ada has been refused "Dock" and "Yard"
       When 5000 milliseconds pass
       Then no toast shows
       And Ada finds the refusals of "Yard" and "Dock" among past notices
 
-    @unsteady
     Example: What had to make room is there too
       When Ada is refused "Dock", "Yard", "Pier", "Crane", "Barge" and "Ferry"
       Then Ada finds the refusals of "Ferry", "Barge", "Crane", "Pier", "Yard" and "Dock" among past notices

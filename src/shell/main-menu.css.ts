@@ -10,7 +10,7 @@ export const barList = style({
   ...bare,
   display: 'none',
   '@media': {
-    [media.menuBar]: { display: 'flex', alignItems: 'center' },
+    [media.menuBar]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   },
 })
 

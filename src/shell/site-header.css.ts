@@ -7,11 +7,15 @@ export const root = style({
   zIndex: theme.layer.header,
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColours]: { borderBlockEnd: '1px solid CanvasText' },
+  },
 })
 
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.base,

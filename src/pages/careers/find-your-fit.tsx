@@ -3,12 +3,9 @@ import type { ReferenceList } from '#contract/reference-list.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { careersQuery } from '#domain/careers-search.ts'
 import { paths } from '#app/paths.ts'
-import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
+import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { Section } from '#ui/section/section.tsx'
-import * as styles from './find-your-fit.css.ts'
 
 const jobsOf = (category: string) => paths.opportunities.to(careersQuery({ keyword: '', category, location: '' }))
 
@@ -26,16 +23,7 @@ export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup>
         </ButtonLink>
       }
     >
-      <Grid as="ul" columns="four" gap="none" className={styles.list}>
-        {featured.map(({ Description }) => (
-          <li key={Description}>
-            <Anchor href={jobsOf(Description)} className={styles.link}>
-              {Description}
-              <Icon name="arrow_forward" size="small" />
-            </Anchor>
-          </li>
-        ))}
-      </Grid>
+      <LinkGrid links={featured.map(({ Description }) => ({ label: Description, href: jobsOf(Description) }))} />
     </Section>
   )
 }

@@ -2,13 +2,10 @@ import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { careersBanner } from '#content/home.ts'
 import { paths } from '#app/paths.ts'
-import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
-import { Grid } from '#ui/layout/layout.tsx'
+import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
-import * as styles from './careers.css.ts'
 
 const atMost = 4
 
@@ -30,16 +27,7 @@ export function Careers({ groups }: { groups: ReferenceList<JobPostingGroup> }) 
       action={<ButtonLink href={paths.opportunities.to()}>{careersBanner.linkLabel}</ButtonLink>}
     >
       <ListState list={groups} thing="job categories" lines={2} />
-      <Grid as="ul" columns="four" gap="none" className={styles.list}>
-        {offered(groups.rows).map((group) => (
-          <li key={group.Description}>
-            <Anchor href={jobsOf(group)} className={styles.link}>
-              {group.Description}
-              <Icon name="arrow_forward" size="small" />
-            </Anchor>
-          </li>
-        ))}
-      </Grid>
+      <LinkGrid links={offered(groups.rows).map((group) => ({ label: group.Description, href: jobsOf(group) }))} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const list = style({
   listStyle: 'none',
@@ -14,11 +14,7 @@ export const list = style({
   },
 })
 
-export const item = style({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.tight,
+export const column = style({
   '@media': {
     [media.fromLaptop]: {
       paddingInline: theme.space.wide,
@@ -32,29 +28,6 @@ export const item = style({
   },
 })
 
-export const picture = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-  borderRadius: theme.radius.small,
-  marginBlockEnd: theme.space.tight,
+globalStyle(`${column}:first-child h3`, {
+  '@media': { [media.fromLaptop]: { fontSize: theme.type.size.h3 } },
 })
-
-export const date = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
-
-export const title = style({
-  fontSize: theme.type.size.h4,
-  '@media': { [media.fromLaptop]: { selectors: { [`${item}:first-child &`]: { fontSize: theme.type.size.h3 } } } },
-})
-
-export const link = style({
-  color: theme.colour.ink,
-  textDecorationColor: 'transparent',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    [`${item}:hover &`]: { textDecorationColor: theme.colour.larch },
-  },
-})
-
-export const text = style({ color: theme.colour.inkSoft, maxInlineSize: '52ch' })

@@ -6,6 +6,7 @@ import { paths, terrainPath } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
+import { NewsItem } from '#ui/news-item/news-item.tsx'
 import * as styles from './whats-new.css.ts'
 
 /** The newest news of the firm, set like a newspaper column: four, three of them on desktop (C2.6-11 to C2.6-16). */
@@ -15,23 +16,15 @@ export function WhatsNew({ news }: { news: ReferenceList<CompanyNews> }) {
       <ListState list={news} thing="company news" lines={8} />
       <ul className={styles.list} aria-label="News">
         {homeNews(news.rows, 4).map((item, index) => (
-          <li key={item.CompanyNews_ID} className={styles.item}>
-            <img
-              className={styles.picture}
-              src={item.WebsiteImageURL ?? terrainPath(item.Title, index === 0 ? 'dark' : 'mist', 640, 400)}
-              alt=""
-              width={640}
-              height={400}
-              loading="lazy"
-            />
-            <p className={styles.date}>{formatDate(item.PublishedDate)}</p>
-            <h3 className={styles.title}>
-              <Anchor href={paths.news.to(item.CompanyNews_ID)} className={styles.link}>
-                {item.Title}
-              </Anchor>
-            </h3>
-            {item.ShortDescription && <p className={styles.text}>{item.ShortDescription}</p>}
-          </li>
+          <NewsItem
+            key={item.CompanyNews_ID}
+            className={styles.column}
+            href={paths.news.to(item.CompanyNews_ID)}
+            title={item.Title}
+            picture={item.WebsiteImageURL ?? terrainPath(item.Title, index === 0 ? 'dark' : 'mist', 640, 400)}
+            date={formatDate(item.PublishedDate)}
+            text={item.ShortDescription}
+          />
         ))}
       </ul>
     </Section>

@@ -1,8 +1,16 @@
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import {
+  useCombobox,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  type UseComboboxStateChangeTypes,
+} from 'downshift'
 import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { offerOptions, optionNamed, type Option } from './offer-options.ts'
 
-const { InputBlur, InputChange } = useCombobox.stateChangeTypes
+const { InputBlur, InputChange, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes
+
+/** Changes of the text that only repeat what was typed, which stands already. */
+const echoes: ReadonlyArray<UseComboboxStateChangeTypes> = [InputChange, ControlledPropUpdatedSelectedItem]
 
 const labelOf = (option: Option | null) => option?.label ?? ''
 
@@ -53,7 +61,7 @@ export function useOptionList({ id, options, chosen }: Input) {
     itemToString: labelOf,
     stateReducer: leaveOnlyOptions(options),
     onStateChange: ({ type, inputValue }) => {
-      if (inputValue === undefined || type === InputChange) return
+      if (inputValue === undefined || echoes.includes(type)) return
       take(inputValue, type === InputBlur && inputValue === '' ? text : null)
     },
   })

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
+import { sizeProperty } from '#ui/toast/toast.css.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -14,6 +15,9 @@ export const overlay = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '2vw',
+  // What toasts cover can be scrolled above them, or nobody could reach it before they go.
+  paddingBlockEnd: `max(2vw, var(${sizeProperty}, 0px))`,
+  scrollPaddingBlockEnd: `var(${sizeProperty}, 0px)`,
   background: theme.colour.scrim,
   animation: `${appear} ${theme.duration.quick} ${theme.easing.out}`,
 })
@@ -23,6 +27,7 @@ globalStyle(`html:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stab
 export const panel = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.base,
   maxInlineSize: '100%',
   padding: 'clamp(1.25rem, 0.5rem + 3vw, 2.25rem)',

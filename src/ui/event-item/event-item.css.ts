@@ -13,6 +13,7 @@ export const item = style({
 
 export const day = style({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   color: theme.colour.evergreen700,
   selectors: { [`${item}[data-past] &`]: { color: theme.colour.inkSoft } },

@@ -1,12 +1,20 @@
 import { Anchor } from '#ui/anchor/anchor.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './news-item.css.ts'
 
-export type NewsItemProps = { href: string; title: string; picture: string; date: string; text: string | null }
+export type NewsItemProps = {
+  href: string
+  title: string
+  picture: string
+  date: string
+  text: string | null
+  className?: string
+}
 
 /** One piece of news of a list. */
-export function NewsItem({ href, title, picture, date, text }: NewsItemProps) {
+export function NewsItem({ href, title, picture, date, text, className }: NewsItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={joinClassNames(styles.item, className)}>
       <img className={styles.picture} src={picture} alt="" width={640} height={400} loading="lazy" />
       <p className={styles.date}>{date}</p>
       <h3 className={styles.title}>

@@ -14,6 +14,7 @@ export const root = style({
 
 export const pages = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.125rem',
   fontVariantNumeric: 'tabular-nums',
@@ -57,5 +58,11 @@ export const position = style({
   '@media': { [media.upToPhone]: { display: 'block' } },
 })
 
-export const size = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight, fontSize: '1rem' })
+export const size = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  fontSize: '1rem',
+})
 export const status = style({ color: theme.colour.inkSoft, fontSize: '1rem', fontVariantNumeric: 'tabular-nums' })

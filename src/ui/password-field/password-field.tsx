@@ -1,7 +1,8 @@
-import { useId, useState, type InputHTMLAttributes, type Ref } from 'react'
+import { useState, type InputHTMLAttributes, type Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { describeControl, Field, type FieldText } from '#ui/field/field.tsx'
-import * as field from '#ui/field/field.css.ts'
+import { Field, type FieldText } from '#ui/field/field.tsx'
+import { control as controlStyle } from '#ui/field/field.css.ts'
+import { useField } from '#ui/field/use-field.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './password-field.css.ts'
 
@@ -9,25 +10,23 @@ export type PasswordFieldProps = FieldText &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type'> & { ref?: Ref<HTMLInputElement> }
 
 /** A password with its label, hint and problem, hidden until the visitor wants to see it. */
-export function PasswordField({ label, hint, problem, optional, labelHidden, id, ...rest }: PasswordFieldProps) {
-  const ownId = useId()
+export function PasswordField(props: PasswordFieldProps) {
+  const { field, control } = useField(props)
   const [isShown, setShown] = useState(false)
-  const text = { label, hint, problem, ...(optional && { optional }), ...(labelHidden && { labelHidden }) }
   return (
-    <Field id={id ?? ownId} {...text}>
+    <Field {...field}>
       <div className={styles.frame}>
         <input
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          {...rest}
-          {...describeControl(id ?? ownId, text)}
+          {...control}
           type={isShown ? 'text' : 'password'}
-          className={joinClassNames(field.control, styles.control)}
+          className={joinClassNames(controlStyle, styles.control)}
         />
-        <button type="button" className={styles.toggle} aria-controls={id ?? ownId} onClick={() => setShown(!isShown)}>
+        <button type="button" className={styles.toggle} aria-controls={field.id} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <VisuallyHidden> {field.label}</VisuallyHidden>
         </button>
       </div>
     </Field>

@@ -1,7 +1,8 @@
-import { useId, type Ref, type SelectHTMLAttributes } from 'react'
+import type { Ref, SelectHTMLAttributes } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
-import { describeControl, Field, type FieldText } from '#ui/field/field.tsx'
-import { control } from '#ui/field/field.css.ts'
+import { Field, type FieldText } from '#ui/field/field.tsx'
+import { control as controlStyle } from '#ui/field/field.css.ts'
+import { useField } from '#ui/field/use-field.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import * as styles from './select-field.css.ts'
 
@@ -16,26 +17,12 @@ export type SelectFieldProps = FieldText &
   }
 
 /** One choice of several in a native select. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, problem, required, optional, labelHidden, id, options, placeholder, ...rest } = props
-  const ownId = useId()
-  const text = {
-    label,
-    hint,
-    problem,
-    ...(required && { required }),
-    ...(optional && { optional }),
-    ...(labelHidden && { labelHidden }),
-  }
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { field, control } = useField(props)
   return (
-    <Field id={id ?? ownId} {...text}>
+    <Field {...field}>
       <div className={styles.frame}>
-        <select
-          {...rest}
-          required={required}
-          {...describeControl(id ?? ownId, text)}
-          className={joinClassNames(control, styles.select)}
-        >
+        <select {...control} className={joinClassNames(controlStyle, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

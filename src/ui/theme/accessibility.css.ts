@@ -37,6 +37,12 @@ for (const percent of [105, 110, 115, 120, 125])
     },
   })
 
+// Larger letters make words that are wider than a phone; they are parted rather than cut or scrolled to.
+globalStyle('html:is([data-font], [data-text-spacing], [data-scale]) body', {
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
+
 /** On the root element alone a filter leaves everything that is fixed to the screen where it is. */
 const filters = {
   grayscale: 'grayscale(1)',

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { describeControl, type FieldText } from './field.tsx'
+
+/** Parts the text of a field from the attributes of its control, and ties the two by an id. */
+export function useField<Props extends FieldText & { id?: string | undefined }>({
+  label,
+  hint,
+  problem,
+  required,
+  optional,
+  labelHidden,
+  id,
+  ...rest
+}: Props) {
+  const ownId = useId()
+  const text: FieldText = {
+    label,
+    hint,
+    problem,
+    ...(required && { required }),
+    ...(optional && { optional }),
+    ...(labelHidden && { labelHidden }),
+  }
+  return {
+    field: { id: id ?? ownId, ...text },
+    control: { ...rest, required, ...describeControl(id ?? ownId, text) },
+  }
+}
