@@ -51,6 +51,7 @@ export const accessibilityLooks: ReadonlyArray<Look> = [
   ...options.map(([group, label, setting, value]): Look => ({
     name: `home with ${[group, label].filter(Boolean).join(' ')}`,
     address: '/home',
+    widths: [360],
     prepare: withSettings({ [setting]: value }),
     wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
   })),

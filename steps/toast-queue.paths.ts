@@ -23,7 +23,8 @@ const cover = coverTransitions(toastQueueMachine, {
     { type: 'toasts.released', by: 'other tab' },
     { type: 'past.cleared' },
   ],
-  key: ({ value, context: { toasts, past, holds } }) => JSON.stringify([value, toasts, past.length > 0, holds]),
+  key: ({ value, context: { toasts, past, holds } }) =>
+    JSON.stringify([value, toasts.map(({ title }) => title), past.length > 0, holds]),
 })
 
 const looksLike =

@@ -38,10 +38,9 @@ for (const percent of [105, 110, 115, 120, 125])
   })
 
 // Larger letters make words that are wider than a phone; they are parted rather than cut or scrolled to.
-globalStyle('html:is([data-font], [data-text-spacing], [data-scale]) body', {
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-})
+const larger = 'html:is([data-font], [data-text-spacing], [data-scale])'
+globalStyle(`${larger} body`, { overflowWrap: 'anywhere', hyphens: 'auto' })
+globalStyle(`${larger} :is(main, [role=dialog]) :is(a, button)`, important({ whiteSpace: 'normal' }))
 
 /** On the root element alone a filter leaves everything that is fixed to the screen where it is. */
 const filters = {
