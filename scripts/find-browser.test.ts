@@ -42,12 +42,12 @@ test.skipIf(process.platform === 'win32')(
 
 test('on Linux each name is looked for in every folder of the path before the next name', () => {
   expect(listSystemBrowsers('linux', { PATH: '/opt/bin' }).slice(0, 6)).toEqual([
+    '/opt/bin/chromium-headless-shell',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/local/bin/chromium-headless-shell',
+    '/snap/bin/chromium-headless-shell',
+    '/opt/google/chrome/chromium-headless-shell',
     '/opt/bin/chromium',
-    '/usr/bin/chromium',
-    '/usr/local/bin/chromium',
-    '/snap/bin/chromium',
-    '/opt/google/chrome/chromium',
-    '/opt/bin/chromium-browser',
   ])
 })
 

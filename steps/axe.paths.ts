@@ -29,7 +29,7 @@ async function objections(page: Page, { exempt = {} }: Look) {
 const overflowOf = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-const exists = ({ widths }: Look, width: number) => !widths || widths.some((wide) => Math.abs(wide - width) < 100)
+const exists = (look: Look, width: number) => !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
 test.each(everyLook.map((look) => [look.name, look] as const))(
   '%s has nothing that axe objects to and does not scroll sideways, on a phone and on a desktop',

@@ -24,7 +24,7 @@ const cover = coverTransitions(toastQueueMachine, {
     { type: 'past.cleared' },
   ],
   key: ({ value, context: { toasts, past, holds } }) =>
-    JSON.stringify([value, toasts.map(({ title }) => title), past.length > 0, holds]),
+    JSON.stringify([value, toasts.map((toast: Notice) => toast.title), past.length > 0, holds]),
 })
 
 const looksLike =

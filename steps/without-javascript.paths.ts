@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOfJobs } from './content-of-jobs.ts'
 import { openSite, type OpenSite } from './open-site.ts'
-import { sees } from './sees.ts'
 
 let site: OpenSite
 
@@ -39,29 +38,29 @@ test('without JavaScript the keyword is searched by the form', () =>
     await page.getByRole('searchbox', { name: 'Keyword' }).fill('software tester')
     await page.keyboard.press('Enter')
     await page.waitForURL(/search=software/)
-    await sees(() => titles(page), ['Software Tester'])
+    await expect.poll(() => titles(page)).toEqual(['Software Tester'])
   }))
 
 test('without JavaScript a filter is applied by its button and removed by its chip', () =>
   visit('/careers/open', async (page) => {
     await page.getByRole('checkbox', { name: /^Software/ }).check()
     await page.getByRole('button', { name: 'Show jobs' }).click()
-    await sees(() => titles(page), ['Software Tester'])
+    await expect.poll(() => titles(page)).toEqual(['Software Tester'])
     await page.getByRole('link', { name: 'Remove Software' }).click()
-    await sees(async () => (await titles(page)).length, 10)
+    await expect.poll(async () => (await titles(page)).length).toEqual(10)
   }))
 
 test('without JavaScript pages are turned and jobs opened by links', () =>
   visit('/careers/open', async (page) => {
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await sees(() => titles(page), ['Analyst 10', 'Analyst 11', 'Analyst 12'])
+    await expect.poll(() => titles(page)).toEqual(['Analyst 10', 'Analyst 11', 'Analyst 12'])
     await page.getByRole('link', { name: 'Analyst 12' }).click()
-    await sees(() => page.getByRole('heading', { level: 1 }).innerText(), 'Analyst 12')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toEqual('Analyst 12')
   }))
 
 test('without JavaScript the menus open and lead on', () =>
   visit('/home', async (page) => {
     await page.getByRole('navigation', { name: 'Main' }).getByText('Careers', { exact: true }).last().click()
     await page.getByRole('link', { name: 'Current Opportunities' }).last().click()
-    await sees(() => page.getByRole('heading', { level: 1 }).innerText(), 'Current Opportunities')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toEqual('Current Opportunities')
   }))
