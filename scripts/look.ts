@@ -1,6 +1,4 @@
-import { sampleContent } from '#content/sample-content.ts'
-import { everyLook, showLook, widths } from '#steps/every-look.ts'
-import { openSite } from '#steps/open-site.ts'
+import { everyLook, openForLooks, showLook, widths } from '#steps/every-look.ts'
 import { mkdirSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -17,8 +15,7 @@ await runCommand(async () => {
   await findBrowser()
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
-  const site = await openSite()
-  await site.publish(sampleContent(Date.now()))
+  const site = await openForLooks()
   for (const look of everyLook.filter(({ name }) => name.includes(part)))
     for (const width of look.widths ?? widths) {
       const { page, leave } = await showLook(site, look, width)

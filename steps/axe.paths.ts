@@ -1,10 +1,9 @@
-import { sampleContent } from '#content/sample-content.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyLook, showLook } from './every-look.ts'
+import { everyLook, openForLooks, showLook } from './every-look.ts'
 import type { Look } from './looks.ts'
-import { openSite, type OpenSite } from './open-site.ts'
+import type { OpenSite } from './open-site.ts'
 
 const widths = [320, 1280]
 
@@ -13,8 +12,7 @@ const ruleSets = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'secti
 let site: OpenSite
 
 beforeAll(async () => {
-  site = await openSite()
-  await site.publish(sampleContent(Date.now()))
+  site = await openForLooks()
 }, 60_000)
 
 afterAll(() => site.close())

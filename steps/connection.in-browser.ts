@@ -13,6 +13,10 @@ const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.te
 async function settle(route: Route, fate: Fate) {
   if (fate.kind === 'is lost') return route.abort('connectionfailed')
   if (fate.kind === 'passes') return route.continue()
+  if (fate.kind === 'loses its answer') {
+    await route.fetch()
+    return route.abort('connectionfailed')
+  }
   if (fate.kind === 'changes')
     return route.continue({ postData: JSON.stringify({ ...bodyOf(route), Operations: fate.operations }) })
   const { status, type, body, retryAfter } = fate.answer

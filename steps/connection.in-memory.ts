@@ -22,7 +22,9 @@ export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Conne
     const fate = gate && isHeld(held, entities) ? await gate.promise : { kind: 'passes' as const }
     if (fate.kind === 'is lost') throw lost()
     if (fate.kind === 'is answered') throw fate.answer.meaning
-    return api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
+    const reply = await api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
+    if (fate.kind === 'loses its answer') throw lost()
+    return reply
   }
   return {
     api: {

@@ -1,3 +1,4 @@
+import { sampleContent } from '#content/sample-content.ts'
 import { accessibilityLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
 import { arriveAt } from './browser-visit.ts'
@@ -5,10 +6,12 @@ import { answerCookies } from './cookie-consent.in-browser.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import type { Look } from './looks.ts'
-import type { OpenSite } from './open-site.ts'
+import { openSite, type OpenSite } from './open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
 import { noticesLooks } from './notices.looks.ts'
 import { pageLooks } from './page.looks.ts'
+import { sessionLooks } from './session.looks.ts'
+import { walker } from './session.journey.ts'
 import { shellLooks } from './shell.looks.ts'
 
 /** A small phone, a tablet and a laptop, in pixels. */
@@ -21,9 +24,18 @@ export const everyLook: ReadonlyArray<Look> = [
   ...careersHomeLooks,
   ...cookieConsentLooks,
   ...contactLooks,
+  ...sessionLooks,
   ...shellLooks,
   ...noticesLooks,
 ]
+
+/** The site with its sample content and one account. */
+export async function openForLooks(): Promise<OpenSite> {
+  const site = await openSite()
+  await site.publish(sampleContent(Date.now()))
+  await site.enrol(walker)
+  return site
+}
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(

@@ -150,6 +150,10 @@ export function messageFormInBrowser({ page, connection, claim }: BrowserVisit):
       proofs: async () => proofs,
     },
     screen: {
+      loseAnswer: () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'loses its answer' })
+      },
       focusedSummary: async () => {
         const isFocused = await summary.evaluate((element) => element === document.activeElement)
         return isFocused ? summary.getByRole('link').allInnerTexts() : []

@@ -112,6 +112,7 @@ export function messageFormInMemory(visit: MemoryVisit): MessageFormJourney {
       proofs: async () => proofs,
     },
     screen: {
+      loseAnswer: onScreen,
       focusedSummary: onScreen,
       followFirstProblem: onScreen,
       focused: onScreen,

@@ -35,6 +35,8 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
   }
   /** What only a screen has. */
   readonly screen: {
+    /** The call arrives, but its answer gets lost. */
+    readonly loseAnswer: () => Promise<void>
     /** The lines of the summary of problems, when it has the focus. */
     readonly focusedSummary: () => Promise<ReadonlyArray<string>>
     readonly followFirstProblem: () => Promise<void>

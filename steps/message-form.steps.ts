@@ -66,6 +66,10 @@ When(/^the (proof|message) is lost on its way$/, async function (this: SiteWorld
   await events[what === 'proof' ? 'xstate.error.actor.prove' : 'xstate.error.actor.send']()
 })
 
+When('the firm takes it but its answer is lost on its way', async function (this: SiteWorld) {
+  await (await formOf(this)).screen.loseAnswer()
+})
+
 Given('someone tampers with the proof', async function (this: SiteWorld) {
   await (await formOf(this)).spoilProof()
 })

@@ -161,6 +161,7 @@ test('the list of past notices is found again, cleared, and left to where it was
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Notifications' })
     await dialog.getByText('Told').first().waitFor()
+    expect(await page.locator('[data-toasts]').isVisible()).toBe(false)
     await dialog.getByRole('button', { name: 'Clear' }).click()
     await dialog.getByText('There are none.').waitFor()
     await page.keyboard.press('Escape')

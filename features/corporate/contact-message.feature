@@ -145,6 +145,13 @@ Feature: Contact message
       Then the form could not be sent and keeps its values
       And the message still stands as it was written
 
+    @C8-03 @screen
+    Example: Only the answer is lost
+      Given the proof is there
+      When the firm takes it but its answer is lost on its way
+      Then the message is sent
+      And the firm has 1 mail
+
     @C8-07 @C6-03
     Example: There is no proof to be had
       When the proof is lost on its way

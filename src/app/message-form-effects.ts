@@ -13,6 +13,10 @@ type Effects = {
   readonly withdraw: (key: string) => void
 }
 
+/** Names one sending, so that one whose answer got lost can be repeated and is still one; not every page may ask for a UUID. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). */
 export function provideMessageForm({ api, prove, notify, withdraw }: Effects) {
   const run = transactionRunner(api, tellNobody)
@@ -20,7 +24,8 @@ export function provideMessageForm({ api, prove, notify, withdraw }: Effects) {
     actors: {
       prove: fromPromise(({ input }) => prove(input)),
       send: fromPromise(async ({ input: { operation, values } }) => {
-        const { kind, reply, message } = await run([call(operation, JSON.stringify(values))])
+        const intent = { idempotencyKey: newKey() }
+        const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], intent)
         if (kind === 'failed') throw new Error(message)
         return reply?.Payload ?? ''
       }),

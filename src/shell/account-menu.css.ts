@@ -16,7 +16,11 @@ export const signIn = style({
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
 })
 
-export const menu = style({ position: 'relative' })
+/** On phones its panel hangs from the header, or it would not fit beside the screen's edge. */
+export const menu = style({
+  position: 'relative',
+  '@media': { [media.menuButton]: { position: 'static' } },
+})
 
 export const toggle = style({
   ...square,
@@ -52,7 +56,10 @@ export const panel = style({
   borderBlockStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.menuButton]: { insetBlockStart: '100%', insetInlineEnd: theme.space.gutter },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const who = style({

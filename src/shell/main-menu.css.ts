@@ -1,3 +1,4 @@
+import { larger } from '#ui/theme/larger.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -10,7 +11,11 @@ export const barList = style({
   ...bare,
   display: 'none',
   '@media': {
-    [media.menuBar]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    [media.menuBar]: {
+      display: 'flex',
+      alignItems: 'center',
+      selectors: { [`${larger} &`]: { flexWrap: 'wrap' } },
+    },
   },
 })
 

@@ -1,3 +1,4 @@
+import { larger } from '#ui/theme/larger.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
@@ -15,7 +16,6 @@ export const root = style({
 
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.base,
@@ -23,6 +23,7 @@ export const bar = style({
   maxInlineSize: `calc(${theme.width.content} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
+  selectors: { [`${larger} &`]: { flexWrap: 'wrap' } },
   '@media': {
     [media.menuButton]: { minBlockSize: '4rem', gap: 0 },
     [media.menuCondensed]: { gap: 0 },

@@ -4,11 +4,13 @@ import { style } from '@vanilla-extract/css'
 export const root = style({
   position: 'absolute',
   insetInlineStart: theme.space.base,
-  insetBlockStart: '-6rem',
+  insetBlockStart: 0,
+  // Out of sight whatever its height: large letters make it tall.
+  transform: 'translateY(-100%)',
   zIndex: theme.layer.progress,
   padding: `${theme.space.tight} ${theme.space.base}`,
   background: theme.colour.larch,
   color: theme.colour.ink,
   fontWeight: theme.type.weight.strong,
-  selectors: { '&:focus': { insetBlockStart: theme.space.tight } },
+  selectors: { '&:focus': { transform: `translateY(${theme.space.tight})` } },
 })

@@ -2,6 +2,7 @@ import { wordsOf } from '#machines/meta.ts'
 import type { Credentials, signInMachine } from '#machines/sign-in.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -82,6 +83,10 @@ function Summary({ snapshot }: Pick<SignInFormProps, 'snapshot'>) {
   const [title, message] = wordsOf(snapshot)
   if (!title || snapshot.hasTag('busy') || snapshot.matches('letIn')) return null
   const { problems } = snapshot.context
+  if (snapshot.matches('incomplete')) {
+    const lines = names.flatMap((id) => (problems[id] ? [{ id, message: `${fields[id]}: ${problems[id]}` }] : []))
+    return <ErrorSummary title={title} problems={lines} attempt={1} />
+  }
   return (
     <Notice
       ref={notice}
@@ -90,22 +95,7 @@ function Summary({ snapshot }: Pick<SignInFormProps, 'snapshot'>) {
       tone={snapshot.matches('lockedOut') ? 'warning' : 'danger'}
       title={title}
     >
-      {snapshot.matches('incomplete') ? (
-        <ul className={styles.problems}>
-          {names.map(
-            (name) =>
-              problems[name] && (
-                <li key={name}>
-                  <a href={`#${name}`}>
-                    {fields[name]}: {problems[name]}
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      ) : (
-        message
-      )}
+      {message}
     </Notice>
   )
 }

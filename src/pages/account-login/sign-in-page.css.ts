@@ -22,5 +22,3 @@ export const aside = style({
 })
 
 export const asideTitle = style({ fontSize: theme.type.size.h4 })
-
-export const problems = style({ margin: 0, paddingInlineStart: '1.1em' })

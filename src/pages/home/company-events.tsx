@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
-import { datePartsOf, formatDateRange, isPastEvent } from '#domain/dates.ts'
+import { eventWords } from '#domain/event-words.ts'
 import { homeEvents } from '#domain/news.ts'
 import { paths } from '#app/paths.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
@@ -18,10 +18,7 @@ export function CompanyEvents({ events, now }: { events: ReferenceList<CompanyEv
           <EventItem
             key={event.CompanyEvent_ID}
             href={paths.event.to(event.CompanyEvent_ID)}
-            title={event.Title}
-            day={datePartsOf(event.StartDate)}
-            facts={[formatDateRange(event), event.Location]}
-            past={isPastEvent(event, now)}
+            {...eventWords(event, now)}
           />
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { datePartsOf, formatDateRange, isPastEvent } from '#domain/dates.ts'
+import { eventWords } from '#domain/event-words.ts'
 import { paths } from '#app/paths.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
@@ -13,10 +13,7 @@ export function EventList({ events, now }: { events: ReadonlyArray<CompanyEvent>
         <EventItem
           key={event.CompanyEvent_ID}
           href={paths.event.to(event.CompanyEvent_ID)}
-          title={event.Title}
-          day={datePartsOf(event.StartDate)}
-          facts={[formatDateRange(event), event.Location]}
-          past={isPastEvent(event, now)}
+          {...eventWords(event, now)}
         />
       ))}
     </Grid>

@@ -104,7 +104,7 @@ test('a running site takes the import itself and shows it at once', slow, async 
     'Imported 1 WebsiteStat.',
     'WebsiteStat.json row 1, years: Expected a number, found "many"',
     'Nothing was imported.',
-    `Wrote 7 files to ${join(root, 'copy')}.`,
+    `Wrote 8 files to ${join(root, 'copy')}.`,
   ])
 })
 
@@ -121,7 +121,7 @@ test('a data folder whose path is too long for a socket is served through anothe
   const server = await startServer({ config: configFor(dataDir), logger: false })
   write('WebsiteStat', [{ years: 52 }])
   expect(await run('import', folder)).toEqual(0)
-  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1'])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1', 'token-secret'])
   await server.close()
 })
 

@@ -1,3 +1,4 @@
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -23,9 +24,9 @@ export const words = style({ fontSize: theme.type.size.small, minBlockSize: '1.6
 /** Both answers to everything weigh the same; the one to what is toggled stands under them. */
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: theme.space.snug,
   inlineSize: '100%',
+  '@media': { [media.fromPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const save = style({ gridColumn: '1 / -1' })

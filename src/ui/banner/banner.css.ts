@@ -28,8 +28,13 @@ export const picture = style({
   maxInlineSize: 'none',
   objectFit: 'cover',
   objectPosition: '70% 50%',
+  // Where the words stand, lines must not cross them.
+  maskImage: 'linear-gradient(100deg, rgb(0 0 0 / 0.3) 25%, #000 70%)',
   selectors: { [`${past} &`]: { filter: 'grayscale(1)' } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.upToTablet]: { maskImage: 'linear-gradient(rgb(0 0 0 / 0.35), rgb(0 0 0 / 0.35))' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const words = style({

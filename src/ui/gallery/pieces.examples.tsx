@@ -5,6 +5,7 @@ import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
@@ -46,6 +47,9 @@ export function PieceExamples() {
           <EventItem href="/gallery" title="Open House" day={{ day: 3, month: 'December' }} facts={['Arlington']} />
           <EventItem href="/gallery" title="Symposium" day={{ day: 9, month: 'May' }} facts={['Norfolk']} past />
         </ul>
+      </Example>
+      <Example name="a few ways on" whole>
+        <LinkGrid links={['Cost Analysis', 'Data Science', 'Software'].map((label) => ({ label, href: '/gallery' }))} />
       </Example>
       <Example name="news">
         <ul>

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { fontFamilies } from './font-families.ts'
 import { highContrast } from './high-contrast.ts'
+import { larger } from './larger.ts'
 import { media } from './media.ts'
 import { theme } from './theme.css.ts'
 
@@ -38,7 +39,6 @@ for (const percent of [105, 110, 115, 120, 125])
   })
 
 // Larger letters make words that are wider than a phone; they are parted rather than cut or scrolled to.
-const larger = 'html:is([data-font], [data-text-spacing], [data-scale])'
 globalStyle(`${larger} body`, { overflowWrap: 'anywhere', hyphens: 'auto' })
 globalStyle(`${larger} :is(main, [role=dialog]) :is(a, button)`, important({ whiteSpace: 'normal' }))
 

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { accountMenu } from './account-menu.ts'
+import { followLink } from './browser-visit.ts'
+import type { Look } from './looks.ts'
+import { fillIn } from './session.in-browser.ts'
+import { walker } from './session.journey.ts'
+
+/** Signs in, and goes on to another address. */
+const signedInAt = (address: string) => async (page: Page) => {
+  await fillIn(page, walker.email, walker.password, false)
+  await accountMenu(page).toggle.waitFor()
+  await followLink(page, address)
+  await page.waitForURL(`**${address}`)
+}
+
+const signIn = '/account-login'
+
+/** The way into an account, and what stands behind it. */
+export const sessionLooks: ReadonlyArray<Look> = [
+  { name: 'sign-in', address: signIn, wholePage: true },
+  {
+    name: 'sign-in with problems',
+    address: signIn,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'LOGIN' }).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'sign-in that was refused',
+    address: signIn,
+    arrange: async (page) => {
+      await fillIn(page, walker.email, 'not her password', false)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'an account',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt('/account-management')(page)
+      await page.getByRole('heading', { level: 1, name: walker.firstName }).waitFor()
+    },
+  },
+  {
+    name: 'the application of an account',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt('/account-management/application')(page)
+      await page.getByRole('main').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'the menu of an account',
+    address: signIn,
+    arrange: async (page) => {
+      await signedInAt('/careers/open')(page)
+      await accountMenu(page).toggle.press('Enter')
+    },
+  },
+]
