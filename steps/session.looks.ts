@@ -57,6 +57,8 @@ export const sessionLooks: ReadonlyArray<Look> = [
     address: signIn,
     arrange: async (page) => {
       await signedInAt('/careers/open')(page)
+      await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).and(page.locator(':focus')).waitFor()
       await accountMenu(page).toggle.press('Enter')
     },
   },

@@ -9,6 +9,7 @@ const square = {
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
+  '@media': { [media.menuCondensed]: { inlineSize: '2.5rem' } },
 } as const
 
 export const signIn = style({

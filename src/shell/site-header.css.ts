@@ -26,7 +26,7 @@ export const bar = style({
   selectors: { [`${larger} &`]: { flexWrap: 'wrap' } },
   '@media': {
     [media.menuButton]: { minBlockSize: '4rem', gap: 0 },
-    [media.menuCondensed]: { gap: 0 },
+    [media.menuCondensed]: { gap: theme.space.tight },
   },
 })
 
@@ -57,6 +57,7 @@ export const tool = style({
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
+  '@media': { [media.menuCondensed]: { inlineSize: '2.5rem' } },
 })
 
 export const badge = style({
