@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
@@ -6,6 +7,8 @@ const minute = 60_000
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    // Vitest leaves one core free, which on two cores is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -23,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'paths',
           include: ['steps/*.paths.ts'],
-          maxWorkers: 2,
           testTimeout: minute,
           hookTimeout: minute,
         },

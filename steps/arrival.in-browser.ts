@@ -6,9 +6,10 @@ import { sees } from './sees.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => {
-    const element = document.activeElement
+    const element = document.activeElement as HTMLInputElement | null
     const icon = element?.querySelector('[role=img]')?.getAttribute('aria-label') ?? ''
-    return (element?.getAttribute('aria-label') ?? `${icon} ${element?.textContent}`).replace(/\s+/g, ' ').trim()
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent
+    return (label ?? `${icon} ${element?.textContent}`).replace(/\s+/g, ' ').trim()
   })
 
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)

@@ -72,6 +72,21 @@ Feature: Tables to look through
       Then the choice of columns reads "Selected (3) Columns"
       And Ada is told "No Offices Found."
 
+  @C2.5-01 @C2.5-03 @C2.5-04
+  Rule: Everything of a table can be reached by the keyboard, in the order in which it is seen
+
+    Example: one office is left
+      Given Ada is on careers home
+      When Ada filters the offices by "office 02"
+      Then by the keyboard Ada comes to
+        | Clear search         |
+        | Selected (4) Columns |
+        | Office               |
+        | City                 |
+        | State                |
+        | Phone Number         |
+        | On a page            |
+
   @C2.5-13 @C2.5-14
   Rule: Phone numbers are written for people
 

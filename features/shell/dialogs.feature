@@ -40,3 +40,21 @@ Feature: Dialogs
       When Ada agrees
       Then the broken rules are listed
       And the list of broken rules is "A company is needed."
+
+  @screen @C2.4-04
+  Rule: What stands in the way takes the keyboard, keeps it, and gives it back
+
+    Example: There is nothing but the answer
+      When what Ada does breaks the rule "A company is needed."
+      Then the broken rules are listed
+      And by the keyboard Ada comes to
+        | OK |
+        | OK |
+
+    Example: Escape leaves it
+      Given Ada strikes Tab
+      And what Ada has done breaks the rule "A company is needed."
+      And the broken rules are listed
+      When Ada strikes Escape
+      Then nothing stands in the way
+      And the keyboard is at "Skip to content"

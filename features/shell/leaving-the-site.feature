@@ -17,6 +17,15 @@ Feature: Leaving the site
       Then the visitor is asked whether to leave
       And nothing outside of the site has been opened
 
+    @C2.4-12 @screen
+    Example: By the keyboard she comes to the two answers, and to nothing else
+      When Ada has asked for the employee portal from current opportunities
+      Then the visitor is asked whether to leave
+      And by the keyboard Ada comes to
+        | Yes |
+        | No  |
+        | Yes |
+
   Rule: Who agrees is taken to the external site
 
     @C2.1-03 @C2.1-04 @C2.4-12 @C2.4-13 @C2.4-14

@@ -18,7 +18,14 @@ export function Leadership() {
         {leaders.map(({ name, role, division, quote }) => (
           <li key={name} className={styles.leader}>
             <div className={styles.portrait}>
-              <img src={terrainPath(name, 'dark', 320, 320)} alt="" width={320} height={320} loading="lazy" />
+              <img
+                data-behind-text
+                src={terrainPath(name, 'dark', 320, 320)}
+                alt=""
+                width={320}
+                height={320}
+                loading="lazy"
+              />
               <span aria-hidden>{initialsOf(name)}</span>
             </div>
             <h3 className={styles.name}>{name}</h3>
