@@ -21,6 +21,10 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     await connection.release(fate)
     await connection.hold()
   }
+  let times = 1
+  /** The page reads two lists, each by a call of its own; what is decided is decided for both. */
+  const haveLeft = (count: number) =>
+    sees(async () => ['JobPostingHeader', 'Location'].map(connection.callsFor), [count, count])
   const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const send = async (operations: ReadonlyArray<object>) => {
     const data = { UserID: null, UserName: '', Operations: operations }
@@ -32,7 +36,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       await arriveAt(page, '/home')
       await connection.hold()
       await followLink(page, '/careers/open')
-      await sees(async () => connection.callsFor('JobPostingHeader'), 1)
+      await haveLeft(times)
     },
     send,
     answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),
@@ -44,7 +48,11 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       'xstate.done.actor.post': (event) => settle(fateOf(verdictIn(event))),
       'xstate.error.actor.post': (event?: Failed) => settle(fateFor(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
-      'xstate.after.pause.transaction.waiting': () => clock.pass(rest * 1000),
+      'xstate.after.pause.transaction.waiting': async () => {
+        times += 1
+        await clock.pass(rest * 1000)
+        await haveLeft(times)
+      },
       abandoned: () => followLink(page, '/home'),
     },
     states: {
