@@ -69,8 +69,10 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     await page.waitForURL(`**${path}`)
     await sees(() => focused(page), await page.getByRole('heading', { level: 1 }).innerText())
   }
+  let begunAt = ''
   const visit = async (address: string) => {
     await arriveAt(page, address)
+    begunAt = page.url()
     heard = await listenToPage(page)
   }
   return {
@@ -84,6 +86,8 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     follow: (name, part = 'main') =>
       page.getByRole(part).getByRole('link', { name, exact: true }).first().evaluate(followInPlace),
     goBack: async () => {
+      // Before the page that was asked for has come, back would lead out of the site.
+      await page.waitForURL((address) => address.href !== begunAt, { timeout: patience })
       await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached', timeout: patience })
       await page.goBack()
     },
