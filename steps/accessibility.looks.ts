@@ -51,7 +51,6 @@ export const accessibilityLooks: ReadonlyArray<Look> = [
   ...options.map(([group, label, setting, value]): Look => ({
     name: `home with ${[group, label].filter(Boolean).join(' ')}`,
     address: '/home',
-    widths: [360],
     prepare: withSettings({ [setting]: value }),
     wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
   })),

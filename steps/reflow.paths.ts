@@ -42,6 +42,8 @@ async function take(settings: Settings) {
   const { dataset } = document.documentElement
   for (const name of Object.keys(dataset)) if (name !== 'alive') delete dataset[name]
   for (const [name, value] of Object.entries(settings)) dataset[name] = String(value)
+  // Only what is laid out asks for its typeface.
+  document.body.getBoundingClientRect()
   await document.fonts.ready
 }
 
@@ -96,4 +98,8 @@ test.each([768, 940, 1200])('with everything large no page scrolls sideways at %
     expect([address, await tooWide(page, [{ ...large, font: 'dyslexic' }])]).toEqual([address, []])
     await leave()
   }
+  const { page, leave } = await visit('/home', width)
+  await openSettings(page)
+  expect(await tooWide(page, [{ ...large, font: 'dyslexic' }])).toEqual([])
+  await leave()
 })

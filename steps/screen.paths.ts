@@ -419,6 +419,10 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
     })
     claim('404')
     await arriveAt(page, '/nowhere')
+    const addresses = () => sent.map(({ address }) => address).toSorted()
+    await expect
+      .poll(addresses)
+      .toEqual(['SystemMessage', 'WebsiteStat'].map((name) => `/data/post_transaction?t=${name}`))
     await followLink(page, '/home')
     await page.getByText('412', { exact: true }).waitFor()
     await followLink(page, '/careers/open')

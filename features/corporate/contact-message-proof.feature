@@ -22,7 +22,8 @@ Feature: Contact message, proof and form
       And the proof is there
       And the firm does not take it
       When Ada sends it
-      Then 2 proofs were asked for
+      Then the message is sent
+      And 2 proofs were asked for
 
   Rule: The form says what it needs
 
