@@ -1,4 +1,5 @@
-import type { Envelope, TestStepResultStatus } from '@cucumber/messages'
+import type { Envelope } from '@cucumber/messages'
+import { isHarmless } from './list-failures.ts'
 
 export type Totals = { passed: number; failed: number }
 
@@ -35,8 +36,6 @@ export function totalSuite(reported: Totals | undefined, exitCode: number): Tota
   return { passed, failed: silentFailure ? 1 : failed }
 }
 
-const harmless: readonly `${TestStepResultStatus}`[] = ['PASSED', 'SKIPPED']
-
 function failedScenario({ testStepFinished: step }: Envelope): string[] {
-  return step && !harmless.includes(step.testStepResult.status) ? [step.testCaseStartedId] : []
+  return step && !isHarmless(step) ? [step.testCaseStartedId] : []
 }

@@ -1,6 +1,13 @@
 import { countCucumber, countVitest, type Totals } from './count-results.ts'
+import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
-export type Suite = { name: string; script: string[]; results: string; count: (text: string) => Totals }
+/** A suite: what runs it, the report it leaves, and how the report is read. */
+export type Suite = { name: string; script: string[]; results: string } & Reader
+
+type Reader = { count: (text: string) => Totals; failures: (text: string) => Failure[] }
+
+const vitest: Reader = { count: countVitest, failures: listVitestFailures }
+const cucumber: Reader = { count: countCucumber, failures: listCucumberFailures }
 
 /** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
 export function vitestArgs(project: string): string[] {
@@ -12,18 +19,18 @@ export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', 
 
 /** The test suites in the order in which `npm test` runs them. */
 export const suites: Suite[] = [
-  { name: 'unit', script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', count: countVitest },
+  { name: 'unit', script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
   {
     name: 'features',
     script: ['scripts/features.ts', 'in-memory'],
     results: 'out/features-in-memory.ndjson',
-    count: countCucumber,
+    ...cucumber,
   },
   {
     name: 'features:browser',
     script: ['scripts/features.ts', 'in-browser'],
     results: 'out/features-in-browser.ndjson',
-    count: countCucumber,
+    ...cucumber,
   },
-  { name: 'paths', script: ['scripts/vitest.ts', 'paths'], results: 'out/paths.json', count: countVitest },
+  { name: 'paths', script: ['scripts/vitest.ts', 'paths'], results: 'out/paths.json', ...vitest },
 ]

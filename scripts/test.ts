@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { runChecks } from './checks.ts'
 import { totalSuite, type Totals } from './count-results.ts'
 import { findBrowser } from './find-browser.ts'
+import type { Failure } from './list-failures.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { runCommand, say, sayHeading, sayResult } from './say.ts'
 import { suites, type Suite } from './suites.ts'
@@ -12,7 +13,9 @@ await runCommand(async () => {
   say(`Browser for the tests: ${await findBrowser()}`)
   mkdirSync('out', { recursive: true })
   const totals = [...(await buildAndCheck())]
-  for (const suite of suites) totals.push(await runSuite(suite))
+  const failures: Failure[] = []
+  for (const suite of suites) totals.push(await runSuite(suite, failures))
+  sayFailures(failures)
   const passed = totals.reduce((sum, part) => sum + part.passed, 0)
   const failed = totals.reduce((sum, part) => sum + part.failed, 0)
   say(`\n${passed} passed, ${failed} failed`)
@@ -30,12 +33,20 @@ async function buildAndCheck(): Promise<Totals[]> {
   return [checked, built.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }]
 }
 
-async function runSuite(suite: Suite): Promise<Totals> {
+async function runSuite(suite: Suite, failures: Failure[]): Promise<Totals> {
   sayHeading(suite.name)
   rmSync(suite.results, { force: true })
   const { code, seconds } = await runScript(suite.script, { live: true })
-  const reported = existsSync(suite.results) ? suite.count(readFileSync(suite.results, 'utf8')) : undefined
-  const totals = totalSuite(reported, code)
+  const report = existsSync(suite.results) ? readFileSync(suite.results, 'utf8') : undefined
+  const totals = totalSuite(report === undefined ? undefined : suite.count(report), code)
+  if (report !== undefined) failures.push(...suite.failures(report))
   sayResult(totals.failed === 0, suite.name, seconds, `${totals.passed} passed, ${totals.failed} failed`)
   return totals
+}
+
+/** Named again at the end, because what scrolled by first is what a log keeps least. */
+function sayFailures(failures: Failure[]) {
+  if (failures.length === 0) return
+  sayHeading('what failed')
+  for (const { name, reason } of failures) say(`✗ ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
 }
