@@ -6,18 +6,19 @@ Feature: Contact message, proof and form
 
   Rule: A proof is good for one message
 
+    Background:
+      Given Ada has written a whole message
+
     @C6-03
     Example: Someone tampers with it
-      Given Ada has written a whole message
-      And someone tampers with the proof
+      Given someone tampers with the proof
       When Ada sends it
       Then the form could not be sent and keeps its values
       And the firm has no mail
 
     @C4.6-05
     Example: Every attempt has a proof of its own
-      Given Ada has written a whole message
-      And the line to the firm is slow
+      Given the line to the firm is slow
       And Ada has sent it
       And the proof is there
       And the firm does not take it
