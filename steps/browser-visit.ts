@@ -15,7 +15,7 @@ export type BrowserVisit = {
 }
 
 /** How long something may take to appear, in milliseconds. */
-export const patience = 15_000
+export const patience = 5_000
 
 /** Opens an address as a new visit does, touches the page, which is when its scripts come, and waits until it answers. */
 export async function arriveAt(page: Page, address: string) {

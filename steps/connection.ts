@@ -17,13 +17,15 @@ export type Fate =
 export const systemMessages = 'SystemMessage'
 
 /** Whether a call waits while these are held. */
-export const isHeld = (held: typeof systemMessages | undefined, entities: ReadonlyArray<string>) =>
-  (entities.length > 0 && entities.every((entity) => entity === systemMessages)) === (held === systemMessages)
+export const isHeld = (held: string | undefined, entities: ReadonlyArray<string>) => {
+  const readsOnly = (name: string) => entities.length > 0 && entities.every((entity) => entity === name)
+  return held === undefined ? !readsOnly(systemMessages) : readsOnly(held)
+}
 
 /** The line between a visitor and the site: calls can be held on it, and then pass, get lost or arrive changed. */
 export type Connection = {
-  /** From now on calls wait: all but the read of the system messages, which every visit begins with, or only that. */
-  readonly hold: (what?: typeof systemMessages) => Promise<void>
+  /** From now on calls wait: those that read this entity, or all but the read of the system messages, which every visit begins with. */
+  readonly hold: (entity?: string) => Promise<void>
   /** Decides what becomes of the waiting calls; later calls pass. */
   readonly release: (fate: Fate) => Promise<void>
   /** How many calls have left so far that read this entity, or do what this name says. */

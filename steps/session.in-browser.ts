@@ -66,7 +66,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     await send([call('SignOut')], await current())
   }
   const isUnder = async (operation: string, count: number) => {
-    await sees(async () => connection.callsFor(operation) >= count && connection.underWay() > 0, true)
+    await sees(async () => [connection.underWay(), connection.callsFor(operation) >= count], [1, true])
   }
   const settle = (isLost: boolean) => async () => {
     if (isLost) claim('net::ERR_CONNECTION_FAILED')
@@ -98,6 +98,8 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     signIn: async (email, password, remember) => {
       await signIn(email, password, remember)
       await sees(async () => Boolean(await menu.name()), true)
+      // The page that follows takes the focus as soon as it has come.
+      await page.locator('h1:focus').waitFor({ timeout: patience })
     },
     signOut: () => signOut(page),
     signOutElsewhere: () =>

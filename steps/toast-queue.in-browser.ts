@@ -47,7 +47,8 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
     },
     isRefused: async (thing) => {
       if (new URL(page.url()).pathname !== without) await arriveOrFollow(page, without)
-      await connection.hold()
+      // One call of the page is refused: several would tell the same again, who knows when.
+      await connection.hold('CompanyNews')
       await followLink(page, '/home')
       claim('400')
       await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: thing }] })
