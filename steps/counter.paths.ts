@@ -24,9 +24,6 @@ const cover = coverTransitions(counterMachine, {
 testPaths({
   name: 'counters',
   cover,
-  content: {
-    ...noContent,
-    WebsiteStat: [{ employeeCount: 412, openingCount: 41, locationCount: 4, years: 53, employeeOwnedPercent: 100 }],
-  },
+  content: noContent,
   walk: (person, path) => walk(person.counter, path),
 })

@@ -12,9 +12,6 @@ const figureOf = async (world: SiteWorld, name = 'Ada'): Promise<CounterJourney>
 Given(
   /^(\w+) is at the top of (a home page that moves|a home page that stands still)$/,
   async function (this: SiteWorld, name: string, where: string) {
-    await this.site.publish({
-      WebsiteStat: [{ employeeCount: 412, openingCount: 41, locationCount: 4, years: 53, employeeOwnedPercent: 100 }],
-    })
     await (await figureOf(this, name)).start(where)
   },
 )

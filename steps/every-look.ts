@@ -17,9 +17,8 @@ import { shellLooks } from './shell.looks.ts'
 /** A small phone, a tablet and a laptop, in pixels. */
 export const widths: ReadonlyArray<number> = [360, 768, 1280]
 
-/** Every state in which the site can be looked at. */
-export const everyLook: ReadonlyArray<Look> = [
-  ...accessibilityLooks,
+/** The states of the site, with the settings as they are at first. */
+export const usualLooks: ReadonlyArray<Look> = [
   ...pageLooks,
   ...careersHomeLooks,
   ...cookieConsentLooks,
@@ -28,6 +27,9 @@ export const everyLook: ReadonlyArray<Look> = [
   ...shellLooks,
   ...noticesLooks,
 ]
+
+/** Every state in which the site can be looked at. */
+export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...usualLooks]
 
 /** The site with its sample content and one account. */
 export async function openForLooks(): Promise<OpenSite> {

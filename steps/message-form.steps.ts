@@ -16,7 +16,6 @@ const { Subject: _, ...withoutSubject } = goodMessage
 const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
 Given('{word} wants to write to the firm', async function (this: SiteWorld, name: string) {
-  await this.site.publish({})
   await (await formOf(this, name)).open()
 })
 

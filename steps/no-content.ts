@@ -1,9 +1,11 @@
-/** A site whose lists are all empty. */
+/** A site whose lists are all empty; its figures are always there. */
 export const noContent = {
   JobPostingHeader: [],
   Location: [],
   CompanyNews: [],
   CompanyEvent: [],
+  ContractsContact: [],
   JobPostingGroup: [],
   SystemMessage: [],
+  WebsiteStat: [{ employeeCount: 412, openingCount: 41, locationCount: 4, years: 53, employeeOwnedPercent: 100 }],
 }

@@ -1,21 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { everyLook, openForLooks, showLook } from './every-look.ts'
+import { openForLooks, showLook } from './every-look.ts'
 import type { Look } from './looks.ts'
 import type { OpenSite } from './open-site.ts'
 
 const widths = [320, 768, 1280]
 
 const ruleSets = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'section508', 'TTv5', 'best-practice']
-
-let site: OpenSite
-
-beforeAll(async () => {
-  site = await openForLooks()
-}, 60_000)
-
-afterAll(() => site.close())
 
 async function objections(page: Page, { exempt = {} }: Look) {
   const rules = Object.fromEntries(Object.keys(exempt).map((rule) => [rule, { enabled: false }]))
@@ -29,17 +21,26 @@ const overflowOf = (page: Page) =>
 
 const exists = (look: Look, width: number) => !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
-test.each(everyLook.map((look) => [look.name, look] as const))(
-  '%s has nothing that axe objects to and does not scroll sideways at any width',
-  async (_name, look) => {
-    const [first = 0, ...others] = widths.filter((width) => exists(look, width))
-    const { page, leave } = await showLook(site, look, first)
-    const found = []
-    for (const width of [first, ...others]) {
-      await page.setViewportSize({ width, height: 800 })
-      found.push({ width, objections: await objections(page, look), overflow: await overflowOf(page) })
-    }
-    await leave()
-    expect(found).toEqual(found.map(({ width }) => ({ width, objections: [], overflow: 0 })))
-  },
-)
+/** Makes a test of each look: at no width does axe find anything, nor does the page scroll sideways. */
+export function testWithAxe(looks: ReadonlyArray<Look>) {
+  let site: OpenSite
+  beforeAll(async () => {
+    site = await openForLooks()
+  }, 60_000)
+  afterAll(() => site.close())
+
+  test.each(looks.map((look) => [look.name, look] as const))(
+    '%s has nothing that axe objects to and does not scroll sideways at any width',
+    async (_name, look) => {
+      const [first = 0, ...others] = widths.filter((width) => exists(look, width))
+      const { page, leave } = await showLook(site, look, first)
+      const found = []
+      for (const width of [first, ...others]) {
+        await page.setViewportSize({ width, height: 800 })
+        found.push({ width, objections: await objections(page, look), overflow: await overflowOf(page) })
+      }
+      await leave()
+      expect(found).toEqual(found.map(({ width }) => ({ width, objections: [], overflow: 0 })))
+    },
+  )
+}

@@ -1,0 +1,4 @@
+import { accessibilityLooks } from './accessibility.looks.ts'
+import { testWithAxe } from './axe.ts'
+
+testWithAxe(accessibilityLooks)
