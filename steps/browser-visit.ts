@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { Clock } from './clock.ts'
-import type { Connection } from './connection.ts'
+import type { BrowserConnection } from './connection.in-browser.ts'
 import type { Device } from './device.ts'
 
 /** A visit with a real browser to the running site. */
 export type BrowserVisit = {
   readonly page: Page
-  readonly connection: Connection
+  readonly connection: BrowserConnection
   readonly device: Device
   readonly clock: Clock
   /** Says that an error in the browser's console which holds this text is part of the scenario. */

@@ -37,8 +37,13 @@ function followCalls(page: Page, ended: (request: Request) => void) {
   return underWay
 }
 
+export type BrowserConnection = Connection & {
+  /** How many calls that read this entity, or do what this name says, wait on the line. */
+  readonly held: (entity: string) => number
+}
+
 /** The line between the browser and the running server, on which its transactions can be held. */
-export async function connectInBrowser(page: Page): Promise<Connection> {
+export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
   const left: string[] = []
   let waiting: Route[] | null = null
   let doomed: string[] = []
@@ -76,5 +81,6 @@ export async function connectInBrowser(page: Page): Promise<Connection> {
     },
     callsFor: (entity) => left.filter((path) => path === entity).length,
     underWay: () => underWay.size,
+    held: (entity) => waiting?.filter((route) => bodyOf(route).Operations.map(nameOf).includes(entity)).length ?? 0,
   }
 }

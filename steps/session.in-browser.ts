@@ -65,9 +65,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
   const revoke = async () => {
     await send([call('SignOut')], await current())
   }
-  const isUnder = async (operation: string, count: number) => {
-    await sees(async () => [connection.underWay(), connection.callsFor(operation) >= count], [1, true])
-  }
+  const isUnderWay = (operation: string) => sees(async () => connection.held(operation), 1)
   const settle = (isLost: boolean) => async () => {
     if (isLost) claim('net::ERR_CONNECTION_FAILED')
     await connection.release({ kind: isLost ? 'is lost' : 'passes' })
@@ -177,11 +175,11 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       signedOut: () => menu.signIn.waitFor({ timeout: patience }),
       refreshing: async () => {
         await menu.toggle.waitFor({ timeout: patience })
-        await isUnder('RefreshToken', 1)
+        await isUnderWay('RefreshToken')
       },
       greeting: async () => {
         await sees(menu.name, '')
-        await isUnder('Applicant', 1)
+        await isUnderWay('Applicant')
       },
       signedIn: async () => {
         await menu.toggle.waitFor({ timeout: patience })
@@ -189,7 +187,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       },
       signingOut: async () => {
         await menu.signIn.waitFor({ timeout: patience })
-        await isUnder('SignOut', 1)
+        await isUnderWay('SignOut')
       },
       ended: async () => {
         await ended().waitFor({ timeout: patience })
