@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'paths',
           include: ['steps/*.paths.ts'],
+          // What the walks share is loaded once for each worker; they keep nothing between them.
+          isolate: false,
           testTimeout: minute,
           hookTimeout: minute,
         },

@@ -4,7 +4,7 @@ import { createApplicant } from '#server/accounts/applicants.ts'
 import { unlock } from '#server/accounts/operations.ts'
 import { createSiteService, siteApi, type SiteService } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
-import { openDatabase } from '#server/database/open-database.ts'
+import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
@@ -114,7 +114,7 @@ function welcome(whole: Whole): { person: Person; leave: () => Promise<void> } {
 
 /** The machines over the real service on a database in memory: no browser, no server, no screen. */
 export async function assembleInMemory(): Promise<Assembly> {
-  const database = await openDatabase()
+  const database = await openTestDatabase(`in memory ${process.pid}`)
   const siteClock = createSiteClock()
   const service = createSiteService({ database, clock: siteClock.now })
   return {

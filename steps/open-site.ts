@@ -1,7 +1,7 @@
 import { createApplicant, type NewApplicant } from '#server/accounts/applicants.ts'
 import { createApp } from '#server/app.ts'
 import { importContent } from '#server/content/import-content.ts'
-import { openDatabase } from '#server/database/open-database.ts'
+import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
 import { siteSettings } from '#server/site-settings.ts'
 import { unlock } from '#server/accounts/operations.ts'
@@ -36,7 +36,7 @@ const launch = () =>
   })
 
 async function serve() {
-  const database = await openDatabase()
+  const database = await openTestDatabase(`on screen ${process.pid}`)
   const clock = createSiteClock()
   const service = createSiteService({ database, clock: clock.now })
   const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })

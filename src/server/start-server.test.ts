@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/open-database.ts'
+import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { startServer } from './start-server.ts'
 
 const slow = { timeout: 60_000 }
@@ -66,7 +66,7 @@ test('a port that is taken is told in one sentence, and the data is free again',
 })
 
 test('a site that is told to stop answers what it has begun and takes nothing new', slow, async () => {
-  const database = await openDatabase()
+  const database = await openTestDatabase('stop')
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const server = await startServer({

@@ -54,5 +54,5 @@ export async function openOnDisk(dataDir: string) {
   return start(databaseFolder(dataDir))
 }
 
-/** Opens an empty PGlite that lives as long as this process. */
-export const openInMemory = () => PGlite.create({ parsers })
+/** Opens an empty PGlite that lives as long as this process, or a copy of `template`. */
+export const openInMemory = (template?: Blob) => PGlite.create({ parsers, ...(template && { loadDataDir: template }) })

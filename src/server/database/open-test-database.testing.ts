@@ -1,3 +1,7 @@
+import { PGlite } from '@electric-sql/pglite'
+import { openAsBlob } from 'node:fs'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import pg from 'pg'
 import { openDatabase, type Database } from './open-database.ts'
 
@@ -10,8 +14,32 @@ async function createEmpty(databaseUrl: string, name: string) {
   return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
 }
 
+async function pathOfTemplate() {
+  const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
+    version: string
+  }
+  return `node_modules/.cache/pglite/empty-${version}.tar`
+}
+
+/** Makes the template under another name and renames it, because several tests may need it at once. */
+async function makeTemplate(path: string) {
+  const empty = await PGlite.create()
+  const packed = await empty.dumpDataDir('none')
+  await empty.close()
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.${process.pid}`, await packed.bytes())
+  await rename(`${path}.${process.pid}`, path)
+}
+
+/** A database without any table, packed: unpacking it takes a sixth of the time that making one takes. */
+async function openTemplate(): Promise<Blob> {
+  const path = await pathOfTemplate()
+  await access(path).catch(() => makeTemplate(path))
+  return openAsBlob(path)
+}
+
 /** An empty database in memory, or a new one of that name on the PostgreSQL that TEST_DATABASE_URL names. */
 export async function openTestDatabase(name: string): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
-  return openDatabase(server ? { databaseUrl: await createEmpty(server, name) } : {})
+  return openDatabase(server ? { databaseUrl: await createEmpty(server, name) } : { template: await openTemplate() })
 }

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { importContent } from '../content/import-content.ts'
-import { openDatabase, type Database } from '../database/open-database.ts'
+import { type Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../site-service.ts'
 import { createPages } from './pages.ts'
 
@@ -40,7 +41,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   const clock = () => new Date('2026-11-20T00:00:00.000Z')
-  database = await openDatabase()
+  database = await openTestDatabase('pages')
   await importContent(database, content, { clock })
   const service = createSiteService({ database, clock })
   const pages = createPages({
