@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './connection.in-browser.ts'
 import type { Device } from './device.ts'
@@ -36,6 +36,21 @@ export const followLink = (page: Page, address: string) =>
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
+
+/** Brings something into sight, or out of it to the top of the page, and waits until the browser has told the page. */
+export const bringIntoSight = (place: Locator, isSeen = true) =>
+  place.evaluate(async (found, seen) => {
+    if (seen) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+    else scrollTo({ top: 0, behavior: 'instant' })
+    await new Promise<void>((resolve) => {
+      const told: IntersectionObserverCallback = ([entry], observer) => {
+        if (entry?.isIntersecting !== seen) return
+        observer.disconnect()
+        resolve()
+      }
+      new IntersectionObserver(told, { threshold: 0.5 }).observe(found)
+    })
+  }, isSeen)
 
 /** Fails unless a person can read this text now or shortly. */
 export async function reads(page: Page, text: string) {

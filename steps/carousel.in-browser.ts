@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { arriveAt, patience, type BrowserVisit } from './browser-visit.ts'
+import { arriveAt, bringIntoSight, patience, type BrowserVisit } from './browser-visit.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
 import { sees } from './sees.ts'
 
@@ -96,7 +96,7 @@ export function carouselInBrowser({ page, clock }: BrowserVisit): CarouselJourne
     },
     swipe: () => swipe(page),
     events: {
-      'carousel.seen': () => region(page).evaluate((found) => found.scrollIntoView({ block: 'center' })),
+      'carousel.seen': () => bringIntoSight(region(page)),
       'autoplay.changed': ({ isAllowed }) =>
         page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' }),
       'pointer.entered': () => region(page).hover(),

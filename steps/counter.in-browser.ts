@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, patience, type BrowserVisit } from './browser-visit.ts'
+import { arriveAt, bringIntoSight, patience, type BrowserVisit } from './browser-visit.ts'
 import type { CounterJourney } from './counter.journey.ts'
 import { sees } from './sees.ts'
 
@@ -14,21 +14,6 @@ const number = async (page: Page) => {
   const [final = '', moving = ''] = await texts(page)
   return Number(moving === '' ? final : moving)
 }
-
-/** Brings the figure into view or out of it, and waits until the browser has told the page. */
-const scroll = (page: Page, isSeen: boolean) =>
-  figure(page).evaluate(async (found, seen) => {
-    if (seen) found.scrollIntoView({ block: 'center', behavior: 'instant' })
-    else scrollTo({ top: 0, behavior: 'instant' })
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(([entry]) => {
-        if (entry?.isIntersecting !== seen) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(found)
-    })
-  }, isSeen)
 
 const motion = (page: Page, reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion })
 
@@ -53,9 +38,9 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
     },
     pass: clock.pass,
     events: {
-      'number.seen': () => scroll(page, true),
+      'number.seen': () => bringIntoSight(figure(page)),
       'number.hidden': async () => {
-        await scroll(page, false)
+        await bringIntoSight(figure(page), false)
         // The number is painted with the next frame, by a clock that stands still.
         await page.clock.runFor(20)
       },
