@@ -1,5 +1,5 @@
 import type { Envelope } from '@cucumber/messages'
-import { isHarmless } from './list-failures.ts'
+import { isHarmless, readMessages } from './list-failures.ts'
 
 export type Totals = { passed: number; failed: number }
 
@@ -18,8 +18,7 @@ export function countVitest(text: string): Totals {
 
 /** Totals of Cucumber's messages, one JSON object a line; a scenario with an undefined or pending step has failed. */
 export function countCucumber(text: string): Totals {
-  const lines = text.split('\n').filter((line) => line !== '')
-  const envelopes = lines.map((line) => JSON.parse(line) as Envelope)
+  const envelopes = readMessages(text)
   const failed = new Set(envelopes.flatMap((envelope) => failedScenario(envelope)))
   const finished = envelopes.flatMap(({ testCaseFinished: end }) =>
     end && !end.willBeRetried ? [end.testCaseStartedId] : [],

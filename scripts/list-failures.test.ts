@@ -37,3 +37,8 @@ test('a failed scenario is named by its file and title, with its first wrong ste
   const text = envelopes.map((envelope) => `${JSON.stringify(envelope)}\n`).join('')
   expect(listCucumberFailures(text)).toEqual([{ name: 'features/a.feature: Ada saves a job', reason: 'not saved' }])
 })
+
+test('what broke outside of the scenarios is named too', () => {
+  const end = { testRunFinished: { success: false, exception: { type: 'Error', message: 'no browser' } } }
+  expect(listCucumberFailures(JSON.stringify(end))).toEqual([{ name: 'The run itself', reason: 'no browser' }])
+})

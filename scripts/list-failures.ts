@@ -23,26 +23,24 @@ export function listVitestFailures(text: string): Failure[] {
   })
 }
 
-/** What failed by Cucumber's messages, one JSON object a line: each scenario with the first step that went wrong. */
+/** What failed by Cucumber's messages: each scenario with the first step that went wrong, and what broke outside of them. */
 export function listCucumberFailures(text: string): Failure[] {
-  const lines = text.split('\n').filter((line) => line !== '')
-  const envelopes = lines.map((line) => JSON.parse(line) as Envelope)
-  const wrong = new Map<string, TestStepFinished>()
-  for (const { testStepFinished: step } of envelopes) {
-    if (step && !isHarmless(step) && !wrong.has(step.testCaseStartedId)) wrong.set(step.testCaseStartedId, step)
-  }
+  const envelopes = readMessages(text)
   const nameOf = namesOf(envelopes)
-  return [...wrong].map(
-    ([
-      id,
-      {
-        testStepResult: { message, status },
-      },
-    ]) => ({
-      name: nameOf(id),
-      reason: shortened(message ?? status),
-    }),
-  )
+  const failures = new Map<string, Failure>()
+  for (const { testStepFinished: step, testRunFinished: end } of envelopes) {
+    if (end?.exception) failures.set('the run', { name: 'The run itself', reason: shortened(end.exception.message) })
+    if (!step || isHarmless(step) || failures.has(step.testCaseStartedId)) continue
+    const { message, status } = step.testStepResult
+    failures.set(step.testCaseStartedId, { name: nameOf(step.testCaseStartedId), reason: shortened(message ?? status) })
+  }
+  return [...failures.values()]
+}
+
+/** Cucumber's messages, of which the report has one as JSON in each line. */
+export function readMessages(text: string): Envelope[] {
+  const lines = text.split('\n').filter((line) => line !== '')
+  return lines.map((line) => JSON.parse(line) as Envelope)
 }
 
 const harmless: readonly `${TestStepResultStatus}`[] = ['PASSED', 'SKIPPED']

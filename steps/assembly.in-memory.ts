@@ -114,7 +114,7 @@ function welcome(whole: Whole): { person: Person; leave: () => Promise<void> } {
 
 /** The machines over the real service on a database in memory: no browser, no server, no screen. */
 export async function assembleInMemory(): Promise<Assembly> {
-  const database = await openTestDatabase(`in memory ${process.pid}`)
+  const database = await openTestDatabase(`in_memory_${process.pid}`)
   const siteClock = createSiteClock()
   const service = createSiteService({ database, clock: siteClock.now })
   return {

@@ -1,5 +1,4 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
-import { noContent } from './no-content.ts'
 import type { Box, CareersHomeJourney } from './careers-home.journey.ts'
 import { sees } from './sees.ts'
 import type { SiteWorld } from './world.ts'
@@ -18,7 +17,7 @@ Given('the firm has {int} offices', function (this: SiteWorld, count: number) {
     PhoneNumber: `70355501${String(at + 1).padStart(2, '0')}`,
     Extension: at === 1 ? '77' : null,
   }))
-  return this.site.publish({ ...noContent, Location })
+  return this.site.publish({ Location })
 })
 
 Given('the firm sorts its jobs into', function (this: SiteWorld, groups: DataTable) {
@@ -27,7 +26,7 @@ Given('the firm sorts its jobs into', function (this: SiteWorld, groups: DataTab
     IsActive: group['active'] === 'yes',
     IsFeatured: group['featured'] === 'yes',
   }))
-  return this.site.publish({ ...noContent, JobPostingGroup })
+  return this.site.publish({ JobPostingGroup })
 })
 
 Given('{word} is on careers home', async function (this: SiteWorld, name: string) {

@@ -36,7 +36,7 @@ const launch = () =>
   })
 
 async function serve() {
-  const database = await openTestDatabase(`on screen ${process.pid}`)
+  const database = await openTestDatabase(`on_screen_${process.pid}`)
   const clock = createSiteClock()
   const service = createSiteService({ database, clock: clock.now })
   const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })
