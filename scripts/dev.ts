@@ -13,10 +13,10 @@ const server = await startServer({
   config,
   sample: sampleContent(Date.now()),
   clock,
-  pages: (service) => async (app) => {
+  pages: (service) => (workshop) => async (app) => {
     serveOn(app)
     const { settings, siteOrigin: origin } = config
-    await app.register(createPages({ service, renderer, assets, settings, origin, clock }))
+    await app.register(createPages({ service, renderer, assets, settings, origin, clock }, workshop))
   },
 })
 say(`The site with hot reload is at ${server.address}`)

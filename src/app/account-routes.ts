@@ -7,6 +7,7 @@ export const accountRoutes: ReadonlyArray<SiteRoute> = [
   {
     pattern: paths.signIn.pattern,
     needs: [],
+    query: ['redirect', 'returnurl'],
     head: signInHead,
     load: async () => (await import('./routes/sign-in-route.tsx')).SignInRoute,
   },

@@ -8,6 +8,7 @@ export const contactRoutes: ReadonlyArray<SiteRoute> = [
   {
     pattern: paths.contact.pattern,
     needs: ['Location'],
+    query: ['office'],
     head: contactHead,
     load: async () => (await import('./routes/contact-route.tsx')).ContactRoute,
   },

@@ -51,6 +51,7 @@ export const editorialRoutes: ReadonlyArray<SiteRoute> = [
   {
     pattern: paths.media.pattern,
     needs: ['CompanyNews', 'CompanyEvent'],
+    query: ['news', 'events', 'articles'],
     head: heads.mediaHead,
     load: async () => (await import('./routes/media-route.tsx')).MediaRoute,
   },

@@ -1,13 +1,15 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { TransportFailure } from '#contract/site-api.ts'
+import { onlyParameters } from '#domain/address.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
+import { currentAddress } from './current-address.ts'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
 import { createSite } from './site.ts'
-import { siteRoutes } from './site-routes.ts'
+import { notFoundRoute, siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
 import { noVisit } from './visit.ts'
 
@@ -22,13 +24,22 @@ export type RenderRequest = {
 export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
 export type Redirect = { readonly redirect: string }
 
-/** The lists the page at this path needs, loaded by the server before it renders. */
-export const needsOf = (pathname: string): ReadonlyArray<EntityName> => routeFor(pathname).needs
+/** An address with no more in it than its page depends on, and the lists that the page needs. */
+export type PlannedPage = { readonly url: URL; readonly needs: ReadonlyArray<EntityName> }
+
+/** Says where an address has moved, or what its page depends on: one that nobody knows is the same page whatever it says. */
+export function planPage(url: URL): PlannedPage | Redirect {
+  const moved = currentAddress(url)
+  if (moved !== null) return { redirect: moved }
+  const route = routeFor(url.pathname)
+  const path = route === notFoundRoute ? '/not-found' : url.pathname
+  return { url: new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin), needs: route.needs }
+}
 
 const reject = () => Promise.reject(new TransportFailure('A page is rendered from rows that are already here.'))
 
-/** Renders one address to complete HTML from rows that are already here, or says where it has moved. */
-export async function render({ url, rows, ...made }: RenderRequest): Promise<RenderedPage | Redirect> {
+/** Renders a planned page to complete HTML from rows that are already here. */
+export async function render({ url, rows, ...made }: RenderRequest): Promise<RenderedPage> {
   const route = routeFor(url.pathname)
   const routes = createRoutes({ route, Component: await route.load() })
   const site = createSite({
@@ -41,7 +52,7 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
   })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))
-  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' }
+  if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)
   const html = renderToString(
     <SiteContext value={site}>
       <StaticRouterProvider

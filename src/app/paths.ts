@@ -1,3 +1,5 @@
+import type { TerrainPicture } from '#domain/terrain-pictures.ts'
+
 const segment = (id: string) => encodeURIComponent(id)
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
 
@@ -43,7 +45,7 @@ export const paths = {
 } as const
 
 /** The contour picture drawn for a title, served by the site itself. */
-export const terrainPath = (title: string, tone: 'dark' | 'light' | 'mist', width: number, height: number) =>
+export const terrainPath = (title: string, ...[tone, width, height]: TerrainPicture) =>
   `/terrain/${tone}/${width}x${height}/${segment(
     title
       .toLowerCase()

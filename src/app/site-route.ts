@@ -10,6 +10,8 @@ export type SiteRoute = {
   readonly pattern: string
   /** Lists the page shows; the server renders with them, the browser loads them on first need. */
   readonly needs: ReadonlyArray<EntityName>
+  /** The parameters of the query that the page's HTML depends on, in lower case; the server looks at no others. */
+  readonly query?: ReadonlyArray<string>
   readonly head: (site: Site, visit: Visit) => Head
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
   readonly requiresSignIn?: boolean

@@ -1,3 +1,4 @@
+import { jobParameters } from '#domain/job-address.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { editorialRoutes } from './editorial-routes.ts'
 import { accountRoutes } from './account-routes.ts'
@@ -31,12 +32,14 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   {
     pattern: paths.opportunities.pattern,
     needs: ['JobPostingHeader', 'Location'],
+    query: jobParameters,
     head: opportunitiesHead,
     load: async () => (await import('./routes/opportunities-route.tsx')).OpportunitiesRoute,
   },
   {
     pattern: paths.job.pattern,
     needs: ['JobPostingHeader', 'Location'],
+    query: ['test'],
     head: jobHead,
     load: async () => (await import('./routes/job-route.tsx')).JobRoute,
   },

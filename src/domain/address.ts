@@ -38,3 +38,10 @@ export function withoutParameter(raw: string, name: string): string {
   const rest = parts.filter((part) => part !== '' && !readQuery(part).has(name))
   return rest.length === 0 ? '' : `?${rest.join('&')}`
 }
+
+/** A query of those parameters alone that are named, as they were written. @param names in lower case */
+export function onlyParameters(raw: string, names: ReadonlyArray<string>): string {
+  const parts = raw.replace(/^\?/, '').split('&')
+  const chosen = parts.filter((part) => part !== '' && names.some((name) => readQuery(part).has(name)))
+  return chosen.length === 0 ? '' : `?${chosen.join('&')}`
+}

@@ -10,6 +10,21 @@ import type { JobBoard } from './open-board.ts'
 export const lowerCaseQuery = (raw: string): URLSearchParams =>
   new URLSearchParams(Array.from(readQuery(raw), ([name, value]) => [name, value.trim().toLowerCase()]))
 
+/** The parameters that a search of jobs is read from (J4.6-01). */
+export const jobParameters: ReadonlyArray<string> = [
+  'search',
+  'saved',
+  'category',
+  'experience',
+  'city',
+  'state',
+  'workplace',
+  'sortby',
+  'page',
+  'pagesize',
+  'open',
+]
+
 const valuesOf = (query: URLSearchParams, name: string) => new Set(query.getAll(name).map(foldText))
 
 const readWhole = (text: string | null): number | null =>

@@ -59,3 +59,12 @@ test('a picture is well-formed and carries neither style nor script', () => {
 test('one line of every picture is gold', () => {
   expect(pictures.map((picture) => picture.split('#e0a93b').length - 1)).toEqual(titles.map(() => 1))
 })
+
+test.each([
+  [2400, 16],
+  [16, 2400],
+])('a picture of %i by %i, which no loosening brings below its size, is drawn all the same', (width, height) => {
+  const text = terrain('attack', { width, height, tone: 'light' })
+  expect(text.startsWith(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`)).toEqual(true)
+  expect(readElements(text)).toEqual({ open: [], rest: '' })
+})

@@ -23,17 +23,23 @@ const tones = {
 /** Mean side of the drawing in its own units: fine enough to round to whole ones. */
 const unit = 1500
 const longestText = 12_000
+/** Each round draws with a third more tolerance; the pictures of the site need at most six. */
+const mostRounds = 12
 
 /**
- * Draws topographic lines for a name as an SVG document of at most 12 KB: the same name, size and tone give the same
- * bytes, another name another landscape. Every fifth line is heavier and one is larch gold.
+ * Draws topographic lines for a name as an SVG document: the same name, size and tone give the same bytes, another name
+ * another landscape. Every fifth line is heavier and one is larch gold. At most 12 KB, except for shapes so long and
+ * narrow that twelve rounds of loosening do not get there: what the last round drew stands.
  */
 export function terrain(name: string, options: TerrainOptions): string {
   const map = surveyMap(name, options)
-  for (let tolerance = 1.6; ; tolerance *= 1.35) {
-    const text = drawMap(map, options, tolerance)
-    if (text.length <= longestText) return text
+  let tolerance = 1.6
+  let text = drawMap(map, options, tolerance)
+  for (let round = 1; round < mostRounds && text.length > longestText; round++) {
+    tolerance *= 1.35
+    text = drawMap(map, options, tolerance)
   }
+  return text
 }
 
 type Layer = readonly (readonly Point[])[]

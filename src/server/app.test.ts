@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,6 +34,10 @@ beforeAll(async () => {
   writeFileSync(join(staticDir, 'assets', 'main-1a2b.js.br'), 'compressed')
   writeFileSync(join(staticDir, 'favicon.svg'), '<svg/>')
   writeFileSync(join(staticDir, 'index.html'), 'not served')
+  mkdirSync(join(staticDir, '.vite'))
+  writeFileSync(join(staticDir, '.vite', 'manifest.json'), '{}')
+  mkdirSync(join(staticDir, '.well-known'))
+  writeFileSync(join(staticDir, '.well-known', 'gpc.json'), '{"gpc":true}')
   database = await openTestDatabase('app_test')
   await importContent(database, { CompanyNews: Array.from({ length: 20 }, (_, index) => news(index)) })
   service = createSiteService({ database })
@@ -41,7 +47,7 @@ beforeAll(async () => {
     config: { siteOrigin: null },
     staticDir,
     logger,
-    pages: async (pages) => {
+    pages: () => async (pages) => {
       pages.get('/broken', () => Promise.reject(new Error('secret detail')))
       pages.get('/*', (_, reply) => reply.type('text/html').send('<p>page</p>'))
     },
@@ -169,7 +175,7 @@ test('a site with an https address keeps browsers to https, one with an http add
   }
   expect(await headersAt('https://www.example.com')).toEqual([
     `${policy}; upgrade-insecure-requests`,
-    'max-age=63072000; includeSubDomains; preload',
+    'max-age=63072000',
   ])
   expect(await headersAt('http://www.example.com')).toEqual([policy, undefined])
 })
@@ -191,9 +197,9 @@ test('built files are served compressed and for ever, others for an hour, unknow
 })
 
 test('a picture of terrain is drawn from its address, for ever the same', async () => {
-  const address = '/terrain/dark/800x400/ten-years-in-dayton.svg'
+  const address = '/terrain/dark/1600x480/ten-years-in-dayton.svg'
   const [first, again] = [await app.inject(address), await app.inject(address)]
-  expect(first.body).toEqual(terrain('ten-years-in-dayton', { width: 800, height: 400, tone: 'dark' }))
+  expect(first.body).toEqual(terrain('ten-years-in-dayton', { width: 1600, height: 480, tone: 'dark' }))
   expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']])
   expect([first.headers['content-type'], first.headers['cache-control']]).toEqual([
     'image/svg+xml',
@@ -201,19 +207,20 @@ test('a picture of terrain is drawn from its address, for ever the same', async 
   ])
 })
 
-test('pictures of other tones, sizes and names are not drawn', async () => {
+test('pictures that the site does not show are not drawn: other tones, sizes and names', async () => {
   const addresses = [
-    '/terrain/red/800x400/a.svg',
-    '/terrain/dark/15x400/a.svg',
-    '/terrain/dark/2401x400/a.svg',
-    '/terrain/dark/800x99999/a.svg',
-    '/terrain/dark/800/a.svg',
-    '/terrain/dark/800x400/A%3Cb.svg',
-    `/terrain/dark/800x400/${'a'.repeat(251)}.svg`,
+    '/terrain/red/1600x480/a.svg',
+    '/terrain/light/1600x480/a.svg',
+    '/terrain/light/2400x16/attack.svg',
+    '/terrain/light/16x2400/attack.svg',
+    '/terrain/dark/1600x99999/a.svg',
+    '/terrain/dark/1600/a.svg',
+    '/terrain/dark/1600x480/A%3Cb.svg',
+    `/terrain/dark/1600x480/${'a'.repeat(251)}.svg`,
   ]
   const answers = await Promise.all(addresses.map((address) => app.inject(address)))
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
-    addresses.map(() => [404, 'There is no such picture: the tone is one of dark, light, mist, the size 16 to 2400.']),
+    addresses.map(() => [404, 'There is no such picture.']),
   )
 })
 
@@ -263,8 +270,11 @@ test('an id that is no id is replaced', async () => {
   expect(String(headers['x-request-id']).match(/^[0-9a-f-]{36}$/)?.length).toEqual(1)
 })
 
+const newApp = (config: Partial<Parameters<typeof createApp>[0]['config']> = {}) =>
+  createApp({ service, config: { siteOrigin: null, ...config } })
+
 test('what was served is counted by route and status', async () => {
-  const fresh = createApp({ service, config: { siteOrigin: null } })
+  const fresh = newApp()
   await fresh.inject('/healthz')
   await fresh.inject('/healthz')
   await fresh.inject('/nothing')
@@ -281,4 +291,131 @@ test('what was served is counted by route and status', async () => {
     'http_request_duration_seconds_count{route="/data/post_transaction"} 1',
   ])
   await fresh.close()
+})
+
+test.each([
+  ['on this machine', {}, {}, 200],
+  ['from elsewhere', { remoteAddress: '10.0.0.9' }, {}, 404],
+  ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, {}, 404],
+  ['under the public name of the site', { headers: { host: 'www.example.com' } }, {}, 404],
+  ['on this machine, where a token is asked for', {}, { metricsToken: 'sesame-sesame-sesame' }, 404],
+  [
+    'from elsewhere with the token',
+    { remoteAddress: '10.0.0.9', headers: { authorization: 'Bearer sesame-sesame-sesame' } },
+    { metricsToken: 'sesame-sesame-sesame' },
+    200,
+  ],
+  [
+    'with another token',
+    { headers: { authorization: 'Bearer sesame-sesame-sesamE' } },
+    { metricsToken: 'sesame-sesame-sesame' },
+    404,
+  ],
+])('the metrics asked for %s', async (_, asked, config, status) => {
+  const fresh = newApp(config)
+  expect((await fresh.inject({ url: '/metrics', ...asked })).statusCode).toEqual(status)
+  await fresh.close()
+})
+
+test('what the build keeps for itself is not served', async () => {
+  expect((await app.inject('/.vite/manifest.json')).body).toEqual('<p>page</p>')
+  expect((await app.inject('/.well-known/gpc.json')).body).toEqual('{"gpc":true}')
+})
+
+test.each(['a b', 'a/b', 'user@host', 'a:b:c', 'x?y'])('a host written %j is refused with words', async (host) => {
+  const { statusCode, body, headers } = await app.inject({ url: '/home', headers: { host } })
+  expect([statusCode, body, headers['x-content-type-options']]).toEqual([
+    400,
+    'The site cannot read this request.',
+    'nosniff',
+  ])
+})
+
+test('an address that cannot be read is answered with the security headers too', async () => {
+  const { statusCode, headers } = await app.inject('/%zz')
+  expect([statusCode, headers['content-security-policy'], headers['x-content-type-options'], headers.vary]).toEqual([
+    400,
+    policy,
+    'nosniff',
+    'accept-encoding',
+  ])
+})
+
+/** Everything that comes back for bytes that a stranger sends. */
+async function sendBytes(port: number, bytes: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  const answer = await text(socket)
+  return answer.toLowerCase()
+}
+
+test('what is no request, or names no host, is answered with words and the security headers', async () => {
+  const listening = newApp()
+  await listening.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = listening.server.address() as AddressInfo
+  const answers = [
+    await sendBytes(port, 'nonsense\r\n\r\n'),
+    await sendBytes(port, `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`),
+    await sendBytes(port, 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'),
+    await sendBytes(port, 'GET /healthz HTTP/1.0\r\n\r\n'),
+  ]
+  expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual([
+    'http/1.1 400 bad request',
+    'http/1.1 431 request header fields too large',
+    'http/1.1 400 bad request',
+    'http/1.1 200 ok',
+  ])
+  for (const answer of answers) {
+    expect(answer).toContain(`content-security-policy: ${policy}`)
+    expect(answer).toContain('x-content-type-options: nosniff')
+  }
+  await listening.close()
+})
+
+test('behind a trusted proxy that speaks https browsers keep to https, behind a stranger they are not told to', async () => {
+  const forwarded = { 'x-forwarded-proto': 'https' }
+  const hsts = async (remoteAddress: string) =>
+    (await app.inject({ url: '/healthz', headers: forwarded, remoteAddress })).headers['strict-transport-security']
+  expect([await hsts('127.0.0.1'), await hsts('10.0.0.9')]).toEqual(['max-age=63072000', undefined])
+})
+
+test('the first proxy that is not trusted is named in the log, once, with what to do', async () => {
+  const said: string[] = []
+  const fresh = createApp({
+    service,
+    config: { siteOrigin: null, trustedProxies: 'loopback, 10.2.0.0/16' },
+    logger: { stream: { write: (line: string) => void said.push(line) } },
+  })
+  const ask = (remoteAddress: string, headers: Record<string, string>) =>
+    fresh.inject({ url: '/healthz', remoteAddress, headers })
+  await ask('10.2.0.9', { 'x-forwarded-for': '203.0.113.1' })
+  await ask('10.1.0.9', {})
+  await ask('10.1.0.9', { 'x-forwarded-host': 'www.example.com' })
+  await ask('10.1.0.8', { forwarded: 'for=203.0.113.1' })
+  const warnings = said.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
+  expect(warnings.map(({ proxy, msg }) => [proxy, msg])).toEqual([
+    [
+      '10.1.0.9',
+      '10.1.0.9 forwards requests and is not trusted: all its visitors count as one. If it is your proxy, set TRUSTED_PROXIES=10.1.0.9',
+    ],
+  ])
+  await fresh.close()
+})
+
+test('a whole list that was read is kept and sent again, until the content changes, and to nobody with a token', async () => {
+  const payload = JSON.stringify({ Operations: [read('CompanyNews', [], ['Body'])] })
+  const ask = async (headers: Record<string, string> = {}) => {
+    const { statusCode, body } = await post(payload, headers)
+    const { MsgDate, Payload } = JSON.parse(body)
+    return {
+      statusCode,
+      MsgDate,
+      titles: Payload && JSON.parse(Payload).CompanyNews.map((row: { Title: string }) => row.Title),
+    }
+  }
+  const [first, again] = [await ask(), await ask()]
+  expect(again).toEqual(first)
+  expect((await ask({ authorization: 'Bearer unknown' })).statusCode).toEqual(401)
+  await importContent(database, { CompanyNews: [{ ...news(0), Title: 'Changed' }] })
+  expect((await ask()).titles[0]).toEqual('Changed')
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import fastifyCompress from '@fastify/compress'
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -8,27 +9,33 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Config } from './config.ts'
-import { compressReplies } from './http/compress-replies.ts'
-import { bodyLimit, dataLimits, dataRoutes, type DataLimits } from './http/data-routes.ts'
+import { bodyLimit, dataRoutes } from './http/data-routes.ts'
 import { createDrain, type Drain } from './http/drain.ts'
-import { createMetrics } from './http/metrics.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
+import { secureReplies } from './http/secure-replies.ts'
+import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
-import { httpsHeaders, securityHeaders } from './security-headers.ts'
+import { trustProxies, warnOfProxies } from './http/trusted-proxies.ts'
+import { answerBadAddress, answerNoRequest, messageOf, refuseBadHosts } from './http/unreadable-requests.ts'
+import type { Workshop } from './pages/pages.ts'
 import type { SiteService } from './site-service.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 export type AppOptions = {
   readonly service: SiteService
-  readonly config: Pick<Config, 'siteOrigin'> & Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute'>>
-  /** Answers every address that is neither data, status nor a file. */
-  readonly pages?: FastifyPluginAsync | undefined
+  readonly config: Pick<Config, 'siteOrigin'> &
+    Partial<Pick<Config, 'trustedProxies' | 'operationsPerMinute' | 'metricsToken'>>
+  /** Makes the plugin that answers every address that is neither data, status nor a file. */
+  readonly pages?: ((workshop: Workshop) => FastifyPluginAsync) | undefined
   /** The folder of built files. */
   readonly staticDir?: string | undefined
   readonly drain?: Drain
-  /** What is taken on at once, and from one address; without it the configuration decides. */
-  readonly limits?: Partial<DataLimits>
+  readonly metrics?: Metrics
+  /** What is taken on at once, and from one network; without it the configuration decides. */
+  readonly limits?: Partial<SiteLimits>
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -39,56 +46,52 @@ function requestId({ headers }: Pick<IncomingMessage, 'headers'>) {
   return readableId.test(given) ? given : randomUUID()
 }
 
-function secureReplies(app: FastifyInstance, siteOrigin: string | null) {
-  const headers = securityHeaders([])
-  app.addHook('onRequest', async (_, reply) => {
-    void reply.headers(headers)
-  })
-  if (siteOrigin?.startsWith('https:'))
-    app.addHook('onSend', async (_, reply) => {
-      void reply.headers(httpsHeaders(String(reply.getHeader('content-security-policy'))))
-    })
-}
-
 function answerUnknown(app: FastifyInstance) {
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is nothing at this address.'))
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number; retryAfter?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status < 500) return reply.code(status).type('text/plain').send('The site cannot read this request.')
+    void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
+    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
+    if (status !== 500) return reply.send(messageOf(status))
     request.log.error({ err: error }, 'a page failed')
-    const text = `This page cannot be shown right now. Please try again; reference ${request.id}.`
-    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text)
+    return reply.send(`This page cannot be shown right now. Please try again; reference ${request.id}.`)
   })
 }
 
-const answerBadAddress = (reply: FastifyReply) =>
-  reply.code(400).type('text/plain').send('The site cannot read this address.')
-
-/** The whole site over HTTP, not yet listening. */
-export function createApp(options: AppOptions): FastifyInstance {
-  const { service, config, pages, staticDir, drain = createDrain(), logger = false } = options
-  const limits = { ...dataLimits, ...config, ...options.limits }
-  const app = Fastify({
+const create = ({ config, logger = false }: AppOptions) =>
+  Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
-    trustProxy: config.trustedProxies ?? 'loopback',
+    trustProxy: trustProxies(config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
     keepAliveTimeout: 5_000,
     requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    http: { requireHostHeader: false },
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
+    clientErrorHandler: (error, socket) => answerNoRequest(error, socket),
   })
-  const metrics = createMetrics()
+
+/** The whole site over HTTP, not yet listening. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { service, config, pages, staticDir, drain = createDrain(), metrics = createMetrics() } = options
+  const { siteOrigin, metricsToken = null } = config
+  const limits = { ...siteLimits, ...config, ...options.limits }
+  const queue = createWorkQueue(limits.work)
+  const app = create(options)
   drain.watch(app)
   observeRequests(app, metrics)
-  secureReplies(app, config.siteOrigin)
-  compressReplies(app)
+  secureReplies(app, siteOrigin)
+  refuseBadHosts(app)
+  warnOfProxies(app, trustProxies(config.trustedProxies))
   answerUnknown(app)
-  void app.register(dataRoutes(service, { siteOrigin: config.siteOrigin, limits }))
-  void app.register(statusRoutes(service, metrics, drain))
-  void app.register(terrainRoutes)
+  void app.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'] })
+  void app.register(dataRoutes(service, { siteOrigin, limits }))
+  void app.register(statusRoutes({ service, metrics, drain, metricsToken }))
+  void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))
-  if (pages) void app.register(pages)
+  if (pages) void app.register(pages({ queue, limit: limits.pages }))
   return app
 }

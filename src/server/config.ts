@@ -28,6 +28,7 @@ const Environment = Schema.Struct({
     text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
   ),
   TOKEN_SECRET: Schema.optionalKey(text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks')),
+  METRICS_TOKEN: Schema.optionalKey(text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits')),
   ...settingsVariables,
   ...mailVariables,
   TRUSTED_PROXIES: Schema.optionalKey(
@@ -54,6 +55,8 @@ export type Config = {
   readonly operationsPerMinute?: number
   /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
   readonly tokenSecret: string | null
+  /** Whoever sends it as a bearer token may read the metrics; without one, whoever asks on this machine. */
+  readonly metricsToken?: string
   readonly settings: SiteSettings
   readonly mail: MailSettings
 }
@@ -72,7 +75,7 @@ const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
 /** Hides what may be a secret: the user and password of an address. */
 const show = (name: string, value = '') =>
-  name.endsWith('_SECRET') ? 'too short or has blanks' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+  /_(SECRET|TOKEN)$/.test(name) ? 'too short or has blanks' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
 
 /**
  * Reads the configuration from environment variables; an empty one counts as absent.
@@ -97,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
     tokenSecret: success.TOKEN_SECRET ?? null,
+    ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
     settings: siteSettings(success),
     mail: mailSettings(success),
   }

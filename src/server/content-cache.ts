@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { entityNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import { readContentVersion } from './content-version.ts'
 import type { Database } from './database/open-database.ts'
 import { readRows } from './database/rows.ts'
 
@@ -13,12 +14,6 @@ export type Content = {
   readonly firstPublished: ReadonlyMap<string, Date>
   /** The rows of an entity as they cross the wire. */
   wireRows(name: EntityName): ReadonlyArray<WireRow>
-}
-
-/** Reads the number that every import raises. */
-export async function readContentVersion({ db }: Pick<Database, 'db'>): Promise<number> {
-  const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
-  return version
 }
 
 const encodeRows = (name: EntityName, rows: unknown) => Schema.encodeUnknownSync(rowsOf(name))(rows)
@@ -51,7 +46,7 @@ const readContent = (database: Database): Promise<Content> =>
 export function createContentCache(database: Database): () => Promise<Content> {
   let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
   return async () => {
-    const version = await readContentVersion(database)
+    const version = await database.contentVersion.read()
     if (reading?.version === version) return reading.content
     const started = { version, content: readContent(database) }
     reading = started

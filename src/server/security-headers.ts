@@ -56,8 +56,11 @@ export const securityHeaders = (styleHashes: ReadonlyArray<string>): Record<stri
   'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
 })
 
-/** What is added when the site has an https address: browsers then keep to https. */
+/**
+ * What is added when the site is reached over https: browsers then keep to https for two years, at this host. Other hosts
+ * of the firm, and a place in the browsers' own lists, are the firm's to decide.
+ */
 export const httpsHeaders = (contentSecurityPolicy: string): Record<string, string> => ({
   'content-security-policy': `${contentSecurityPolicy}; upgrade-insecure-requests`,
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
 })

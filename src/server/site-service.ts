@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Schema } from 'effect'
+import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { TransactionReply, type Operation } from '#contract/transaction.ts'
@@ -8,7 +9,7 @@ import { createTokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { countVisit } from './analytics/count-visits.ts'
-import { createContentCache, readContentVersion } from './content-cache.ts'
+import { createContentCache, type Content } from './content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
@@ -39,6 +40,8 @@ export type SiteService = {
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** The number that every import of content raises. */
   contentVersion(): Promise<number>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
   /** Adds a visit's event to the counts of the day (C7.2-14). */
   countVisit(event: VisitEvent): Promise<void>
   /** A calculation whose proof one call of the operation `purpose` asks for (C6-03). */
@@ -67,6 +70,13 @@ function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
   return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
 }
 
+const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
+  Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
+
+async function ping({ db }: Database): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardError, tokenSecret = randomBytes(48) } = options
   const content = createContentCache(database)
@@ -87,11 +97,9 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
       }
     },
-    async rows(names) {
-      const { rows } = await content()
-      return Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, (typeof names)[number]>
-    },
-    contentVersion: () => readContentVersion(database),
+    rows: async (names) => pickRows(await content(), names),
+    contentVersion: () => database.contentVersion.read(),
+    ping: () => ping(database),
     countVisit: (event) => countVisit(database.db, event, clock()),
     challenge: captcha.challenge,
     firstPublished: async (id) => (await content()).firstPublished.get(id),

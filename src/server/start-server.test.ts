@@ -73,7 +73,7 @@ test('a site that is told to stop answers what it has begun and takes nothing ne
     config: config(),
     database,
     ...quiet,
-    pages: () => async (app) => {
+    pages: () => () => async (app) => {
       app.get('/slow', async () => {
         begun.resolve()
         await release.promise

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
-import { createApp } from './app.ts'
+import { createApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { openDesk } from './content/content-desk.ts'
 import type { ContentTables } from './content/content-tables.ts'
@@ -17,7 +17,7 @@ export type ServerOptions = {
   /** Content for a database that never held any. */
   readonly sample?: ContentTables
   /** Makes the plugin that answers every address that is neither data, status nor a file. */
-  readonly pages?: (service: SiteService) => FastifyPluginAsync
+  readonly pages?: (service: SiteService) => AppOptions['pages']
   /** The folder of built files. */
   readonly staticDir?: string
   /** An open database that the caller closes; without it the one of the configuration is opened. */

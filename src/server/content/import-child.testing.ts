@@ -26,7 +26,7 @@ say('opening')
 const database = await openDatabase({ dataDir })
 say('opened')
 await importContent(
-  { db: database.db.withPlugin(announce) },
+  { ...database, db: database.db.withPlugin(announce) },
   { CompanyNews: news, WebsiteStat: [{ years: Number(years) }] },
   { prune: true },
 )

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { entityNames, type EntityName, type Row } from '#contract/entities.ts'
-import { readContentVersion } from '../content-cache.ts'
+import { readContentVersion } from '../content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -67,15 +67,17 @@ async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly
  * @throws ContentProblems with every fault.
  */
 export async function importContent(
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'contentVersion'>,
   given: ContentTables,
   { prune = false, onlyWhenEmpty = false, clock = () => new Date() }: ImportOptions = {},
 ): Promise<ImportReport> {
-  return database.db.transaction().execute(async (db) => {
+  const report = await database.db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
     if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
     const checked = checkContent(given, { known: await readKnownContent(db), prune })
     if (checked.problems.length > 0) throw new ContentProblems(checked)
     return { counts: await writeAll(db, checked.rows, { now: clock(), prune }), notes: checked.notes }
   })
+  database.contentVersion.raised()
+  return report
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely'
+import { createContentVersion, type ContentVersion } from '../content-version.ts'
 import { explainFolderError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts'
 export type Database = {
   /** Inside a transaction use only the transaction's own handle: PGlite has one connection, and another query waits for ever. */
   readonly db: Kysely<Tables>
+  readonly contentVersion: ContentVersion
   /**
    * Frees what overwritten rows and the write-ahead log keep, in some 100 ms. PGlite does neither by itself; PostgreSQL
    * does, and there this does nothing.
@@ -30,7 +32,12 @@ export type DatabaseOptions = {
   readonly controlSocket?: string | undefined
 }
 
-async function migrated(dialect: Dialect, release: () => void): Promise<Database> {
+/** Other processes may import into a PostgreSQL; PGlite is this process's alone. In milliseconds. */
+const versionCounts = { shared: 1_000, own: Infinity } as const
+
+type Opened = { readonly release?: () => void; readonly sharing: keyof typeof versionCounts }
+
+async function migrated(dialect: Dialect, { release = () => {}, sharing }: Opened): Promise<Database> {
   const db = new Kysely<Tables>({ dialect })
   const tidy = async () => undefined
   const close = async () => {
@@ -43,7 +50,7 @@ async function migrated(dialect: Dialect, release: () => void): Promise<Database
     await close()
     throw error
   }
-  return { db, tidy, close }
+  return { db, contentVersion: createContentVersion(db, versionCounts[sharing]), tidy, close }
 }
 
 async function tidyFolder(db: Kysely<Tables>) {
@@ -57,7 +64,7 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     release = lockFolder(dataDir, controlSocket).release
     const pglite = await openOnDisk(dataDir)
-    const database = await migrated(new PGliteDialect({ pglite }), release)
+    const database = await migrated(new PGliteDialect({ pglite }), { release, sharing: 'own' })
     return { ...database, tidy: () => tidyFolder(database.db) }
   } catch (error) {
     release()
@@ -71,7 +78,7 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
  * or when PostgreSQL does not answer.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  if (options.databaseUrl) return migrated(await openPostgres(options.databaseUrl), () => {})
+  if (options.databaseUrl) return migrated(await openPostgres(options.databaseUrl), { sharing: 'shared' })
   if (options.dataDir) return openFolder(options.dataDir, options.controlSocket)
-  return migrated(new PGliteDialect({ pglite: await openInMemory(options.template) }), () => {})
+  return migrated(new PGliteDialect({ pglite: await openInMemory(options.template) }), { sharing: 'own' })
 }

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
+import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import pg from 'pg'
 import { openDatabase, type Database } from './open-database.ts'
@@ -21,14 +22,18 @@ async function pathOfTemplate() {
   return `node_modules/.cache/pglite/empty-${version}.tar`
 }
 
-/** Makes the template under another name and renames it, because several tests may need it at once. */
+/** Makes the template under a name of its own; whoever of several tests is first gives it its name, which then stays. */
 async function makeTemplate(path: string) {
   const empty = await PGlite.create()
   const packed = await empty.dumpDataDir('none')
   await empty.close()
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, await packed.bytes())
-  await rename(`${path}.${process.pid}`, path)
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, await packed.bytes())
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await unlink(draft)
 }
 
 /** A database without any table, packed: unpacking it takes a sixth of the time that making one takes. */

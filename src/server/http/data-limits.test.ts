@@ -80,6 +80,26 @@ test('[C7.2-18] a server with its hands full says so, and serves again when they
   ])
 })
 
+test('bodies that cannot be read are charged as well, before anybody reads them', async () => {
+  const unreadable = () =>
+    app.inject({
+      method: 'POST',
+      url: '/data/post_transaction',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"Operations": [',
+      remoteAddress: '10.1.0.8',
+    })
+  const answers: number[] = []
+  for (let asked = 0; asked < 32; asked += 1) answers.push((await unreadable()).statusCode)
+  expect([answers.slice(0, 30).every((status) => status === 400), answers.slice(30)]).toEqual([true, [429, 429]])
+})
+
+test('the addresses of one IPv6 subscriber share one limit', async () => {
+  await transact(20, '2001:db8:1:2::1')
+  const answers = [await transact(20, '2001:db8:1:2:ffff::9'), await transact(20, '2001:db8:1:3::1')]
+  expect(answers.map((reply) => reply.statusCode)).toEqual([429, 200])
+})
+
 test.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],

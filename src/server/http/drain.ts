@@ -50,12 +50,14 @@ export function createDrain(): Drain {
       return begun
     },
     watch(app) {
-      app.addHook('onRequest', async (_, reply) => {
+      app.addHook('onRequest', (_, reply, done) => {
         running.begin()
         reply.raw.once('close', running.end)
+        done()
       })
-      app.addHook('onSend', async (_, reply) => {
+      app.addHook('onSend', (_, reply, payload, done) => {
         if (begun) void reply.header('connection', 'close')
+        done(null, payload)
       })
     },
     async finish(app) {

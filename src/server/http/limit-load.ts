@@ -1,21 +1,39 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Refuses what comes while `most` requests of an app are being answered; the hook throws status 503 with a Retry-After. */
-export function limitLoad(app: FastifyInstance, most: number) {
-  const taken = new WeakSet<FastifyRequest>()
-  let running = 0
-  app.addHook('onResponse', async (request) => {
-    if (taken.delete(request)) running -= 1
-  })
-  app.addHook('onRequestAbort', async (request) => {
-    if (taken.delete(request)) running -= 1
-  })
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (running >= most) {
-      void reply.header('retry-after', 2)
-      throw Object.assign(new Error('Too many requests at once'), { statusCode: 503 })
-    }
-    running += 1
-    taken.add(request)
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+export type LoadLimit = {
+  /** Takes a request on; throws status 503 with a Retry-After while `most` are taken. */
+  readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Holds the request's place until the work has ended, also when the caller has hung up. */
+  readonly work: (handler: Handler) => Handler
+}
+
+/** Takes at most `most` requests of an app at a time. A request that ends before its work began gives its place back. */
+export function limitLoad(app: FastifyInstance, most: number): LoadLimit {
+  const waiting = new WeakSet<FastifyRequest>()
+  let taken = 0
+  const leave = async (request: FastifyRequest) => {
+    if (waiting.delete(request)) taken -= 1
+  }
+  app.addHook('onResponse', leave)
+  app.addHook('onRequestAbort', leave)
+  return {
+    async admit(request, reply) {
+      if (taken >= most) {
+        void reply.header('retry-after', 2)
+        throw Object.assign(new Error('Too many requests at once'), { statusCode: 503 })
+      }
+      taken += 1
+      waiting.add(request)
+    },
+    work: (handler) => async (request, reply) => {
+      waiting.delete(request)
+      try {
+        return await handler(request, reply)
+      } finally {
+        taken -= 1
+      }
+    },
   }
 }

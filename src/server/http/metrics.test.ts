@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('durations are counted in every bucket they fit', () => {
+const linesOf = async (metrics: ReturnType<typeof createMetrics>, name: string) =>
+  (await metrics.text()).split('\n').filter((line) => line.startsWith(name))
+
+test('requests are counted by method, route and status, and their time by route, within and beyond every bound', async () => {
   const metrics = createMetrics()
-  for (const seconds of [0.004, 0.02, 0.3, 60]) metrics.observe({ method: 'GET', route: '/a"b', status: 200, seconds })
-  const lines = metrics.text().split('\n')
-  expect(lines.filter((line) => line.startsWith('http_request_duration_seconds'))).toEqual([
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.005"} 1',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.01"} 1',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.025"} 2',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.05"} 2',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.1"} 2',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.25"} 2',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="0.5"} 3',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="1"} 3',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="2.5"} 3',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="5"} 3',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="10"} 3',
-    'http_request_duration_seconds_bucket{route="/a\\"b",le="+Inf"} 4',
-    'http_request_duration_seconds_sum{route="/a\\"b"} 60.324',
-    'http_request_duration_seconds_count{route="/a\\"b"} 4',
+  for (const seconds of [0.004, 0.3, 60]) metrics.observe({ method: 'GET', route: '/a"b', status: 200, seconds })
+  expect(await linesOf(metrics, 'http_requests_total')).toEqual([
+    'http_requests_total{method="GET",route="/a\\"b",status="200"} 3',
   ])
+  const bounds = await linesOf(metrics, 'http_request_duration_seconds_bucket')
+  expect([bounds[0], bounds[6], bounds.at(-2), bounds.at(-1)]).toEqual([
+    'http_request_duration_seconds_bucket{le="0.005",route="/a\\"b"} 1',
+    'http_request_duration_seconds_bucket{le="0.5",route="/a\\"b"} 2',
+    'http_request_duration_seconds_bucket{le="10",route="/a\\"b"} 2',
+    'http_request_duration_seconds_bucket{le="+Inf",route="/a\\"b"} 3',
+  ])
+})
+
+test('a gauge is read when the metrics are', async () => {
+  const metrics = createMetrics()
+  let waiting = 1
+  metrics.addGauge({ name: 'mail', help: 'Mail.', label: 'state', read: async () => ({ waiting, given_up: 0 }) })
+  await metrics.text()
+  waiting = 7
+  expect(await linesOf(metrics, 'mail{')).toEqual(['mail{state="waiting"} 7', 'mail{state="given_up"} 0'])
 })

@@ -1,4 +1,4 @@
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** One answered request; `route` is the pattern, so that there are few of them. `seconds` is how long it took. */
 export type AnsweredRequest = {
@@ -8,55 +8,68 @@ export type AnsweredRequest = {
   readonly seconds: number
 }
 
-type Durations = { readonly counts: number[]; sum: number; count: number }
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const escape = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
-
-const labels = (values: Readonly<Record<string, string>>) =>
-  `{${Object.entries(values)
-    .map(([name, value]) => `${name}="${escape(value)}"`)
-    .join(',')}}`
-
-function durationLines(route: string, { counts, sum, count }: Durations) {
-  const name = 'http_request_duration_seconds'
-  const upTo = bounds.map((_, index) => counts.slice(0, index + 1).reduce((total, some) => total + some, 0))
-  return [
-    ...bounds.map((le, index) => `${name}_bucket${labels({ route, le: String(le) })} ${upTo[index]}`),
-    `${name}_bucket${labels({ route, le: '+Inf' })} ${count}`,
-    `${name}_sum${labels({ route })} ${sum}`,
-    `${name}_count${labels({ route })} ${count}`,
-  ]
+/** What `read` gives is keyed by the values of the label. */
+export type ReadGauge = {
+  readonly name: string
+  readonly help: string
+  readonly label: string
+  readonly read: () => Promise<Readonly<Record<string, number>>>
 }
 
-/** Counts answered requests and writes them as Prometheus reads them. */
-export function createMetrics() {
-  const requests = new Map<string, number>()
-  const durations = new Map<string, Durations>()
-  return {
-    observe({ method, route, status, seconds }: AnsweredRequest) {
-      const key = labels({ method, route, status: String(status) })
-      requests.set(key, (requests.get(key) ?? 0) + 1)
-      const known = durations.get(route) ?? { counts: bounds.map(() => 0), sum: 0, count: 0 }
-      const slot = bounds.findIndex((bound) => seconds <= bound)
-      if (slot >= 0) known.counts[slot] = (known.counts[slot] ?? 0) + 1
-      known.sum += seconds
-      known.count += 1
-      durations.set(route, known)
+export type Metrics = {
+  observe(request: AnsweredRequest): void
+  /** Adds a gauge with one label, whose values are read whenever the metrics are asked for. */
+  addGauge(gauge: ReadGauge): void
+  /** Adds the numbers of the process: memory, processor, delays of the event loop. */
+  addProcess(): void
+  readonly contentType: string
+  /** All numbers, as Prometheus reads them. */
+  text(): Promise<string>
+}
+
+const countRequests = (register: Registry) =>
+  new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [register],
+  })
+
+const measureRequests = (register: Registry) =>
+  new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route'],
+    buckets,
+    registers: [register],
+  })
+
+function addGauge(register: Registry, { label, read, ...named }: ReadGauge) {
+  const gauge: Gauge = new Gauge({
+    ...named,
+    labelNames: [label],
+    registers: [register],
+    async collect() {
+      for (const [value, amount] of Object.entries(await read())) gauge.set({ [label]: value }, amount)
     },
-    text: () =>
-      [
-        '# HELP http_requests_total Answered requests.',
-        '# TYPE http_requests_total counter',
-        ...[...requests].map(([key, count]) => `http_requests_total${key} ${count}`),
-        '# HELP http_request_duration_seconds Time to answer a request.',
-        '# TYPE http_request_duration_seconds histogram',
-        ...[...durations].flatMap(([route, known]) => durationLines(route, known)),
-        '# HELP process_resident_memory_bytes Memory in use.',
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-        '',
-      ].join('\n'),
+  })
+}
+
+/** Counts answered requests, for Prometheus. */
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  const requests = countRequests(register)
+  const durations = measureRequests(register)
+  return {
+    observe({ method, route, status, seconds }) {
+      requests.inc({ method, route, status })
+      durations.observe({ route }, seconds)
+    },
+    addGauge: (gauge) => addGauge(register, gauge),
+    addProcess: () => collectDefaultMetrics({ register }),
+    contentType: register.contentType,
+    text: () => register.metrics(),
   }
 }
-
-export type Metrics = ReturnType<typeof createMetrics>

@@ -10,14 +10,16 @@ const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0]
 
 /** Gives each request an id in its reply, counts it, and writes one line of JSON about it without payload or query. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
     metrics.observe({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     request.log.info({ method, path: pathOf(request), route, status: reply.statusCode, milliseconds }, 'answered')
+    done()
   })
 }

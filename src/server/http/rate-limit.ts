@@ -1,29 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRecentMap } from './recent-map.ts'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from './network-of.ts'
 
-type Limit = {
-  /** How many requests one address may make in one window. */
+export type RateLimit = {
+  /** How much one network may ask for in one window. */
   readonly most: number
   /** The length of a window, in milliseconds. */
   readonly every: number
   readonly clock?: () => number
-  /** How many requests this one counts for; 1 unless said. */
-  readonly cost?: (request: FastifyRequest) => number
 }
 
-const addressesKept = 10_000
+/** Counts what was asked for. @throws an error with status 429 when it is too much; the reply then says when to come back */
+export type Charge = (request: FastifyRequest, reply: FastifyReply, cost?: number) => void
 
-/** Lets each address make so many requests in so much time, in this process; the hook throws status 429 after that. */
-export function limitRate({ most, every, clock = Date.now, cost = () => 1 }: Limit) {
-  const windows = createRecentMap<{ readonly since: number; count: number }>(addressesKept)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const networksKept = 10_000
+
+/** Lets each network ask for so much in so much time, in this process. */
+export function createRateLimit({ most, every, clock = Date.now }: RateLimit): Charge {
+  const windows = new LRUCache<string, { readonly since: number; spent: number }>({ max: networksKept })
+  return (request, reply, cost = 1) => {
     const now = clock()
-    const known = windows.get(request.ip)
-    const window = known && now - known.since < every ? known : { since: now, count: 0 }
-    window.count += cost(request)
-    windows.set(request.ip, window)
-    if (window.count <= most) return
+    const network = networkOf(request.ip)
+    const known = windows.get(network)
+    const window = known && now - known.since < every ? known : { since: now, spent: 0 }
+    window.spent += cost
+    if (window !== known) windows.set(network, window)
+    if (window.spent <= most) return
     void reply.header('retry-after', Math.ceil((window.since + every - now) / 1000))
     throw Object.assign(new Error('Too many requests'), { statusCode: 429 })
   }
+}
+
+/** The same as a hook, by which each request costs 1. */
+export function limitRate(limit: RateLimit) {
+  const charge = createRateLimit(limit)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => charge(request, reply)
 }

@@ -21,7 +21,7 @@ export const staticFiles =
       wildcard: false,
       index: false,
       serveDotFiles: true,
-      globIgnore: ['**/*.{html,br,gz,map}'],
+      globIgnore: ['**/*.{html,br,gz,map}', '.vite/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

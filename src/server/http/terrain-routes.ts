@@ -1,54 +1,44 @@
-import { createHash } from 'node:crypto'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { terrain } from '#domain/terrain.ts'
-import { createRecentMap } from './recent-map.ts'
+import { findTerrainPicture, type TerrainPicture } from '#domain/terrain-pictures.ts'
+import type { WorkQueue } from '../work-queue.ts'
+import { keepReply, sendKept, type KeptReply } from './kept-reply.ts'
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
-const tones = ['dark', 'light', 'mist'] as const
-type Tone = (typeof tones)[number]
 type TerrainAddress = { readonly tone: string; readonly size: string; readonly slug: string }
 
-const smallestSide = 16
-const largestSide = 2400
-const picturesKept = 200
+const bytesKept = 16 * 1024 * 1024
 
-const isTone = (tone: string): tone is Tone => (tones as ReadonlyArray<string>).includes(tone)
-const fits = (side: number) => side >= smallestSide && side <= largestSide
+const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' }
 
-function readAddress({ tone, size, slug }: TerrainAddress) {
-  const [, width, height] = /^([1-9]\d{1,3})x([1-9]\d{1,3})$/.exec(size) ?? []
-  const sides = { width: Number(width), height: Number(height) }
-  if (!isTone(tone) || !fits(sides.width) || !fits(sides.height) || !/^[a-z0-9-]{1,250}$/.test(slug)) return null
-  return { slug, options: { ...sides, tone } }
+const draw = (slug: string, [tone, width, height]: TerrainPicture): KeptReply =>
+  keepReply({ status: 200, headers, text: terrain(slug, { tone, width, height }), hasTag: true })
+
+type Options = {
+  /** Where drawing waits for its turn. */
+  readonly queue: WorkQueue
+  /** How many new pictures one network may ask for. */
+  readonly limit: RateLimit
 }
-
-type Picture = { readonly svg: string; readonly etag: string }
-
-function draw({ slug, options }: NonNullable<ReturnType<typeof readAddress>>): Picture {
-  const svg = terrain(slug, options)
-  return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
-}
-
-const refuse = (reply: FastifyReply) =>
-  reply
-    .code(404)
-    .type('text/plain')
-    .send(
-      `There is no such picture: the tone is one of ${tones.join(', ')}, the size ${smallestSide} to ${largestSide}.`,
-    )
 
 /** Pictures of terrain drawn from a name: the same address always gives the same picture. */
-export const terrainRoutes: FastifyPluginAsync = async (app) => {
-  const kept = createRecentMap<Picture>(picturesKept)
-  app.get<{ Params: TerrainAddress }>('/terrain/:tone/:size/:slug.svg', (request, reply) => {
-    const address = readAddress(request.params)
-    if (!address) return refuse(reply)
-    const key = JSON.stringify(address)
-    const picture = kept.get(key) ?? draw(address)
-    kept.set(key, picture)
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('etag', picture.etag)
-      .send(picture.svg)
-  })
-}
+export const terrainRoutes =
+  ({ queue, limit }: Options): FastifyPluginAsync =>
+  async (app) => {
+    const charge = createRateLimit(limit)
+    const kept = new LRUCache<string, KeptReply>({ maxSize: bytesKept, sizeCalculation: ({ bytes }) => bytes })
+    app.get<{ Params: TerrainAddress }>('/terrain/:tone/:size/:slug.svg', async (request, reply) => {
+      const { tone, size, slug } = request.params
+      const picture = findTerrainPicture(tone, size)
+      if (!picture || !/^[a-z0-9-]{1,250}$/.test(slug))
+        return reply.code(404).type('text/plain').send('There is no such picture.')
+      const key = `${tone} ${size} ${slug}`
+      const known = kept.get(key)
+      if (known) return sendKept(request, reply, known)
+      charge(request, reply)
+      const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture))
+      kept.set(key, drawn)
+      return sendKept(request, reply, drawn)
+    })
+  }

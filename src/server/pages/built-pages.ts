@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteService } from '../site-service.ts'
 import { readAssets } from './assets.ts'
-import { createPages, type Renderer } from './pages.ts'
+import { createPages, type Renderer, type Workshop } from './pages.ts'
 
 export type BuiltPagesOptions = {
   /** The folder that the build fills: `client` for the browser, `server` for the renderer. */
@@ -19,6 +19,7 @@ export async function builtPages(options: BuiltPagesOptions) {
   const { distDir, clock = () => new Date() } = options
   const assets = await readAssets(join(distDir, 'client'))
   const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer
-  return (service: SiteService): FastifyPluginAsync =>
-    createPages({ ...options, clock, service, assets, renderer: async () => renderer })
+  return (service: SiteService) =>
+    (workshop: Workshop): FastifyPluginAsync =>
+      createPages({ ...options, clock, service, assets, renderer: async () => renderer }, workshop)
 }

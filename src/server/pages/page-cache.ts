@@ -1,24 +1,32 @@
-type Entry<Value> = { readonly made: number; readonly value: Promise<Value> }
+import { LRUCache } from 'lru-cache'
+import type { KeptReply } from '../http/kept-reply.ts'
 
-/** Keeps what was made lately: at most `size` values, none older than `maxAge` milliseconds; failures are not kept. */
-export function createPageCache<Value>(limits: { size: number; maxAge: number; clock: () => number }) {
-  const entries = new Map<string, Entry<Value>>()
-  const keep = (key: string, make: () => Promise<Value>) => {
-    const value = make()
-    entries.set(key, { made: limits.clock(), value })
-    value.catch(() => entries.delete(key))
-    for (const oldest of entries.keys()) {
-      if (entries.size <= limits.size) break
-      entries.delete(oldest)
-    }
-    return value
-  }
+const bytesKept = 64 * 1024 * 1024
+/** Pages tell what is new and what is over, so none is kept for longer; in milliseconds. */
+const keptFor = 60_000
+
+type Make = () => Promise<KeptReply>
+
+export type PageCache = {
+  /** Whether a page is here and need not be made. */
+  has(key: string): boolean
+  /** The page that is kept, else a new one; calls at the same time share one making, and failures are not kept. */
+  get(key: string, make: Make): Promise<KeptReply>
+}
+
+/** Keeps pages for a minute, 64 MB of them at most; what was used least lately goes first. */
+export function createPageCache({ clock }: { readonly clock: () => Date }): PageCache {
+  const kept = new LRUCache<string, KeptReply, Make>({
+    maxSize: bytesKept,
+    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
   return {
-    get(key: string, make: () => Promise<Value>): Promise<Value> {
-      const entry = entries.get(key)
-      if (entry && limits.clock() - entry.made < limits.maxAge) return entry.value
-      entries.delete(key)
-      return keep(key, make)
-    },
+    has: (key) => kept.has(key),
+    get: (key, make) => kept.forceFetch(key, { context: make }),
   }
 }

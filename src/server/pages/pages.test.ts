@@ -7,7 +7,7 @@ import { importContent } from '../content/import-content.ts'
 import { type Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../site-service.ts'
-import { createPages } from './pages.ts'
+import { createPages, type PagesOptions, type Renderer, type Workshop } from './pages.ts'
 
 const job = (id: string, title: string, changed: string) => ({
   JobPosting_ID: id,
@@ -38,20 +38,22 @@ const content = {
 
 let database: Database
 let app: FastifyInstance
+let options: PagesOptions
 
 beforeAll(async () => {
   const clock = () => new Date('2026-11-20T00:00:00.000Z')
   database = await openTestDatabase('pages')
   await importContent(database, content, { clock })
   const service = createSiteService({ database, clock })
-  const pages = createPages({
+  options = {
     service,
     renderer: async () => renderer,
     assets: { firstPaint: '/assets/first-paint.js', scripts: ['/assets/boot.js'], css: 'main{color:red}', fonts: [] },
     settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }),
     origin: 'https://tamarack.example',
     clock,
-  })
+  }
+  const pages = (workshop: Workshop) => createPages(options, workshop)
   app = createApp({ service, config: { siteOrigin: 'https://tamarack.example' }, pages })
 }, 60_000)
 
@@ -269,4 +271,103 @@ test('[C2.1-18] the sign-in page is complete before its scripts, and until they 
     false,
     true,
   ])
+})
+
+test('what a page does not depend on makes no new page: the one that is kept is sent', async () => {
+  const etag = async (url: string) => (await get(url)).headers.etag
+  const known = await etag('/careers/open?search=cost')
+  expect(await etag('/careers/open?utm_source=mail&search=cost&x=1')).toBe(known)
+  expect(await etag('/careers/open?search=data')).not.toBe(known)
+  expect(await etag('/contact?anything=1')).toBe(await etag('/contact?anything=2'))
+  const seedOf = (html: string) => /"seed":"(\w+)"/.exec(html)?.[1]
+  const [one, other] = [await get('/no/such/place'), await get('/nor/this')]
+  expect([one.statusCode, seedOf(one.body)]).toEqual([404, seedOf(other.body)])
+})
+
+type Page = { readonly url: string; readonly remoteAddress?: string; readonly headers?: Record<string, string> }
+
+/** The site with narrow limits, whose pages are rendered when `release` is resolved. */
+function narrowApp(release: Promise<void>, origin: string | null = 'https://tamarack.example') {
+  const held: Renderer = {
+    ...renderer,
+    render: async (request) => {
+      await release
+      return renderer.render(request)
+    },
+  }
+  const narrow = createApp({
+    service: options.service,
+    config: { siteOrigin: origin },
+    pages: (workshop) => createPages({ ...options, origin, renderer: async () => held }, workshop),
+    limits: {
+      pages: { most: 4, every: 60_000 },
+      pictures: { most: 2, every: 60_000 },
+      work: { atOnce: 1, waiting: 1 },
+    },
+  })
+  const ask = async (page: Page) => {
+    const { statusCode, headers, body } = await narrow.inject({ remoteAddress: '10.0.0.1', ...page })
+    return [statusCode, headers['retry-after'], statusCode === 200 ? '' : body]
+  }
+  return { narrow, ask }
+}
+
+const search = (word: string) => `/careers/open?search=${word}`
+const ok = [200, undefined, '']
+
+test('a network may have so many new pages made, and is then asked to come back; what is kept it still gets', async () => {
+  const { narrow, ask } = narrowApp(Promise.resolve())
+  for (const word of ['a', 'b', 'c', 'd']) expect(await ask({ url: search(word) })).toEqual(ok)
+  expect(await ask({ url: search('e') })).toEqual([429, '60', 'Too many requests. Please wait a moment and try again.'])
+  expect(await ask({ url: search('a') })).toEqual(ok)
+  expect(await ask({ url: search('e'), remoteAddress: '10.0.0.2' })).toEqual(ok)
+  await narrow.close()
+})
+
+test('more new pages at once than can wait are answered that the site is busy', async () => {
+  const release = Promise.withResolvers<void>()
+  const { narrow, ask } = narrowApp(release.promise)
+  await narrow.ready()
+  const [first, second] = [ask({ url: search('a') }), ask({ url: search('b') })]
+  const busy = await ask({ url: search('c') })
+  release.resolve()
+  expect(busy).toEqual([503, '2', 'The site is busy. Please try again in a moment.'])
+  expect([await first, await second]).toEqual([ok, ok])
+  await narrow.close()
+})
+
+test('new pictures have a limit of their own', async () => {
+  const { narrow, ask } = narrowApp(Promise.resolve())
+  const picture = (name: string) => ({ url: `/terrain/dark/320x320/${name}.svg` })
+  const answers = [picture('a'), picture('b'), picture('a'), picture('c')]
+  const statuses: unknown[] = []
+  for (const asked of answers) statuses.push((await ask(asked))[0])
+  expect(statuses).toEqual([200, 200, 200, 429])
+  await narrow.close()
+})
+
+test.each([
+  ['localhost:8080', 200, 'http://localhost:8080'],
+  ['127.0.0.1:8080', 200, 'http://127.0.0.1:8080'],
+  ['[::1]:8080', 200, 'http://[::1]:8080'],
+  ['evil.example', 421, null],
+])('a site that is told no address, asked as %s, answers %i', async (host, status, origin) => {
+  const { narrow } = narrowApp(Promise.resolve(), null)
+  const { statusCode, body } = await narrow.inject({ url: '/home', headers: { host } })
+  expect(statusCode).toBe(status)
+  expect(body).toContain(
+    origin === null
+      ? 'This site does not answer to that name. Whoever runs it: set SITE_ORIGIN to its public address.'
+      : `<link rel="canonical" href="${origin}/home">`,
+  )
+  await narrow.close()
+})
+
+test('the host that a stranger forwards is not believed, that of a trusted proxy is', async () => {
+  const { narrow } = narrowApp(Promise.resolve(), null)
+  const asked = (remoteAddress: string) =>
+    narrow.inject({ url: '/home', remoteAddress, headers: { host: 'localhost', 'x-forwarded-host': 'evil.example' } })
+  const [stranger, proxy] = [await asked('10.0.0.9'), await asked('127.0.0.1')]
+  expect([stranger.statusCode, stranger.body.includes('evil.example'), proxy.statusCode]).toEqual([200, false, 421])
+  await narrow.close()
 })

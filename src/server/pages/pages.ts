@@ -2,28 +2,37 @@ import type * as EntryServer from '#app/entry-server.tsx'
 import type { EntityName } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import { originOf } from '../http/site-address.ts'
 import { securityHeaders } from '../security-headers.ts'
 import type { SiteService } from '../site-service.ts'
+import type { WorkQueue } from '../work-queue.ts'
 import type { Assets } from './assets.ts'
 import { documentOf, styleHash } from './document.ts'
 import { createPageCache } from './page-cache.ts'
-import { robotsText, sitemapEntries, sitemapText, sitemapXml } from './sitemap.ts'
+import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
-export type Renderer = Pick<typeof EntryServer, 'needsOf' | 'render' | 'fixedPaths'>
+export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths'>
 
 export type PagesOptions = {
   readonly service: SiteService
   readonly renderer: () => Promise<Renderer>
   readonly assets: Assets
   readonly settings: SiteSettings
-  /** The public address of the site, without a slash at its end; null takes it from each request. */
+  /** The public address of the site, without a slash at its end; null takes it from each request to this machine. */
   readonly origin: string | null
   readonly clock: () => Date
 }
 
-type Answer = { readonly status: number; readonly body: string; readonly etag: string } | EntryServer.Redirect
+/** What pages share with everything else that takes a while to make. */
+export type Workshop = {
+  readonly queue: WorkQueue
+  /** How many pages that are not kept one network may ask for. */
+  readonly limit: RateLimit
+}
 
 async function structuredDataOf(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
   const firm = { name: options.settings.firmName, origin }
@@ -33,9 +42,9 @@ async function structuredDataOf(options: PagesOptions, origin: string, page: Ent
   return [jobPostingData(job, firm, (published ?? options.clock()).toISOString().slice(0, 10))]
 }
 
-async function answerPage(options: PagesOptions, url: URL): Promise<Answer> {
-  const { needsOf, render } = await options.renderer()
-  const rows = await options.service.rows([...needsOf(url.pathname)] as EntityName[])
+async function renderPage(options: PagesOptions, { url, needs }: EntryServer.PlannedPage): Promise<KeptReply> {
+  const { render } = await options.renderer()
+  const rows = await options.service.rows([...needs] as EntityName[])
   const page = await render({
     url,
     rows,
@@ -43,50 +52,40 @@ async function answerPage(options: PagesOptions, url: URL): Promise<Answer> {
     seed: randomUUID().slice(0, 8),
     settings: options.settings,
   })
-  if ('redirect' in page) return page
   const structuredData = await structuredDataOf(options, url.origin, page)
-  const body = documentOf({ page, assets: options.assets, origin: url.origin, structuredData })
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status: page.head.status ?? 200, body, etag }
+  return keepReply({
+    status: page.head.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, stale-while-revalidate=60',
+    },
+    text: documentOf({ page, assets: options.assets, origin: url.origin, structuredData }),
+    hasTag: true,
+  })
 }
-
-const originOf = (options: PagesOptions, request: FastifyRequest) =>
-  options.origin ?? `${request.protocol}://${request.host}`
 
 /** Never another site's: `//other.example` and `http://other.example` are paths here. */
-const urlOf = (options: PagesOptions, request: FastifyRequest) =>
-  new URL(`${originOf(options, request)}${request.url.replace(/^(?!\/)/, '/')}`)
+const urlOf = (origin: string, request: FastifyRequest) => new URL(`${origin}${request.url.replace(/^(?!\/)/, '/')}`)
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
-  if ('redirect' in answer) return reply.redirect(answer.redirect, request.url === '/' ? 302 : 301)
-  const { status, body, etag } = answer
-  void reply.header('etag', etag).header('cache-control', 'public, max-age=0, stale-while-revalidate=60')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.code(status).type('text/html; charset=utf-8').send(body)
-}
+const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
+  reply.redirect(address, request.url === '/' ? 302 : 301)
 
 /** Answers every public address with complete HTML, and the files search engines ask for. */
 export const createPages =
-  (options: PagesOptions): FastifyPluginAsync =>
+  (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
   async (app) => {
-    const headers = securityHeaders(options.assets.css === '' ? [] : [styleHash(options.assets.css)])
-    const cache = createPageCache<Answer>({ size: 500, maxAge: 60_000, clock: () => options.clock().getTime() })
-    const entries = async (request: FastifyRequest) => {
-      const { JobPostingHeader } = await options.service.rows(['JobPostingHeader'])
-      return sitemapEntries(originOf(options, request), (await options.renderer()).fixedPaths, JobPostingHeader)
-    }
-
-    app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robotsText(originOf(options, request))))
-    app.get('/sitemap.txt', async (request, reply) =>
-      reply.type('text/plain').send(sitemapText(await entries(request))),
-    )
-    app.get('/sitemap.xml', async (request, reply) =>
-      reply.type('application/xml').send(sitemapXml(await entries(request))),
-    )
+    const { origin, service, renderer, assets } = options
+    const headers = securityHeaders(assets.css === '' ? [] : [styleHash(assets.css)])
+    const charge = createRateLimit(limit)
+    const cache = createPageCache({ clock: options.clock })
+    await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     app.get('/*', async (request, reply) => {
       void reply.headers(headers)
-      const url = urlOf(options, request)
-      const key = `${await options.service.contentVersion()} ${url.href}`
-      return send(request, reply, await cache.get(key, () => answerPage(options, url)))
+      const page = (await renderer()).planPage(urlOf(originOf(request, origin), request))
+      if ('redirect' in page) return redirect(request, reply, page.redirect)
+      const key = `${await service.contentVersion()} ${page.url.href}`
+      if (!cache.has(key)) charge(request, reply)
+      const made = await cache.get(key, () => queue.run(() => renderPage(options, page)))
+      return sendKept(request, reply, made)
     })
   }

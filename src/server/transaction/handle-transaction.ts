@@ -37,6 +37,7 @@ export type Asked = {
   readonly idempotencyKey: string | undefined
 }
 
+const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
 const givesSecret = (step: Step) => step.kind === 'call' && step.operation.givesSecret === true
 
@@ -55,6 +56,7 @@ export async function handleTransaction(
   const known = await content()
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
   const actOn = async (db: Database['db']) => succeeded(await runSteps(ready, { db, content: known, now, caller }), now)
+  if (steps.every(isWholeList)) return { ...(await actOn(database.db)), isForAll: caller === null }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   return database.db.transaction().execute((db) => {
     if (idempotencyKey === undefined || !steps.some(writes) || steps.some(givesSecret)) return actOn(db)

@@ -2,7 +2,12 @@ import type { TransactionReply } from '#contract/transaction.ts'
 import type { Refused } from './refused.ts'
 
 /** A reply with the HTTP status that fits it. */
-export type Answer = { readonly status: number; readonly reply: TransactionReply }
+export type Answer = {
+  readonly status: number
+  readonly reply: TransactionReply
+  /** Whether everybody who asks the same gets the same until the content changes: the answer to reads of whole lists. */
+  readonly isForAll?: boolean
+}
 
 const envelope = (fields: Partial<TransactionReply>): TransactionReply => ({
   Success: false,

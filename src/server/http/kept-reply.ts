@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
+
+const worthCompressing = 1024
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const encoders = {
+  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => zip(text),
+}
+type Encoding = keyof typeof encoders | 'identity'
+
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 500 }),
+})
+
+/** A reply that is the same for everybody who asks for it. */
+export type KeptReply = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** What tells this text from any other; null: never answered by 304. */
+  readonly tag: string | null
+  /** The most memory it takes, in bytes. */
+  readonly bytes: number
+  /** The body in an encoding, made when it is first asked for. */
+  readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
+  readonly encodings: ReadonlyArray<Encoding>
+}
+
+type Made = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  /** Whether a browser may ask if its copy still stands. */
+  readonly hasTag: boolean
+}
+
+const tagOf = (text: Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+
+function encodeOnce(identity: Buffer): KeptReply['body'] {
+  const made: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity }
+  return (encoding) => {
+    const known = made[encoding]
+    if (known || encoding === 'identity') return known ?? identity
+    const making = encoders[encoding](identity)
+    made[encoding] = making
+    making.then(
+      (body) => (made[encoding] = body),
+      () => delete made[encoding],
+    )
+    return making
+  }
+}
+
+/** Makes a reply that is kept: its text is compressed once for each encoding, however often it is sent. */
+export function keepReply({ status, headers, text, hasTag }: Made): KeptReply {
+  const identity = Buffer.from(text)
+  return {
+    status,
+    headers,
+    tag: hasTag && status === 200 ? tagOf(identity) : null,
+    bytes: 2 * identity.length + 1024,
+    body: encodeOnce(identity),
+    encodings: identity.length < worthCompressing ? ['identity'] : ['br', 'gzip', 'identity'],
+  }
+}
+
+function encodingFor({ headers }: FastifyRequest, { encodings }: KeptReply): Encoding {
+  const wanted = encodings.length === 1 ? null : negotiator.negotiate(headers['accept-encoding'] ?? '')
+  return wanted ?? 'identity'
+}
+
+/** Sends a kept reply in the encoding the client prefers, or 304 to one whose copy still stands (RFC 9110, 13.1.2). */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
+  const encoding = encodingFor(request, kept)
+  void reply.headers(kept.headers)
+  if (kept.tag !== null) {
+    const etag = `"${kept.tag}-${encoding}"`
+    void reply.header('etag', etag)
+    if (fresh(request.headers, { etag })) return reply.code(304).send()
+  }
+  void reply.code(kept.status)
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  const body = kept.body(encoding)
+  return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready))
+}

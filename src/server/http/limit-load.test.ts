@@ -1,0 +1,61 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { limitLoad } from './limit-load.ts'
+
+/** One place, for work that ends when `finish` is called. */
+async function serve() {
+  const app = Fastify()
+  const load = limitLoad(app, 1)
+  const [admitted, begun, aborted, finished] = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
+  const admit = [load.admit, async () => admitted?.resolve()]
+  const work = load.work(async () => {
+    begun?.resolve()
+    await finished?.promise
+    return 'done'
+  })
+  app.post('/', { onRequest: admit }, work)
+  app.addHook('onRequestAbort', (_, done) => {
+    aborted?.resolve()
+    done()
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    app,
+    admitted: admitted?.promise,
+    begun: begun?.promise,
+    aborted: aborted?.promise,
+    finish: () => finished?.resolve(),
+    call: (headers = {}) => request({ host: '127.0.0.1', port, method: 'POST', headers }).on('error', () => undefined),
+    ask: async () => (await app.inject({ method: 'POST', url: '/' })).statusCode,
+  }
+}
+
+test('a caller who hangs up gives no place back while the work for her goes on', async () => {
+  const { app, begun, aborted, finish, call, ask } = await serve()
+  const hasty = call()
+  hasty.end()
+  await begun
+  hasty.destroy()
+  await aborted
+  const during = await ask()
+  finish()
+  expect(during).toBe(503)
+  await expect.poll(ask).toBe(200)
+  await app.close()
+})
+
+test('a caller who hangs up before her request is whole gives her place back', async () => {
+  const { app, admitted, aborted, finish, call, ask } = await serve()
+  const hasty = call({ 'content-type': 'application/json', 'content-length': 100 })
+  hasty.write('{')
+  await admitted
+  const during = await ask()
+  hasty.destroy()
+  await aborted
+  finish()
+  expect([during, await ask()]).toEqual([503, 200])
+  await app.close()
+})

@@ -1,0 +1,21 @@
+import type { RateLimit } from './rate-limit.ts'
+import { dataLimits, type DataLimits } from './transaction-route.ts'
+
+/** How much is taken on at once, and from one network. What is kept already costs next to nothing and is not counted. */
+export type SiteLimits = DataLimits & {
+  /** Pages that must be rendered for one network. */
+  readonly pages: RateLimit
+  /** Pictures that must be drawn for one network. */
+  readonly pictures: RateLimit
+  /** How many pages and pictures are made at a time, and how many wait for their turn. */
+  readonly work: { readonly atOnce: number; readonly waiting: number }
+}
+
+const aMinute = 60_000
+
+export const siteLimits: SiteLimits = {
+  ...dataLimits,
+  pages: { most: 300, every: aMinute },
+  pictures: { most: 600, every: aMinute },
+  work: { atOnce: 1, waiting: 32 },
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { transactionPath } from '#contract/transaction.ts'
+import type { SiteService } from '../site-service.ts'
+import { failed } from '../transaction/reply.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { sendKept } from './kept-reply.ts'
+import { limitLoad } from './limit-load.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { takeText } from './read-json.ts'
+import { sendAnswer } from './send-answer.ts'
+
+/** How much is taken on at once, and from one network; generous enough for a firm behind one address. */
+export type DataLimits = {
+  /** Operations of one network in a minute, over all its transactions. */
+  readonly operationsPerMinute: number
+  /** Transactions that are answered at the same time. */
+  readonly transactionsAtOnce: number
+}
+
+export const dataLimits: DataLimits = { operationsPerMinute: 3_000, transactionsAtOnce: 200 }
+
+const longestKey = 200
+
+const idempotencyKeyOf = ({ headers }: FastifyRequest) => [headers['idempotency-key']].flat()[0]
+
+const tokenOf = ({ headers }: FastifyRequest) => /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
+const isAnonymous = ({ headers }: FastifyRequest) => headers.authorization === undefined
+
+const hasLongKey = (request: FastifyRequest) => (idempotencyKeyOf(request)?.length ?? 0) > longestKey
+
+const transact = (service: SiteService, request: FastifyRequest, body: unknown) =>
+  service.transact(body, {
+    token: tokenOf(request),
+    address: request.ip,
+    idempotencyKey: idempotencyKeyOf(request),
+    reference: request.id,
+  })
+
+function countOperations(body: unknown) {
+  const operations = (body as { readonly Operations?: unknown } | null)?.Operations
+  return Array.isArray(operations) ? Math.max(1, operations.length) : 1
+}
+
+/** The one call (C7.1-01). What it asks for is charged in two parts: 1 before its body is read, the rest once it is known. */
+export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
+  const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
+  const load = limitLoad(app, limits.transactionsAtOnce)
+  const answers = createKeptAnswers(service)
+  const readJson = takeText(app)
+  const onRequest = [load.admit, async (request: FastifyRequest, reply: FastifyReply) => charge(request, reply)]
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    if (hasLongKey(request))
+      return sendAnswer(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
+    const text = request.body as string
+    const key = await answers.keyOf(text)
+    const known = isAnonymous(request) ? answers.find(key) : undefined
+    if (known) {
+      charge(request, reply, known.operations - 1)
+      return sendKept(request, reply, known.reply)
+    }
+    const body = await readJson(request, text)
+    const operations = countOperations(body)
+    charge(request, reply, operations - 1)
+    const made = await transact(service, request, body)
+    return made.isForAll ? sendKept(request, reply, answers.keep(key, made, operations)) : sendAnswer(reply, made)
+  }
+  app.post(`/${transactionPath}`, { onRequest }, load.work(answer))
+}

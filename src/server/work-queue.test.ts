@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createWorkQueue, QueueFull } from './work-queue.ts'
+
+test('so much work runs at a time, so much waits, more is refused, and all that was taken is done in its order', async () => {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 2 })
+  const release = Promise.withResolvers<void>()
+  const begun: number[] = []
+  const work = (number: number) => () => {
+    begun.push(number)
+    return release.promise.then(() => number)
+  }
+  const taken = [1, 2, 3, 4].map((number) => queue.run(work(number)))
+  const refused = await queue.run(work(5)).catch((error: unknown) => error)
+  release.resolve()
+  expect(refused).toBeInstanceOf(QueueFull)
+  expect(await Promise.all(taken)).toEqual([1, 2, 3, 4])
+  expect(begun).toEqual([1, 2, 3, 4])
+})
+
+test('work that fails gives its place to the next', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1 })
+  const failing = queue.run(() => Promise.reject(new Error('broken'))).catch(String)
+  const next = queue.run(async () => 'done')
+  expect([await failing, await next]).toEqual(['Error: broken', 'done'])
+})
+
+test('between two pieces of work others have their turn', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 9 })
+  const happened: string[] = []
+  const first = queue.run(async () => void happened.push('first'))
+  const second = queue.run(async () => {
+    happened.push('second')
+  })
+  await first
+  setImmediate(() => happened.push('another'))
+  await second
+  expect(happened).toEqual(['first', 'another', 'second'])
+})
