@@ -42,8 +42,8 @@ export type AppOptions = {
 const readableId = /^[\w-]{8,64}$/
 
 function requestId({ headers }: Pick<IncomingMessage, 'headers'>) {
-  const given = [headers['x-request-id']].flat()[0] ?? ''
-  return readableId.test(given) ? given : randomUUID()
+  const given = headers['x-request-id']
+  return typeof given === 'string' && readableId.test(given) ? given : randomUUID()
 }
 
 function answerUnknown(app: FastifyInstance) {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sampleContent } from '#content/sample-content.ts'
 import { BadConfig, readConfig } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
+import { logStream } from './log-stream.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { CannotListen, startServer } from './start-server.ts'
 
@@ -25,6 +26,7 @@ async function run() {
     sample: sampleContent(Date.now()),
     pages,
     staticDir: join(distDir, 'client'),
+    logger: { stream: logStream() },
   })
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)

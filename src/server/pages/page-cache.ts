@@ -8,10 +8,10 @@ const keptFor = 60_000
 type Make = () => Promise<KeptReply>
 
 export type PageCache = {
-  /** Whether a page is here and need not be made. */
-  has(key: string): boolean
-  /** The page that is kept, else a new one; calls at the same time share one making, and failures are not kept. */
-  get(key: string, make: Make): Promise<KeptReply>
+  /** The page that is kept. */
+  find(key: string): KeptReply | undefined
+  /** Makes a page and keeps it; calls at the same time share one making, and failures are not kept. */
+  make(key: string, make: Make): Promise<KeptReply>
 }
 
 /** Keeps pages for a minute, 64 MB of them at most; what was used least lately goes first. */
@@ -26,7 +26,7 @@ export function createPageCache({ clock }: { readonly clock: () => Date }): Page
     fetchMethod: (_key, _stale, { context }) => context(),
   })
   return {
-    has: (key) => kept.has(key),
-    get: (key, make) => kept.forceFetch(key, { context: make }),
+    find: (key) => kept.get(key),
+    make: (key, make) => kept.forceFetch(key, { context: make }),
   }
 }

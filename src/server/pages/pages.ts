@@ -12,6 +12,7 @@ import type { WorkQueue } from '../work-queue.ts'
 import type { Assets } from './assets.ts'
 import { documentOf, styleHash } from './document.ts'
 import { createPageCache } from './page-cache.ts'
+import { createPagePlans } from './page-plans.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
@@ -65,7 +66,7 @@ async function renderPage(options: PagesOptions, { url, needs }: EntryServer.Pla
 }
 
 /** Never another site's: `//other.example` and `http://other.example` are paths here. */
-const urlOf = (origin: string, request: FastifyRequest) => new URL(`${origin}${request.url.replace(/^(?!\/)/, '/')}`)
+const addressOf = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
 
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
@@ -78,14 +79,17 @@ export const createPages =
     const headers = securityHeaders(assets.css === '' ? [] : [styleHash(assets.css)])
     const charge = createRateLimit(limit)
     const cache = createPageCache({ clock: options.clock })
+    const { planPage } = await renderer()
+    const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     app.get('/*', async (request, reply) => {
       void reply.headers(headers)
-      const page = (await renderer()).planPage(urlOf(originOf(request, origin), request))
-      if ('redirect' in page) return redirect(request, reply, page.redirect)
-      const key = `${await service.contentVersion()} ${page.url.href}`
-      if (!cache.has(key)) charge(request, reply)
-      const made = await cache.get(key, () => queue.run(() => renderPage(options, page)))
-      return sendKept(request, reply, made)
+      const plan = planOf(addressOf(originOf(request, origin), request))
+      if ('redirect' in plan) return redirect(request, reply, plan.redirect)
+      const key = `${await service.contentVersion()} ${plan.href}`
+      const known = cache.find(key)
+      if (known) return sendKept(request, reply, known)
+      charge(request, reply)
+      return sendKept(request, reply, await cache.make(key, () => queue.run(() => renderPage(options, plan.page))))
     })
   }

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** A server in a process of its own, as it runs for visitors. */
+export type RunningProcess = {
+  readonly address: string
+  /** From its start to its first answered page, in milliseconds. */
+  readonly startedIn: number
+  /** Memory in use, in MB; NaN where the system does not tell. */
+  memory(): number
+  stop(): Promise<void>
+}
+
+const addressIn = /http:\/\/\S+/
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The server has no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address] = line.startsWith('{') ? [] : (addressIn.exec(line) ?? [])
+    if (address) return address
+  }
+  throw new Error('The server ended before it listened')
+}
+
+function memoryOf(pid: number | undefined) {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  } catch {
+    return NaN
+  }
+}
+
+/** Starts a script that prints its address, and asks for one page of it. What it logs is read and thrown away. */
+export async function startProcess(
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+  page = '/home',
+): Promise<RunningProcess> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+  const address = await readAddress(child)
+  child.stdout?.resume()
+  await (await fetch(`${address}${page}`)).arrayBuffer()
+  return {
+    address,
+    startedIn: performance.now() - started,
+    memory: () => memoryOf(child.pid),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Starts the site itself on a port that is free. */
+export const startSite = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
+  startProcess('src/server/main.ts', { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env })
