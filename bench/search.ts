@@ -1,8 +1,8 @@
 import { openJobBoard, searchJobs } from '#domain/job-board.ts'
 import { jobSearchText } from '#domain/job-search-text.ts'
-import { peers, type Engine } from './peers.ts'
-import { makePostings } from './postings.ts'
-import { filters, keystrokes, queries } from './queries.ts'
+import { peers, type Engine } from './search/peers.ts'
+import { makePostings } from './search/postings.ts'
+import { filters, keystrokes, queries } from './search/queries.ts'
 
 type Row = { name: string; build: number; p50: number; p99: number; keys: number }
 

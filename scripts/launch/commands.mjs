@@ -14,7 +14,8 @@ export const commands = {
   content: { args: ['src/server/content/cli.ts'] },
   faults: { args: ['scripts/faults.ts'] },
   look: { args: ['scripts/look.ts'] },
-  bench: { args: ['scripts/bench.ts'] },
+  bench: { args: ['scripts/run-named.ts', 'bench', 'bench'] },
+  trial: { args: ['scripts/run-named.ts', 'trial', 'bench/trials'] },
   format: { args: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
 }
 

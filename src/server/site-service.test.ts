@@ -155,7 +155,10 @@ afterAll(() => database.close())
 
 test('[C7.1-16][C7.1-17] a read answers the rows of an entity as they were imported, in their order', async () => {
   for (const [entity, rows] of Object.entries(imported))
-    expect(await service.transact(request(read(entity)))).toEqual(done(JSON.stringify({ [entity]: rows })))
+    expect(await service.transact(request(read(entity)))).toEqual({
+      ...done(JSON.stringify({ [entity]: rows })),
+      isForAll: true,
+    })
 })
 
 test('[C7.1-10] a read with ids answers those rows only, in the server order, and tells upper from lower case', async () => {
@@ -180,7 +183,20 @@ test('[C7.1-16] several reads of a batch are merged into one payload, each row o
 })
 
 test('[C7.1-13] an operation that asks for no data gets none', async () => {
-  expect(await service.transact(request({ ...read('WebsiteStat'), ReturnData: false }))).toEqual(done(''))
+  expect(await service.transact(request({ ...read('WebsiteStat'), ReturnData: false }))).toEqual({
+    ...done(''),
+    isForAll: true,
+  })
+})
+
+test('only what everybody is answered alike is for all: whole lists that nobody with a token asked for', async () => {
+  const isForAll = async (...operations: ReadonlyArray<Operation>) =>
+    (await service.transact(request(...operations))).isForAll === true
+  expect([
+    await isForAll(read('WebsiteStat'), read('CompanyEvent', [], ['Title'])),
+    await isForAll(read('CompanyEvent', ['3'])),
+    await isForAll(read('WebsiteStat'), call('Count')),
+  ]).toEqual([true, false, false])
 })
 
 test('[C5-17] a transaction without operations is refused', async () => {

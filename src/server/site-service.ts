@@ -17,6 +17,7 @@ import { handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
 import { failed, refused, type Answer } from './transaction/reply.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** Where faults are told, with the reference the visitor was given. */
 export type FaultLog = { error(details: object, message: string): void }
@@ -73,6 +74,9 @@ function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
 
+/** A read holds the processor for some milliseconds; how many come at once is limited before they come here. */
+const readsInTurn = { atOnce: 1, waiting: 1_000 }
+
 async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
@@ -87,7 +91,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     ...messageOperations(captcha, options.mail ?? mailSettings()),
     ...(options.operations ?? siteOperations),
   }
-  const parts = { database, content, operations, clock }
+  const parts = { database, content, operations, clock, reads: createWorkQueue(readsInTurn) }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
       try {

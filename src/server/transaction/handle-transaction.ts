@@ -11,12 +11,15 @@ import { prepareSteps } from './prepare-steps.ts'
 import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
 import { runSteps } from './run-steps.ts'
+import type { WorkQueue } from '../work-queue.ts'
 
 export type TransactionParts = {
   readonly database: Database
   readonly content: () => Promise<Content>
   readonly operations: Operations
   readonly clock: () => Date
+  /** Where batches that only read content wait for their turn. */
+  readonly reads: WorkQueue
 }
 
 const decode = Schema.decodeUnknownResult(TransactionRequest)
@@ -37,6 +40,7 @@ export type Asked = {
   readonly idempotencyKey: string | undefined
 }
 
+const isRead = (step: Step) => step.kind === 'read'
 const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
 const givesSecret = (step: Step) => step.kind === 'call' && step.operation.givesSecret === true
@@ -46,7 +50,7 @@ const givesSecret = (step: Step) => step.kind === 'call' && step.operation.gives
  * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
  */
 export async function handleTransaction(
-  { database, content, operations, clock }: TransactionParts,
+  { database, content, operations, clock, reads }: TransactionParts,
   input: unknown,
   { caller, address, idempotencyKey }: Asked,
 ): Promise<Answer> {
@@ -56,7 +60,8 @@ export async function handleTransaction(
   const known = await content()
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
   const actOn = async (db: Database['db']) => succeeded(await runSteps(ready, { db, content: known, now, caller }), now)
-  if (steps.every(isWholeList)) return { ...(await actOn(database.db)), isForAll: caller === null }
+  const isForAll = caller === null && steps.every(isWholeList)
+  if (steps.every(isRead)) return { ...(await reads.run(() => actOn(database.db))), isForAll }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   return database.db.transaction().execute((db) => {
     if (idempotencyKey === undefined || !steps.some(writes) || steps.some(givesSecret)) return actOn(db)

@@ -1,0 +1,52 @@
+import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
+
+/** One request of a stranger, the `turn`-th of its kind. */
+export type Request = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string
+}
+
+export type Scenario = {
+  readonly name: string
+  readonly request: (turn: number) => Request
+  /** How the answers are taken: whole, or so slowly that they never end. */
+  readonly reads?: 'nothing'
+  /** How the request is sent: whole, or its headers one byte after another. */
+  readonly writes?: 'slowly'
+}
+
+const get = (path: (turn: number) => string) => (turn: number) => ({ method: 'GET', path: path(turn) }) as const
+
+const post =
+  (body: (turn: number) => string) =>
+  (turn: number): Request => ({ method: 'POST', path: `/${transactionPath}`, body: body(turn) })
+
+const transaction = (operation: (turn: number) => Operation) =>
+  post((turn) => JSON.stringify({ UserID: null, UserName: '', Operations: [operation(turn)] }))
+
+const megabyte = 'x'.repeat(1024 * 1024 - 100)
+
+/** What strangers send, each kind for some seconds. */
+export const scenarios: ReadonlyArray<Scenario> = [
+  { name: 'nothing', request: get(() => '/healthz') },
+  { name: 'a parameter no page reads', request: get((turn) => `/careers/open?x=${turn}`) },
+  { name: 'searches that nobody made', request: get((turn) => `/careers/open?search=word${turn}`) },
+  { name: 'pages that are not there', request: get((turn) => `/no/such/page/${turn}`) },
+  { name: 'jobs that are not there', request: get((turn) => `/careers/job/none${turn}`) },
+  { name: 'new names of pictures', request: get((turn) => `/terrain/dark/1600x480/name-${turn}.svg`) },
+  { name: 'the picture that hung the site', request: get(() => '/terrain/light/2400x16/attack.svg') },
+  { name: 'bodies of 1 MB that are no JSON', request: post(() => megabyte) },
+  { name: 'reads of all jobs', request: transaction(() => read('JobPostingHeader')) },
+  {
+    name: 'reads that leave out a field each',
+    request: transaction((turn) => read('JobPostingHeader', [], [`f${turn}`])),
+  },
+  {
+    name: 'sign-ins with passwords',
+    request: transaction((turn) => call('SignIn', `a${turn}@example.org`, 'guess', '')),
+  },
+  { name: 'calculations', request: get(() => '/data/captcha?for=ContactFormEmail') },
+  { name: 'readers who never read', request: get(() => '/careers/open'), reads: 'nothing' },
+  { name: 'writers who never end', request: get(() => '/careers/open'), writes: 'slowly' },
+]

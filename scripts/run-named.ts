@@ -1,0 +1,20 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
+import { CommandProblem, runCommand, say } from './say.ts'
+
+const [kind = '', folder = '', name, ...rest] = process.argv.slice(2)
+
+stopChildrenWithUs()
+
+/** Runs one of the scripts of a folder by its name; without a name, lists them. */
+await runCommand(async () => {
+  const names = globSync(`${folder}/*.ts`)
+    .map((path) => basename(path, '.ts'))
+    .toSorted()
+  if (name === undefined)
+    return say(`There are: ${names.join(', ')}. Run one with: npm run ${kind} -- ${names[0] ?? ''}`)
+  if (!existsSync(`${folder}/${name}.ts`))
+    throw new CommandProblem(`There is no ${kind} "${name}". There are: ${names.join(', ')}.`)
+  return (await runScript([`${folder}/${name}.ts`, ...rest], { live: true })).code
+})
