@@ -51,6 +51,16 @@ test('the sample is imported into an empty database only', slow, async () => {
   await second.close()
 })
 
+test('a data folder that is called like a temporary folder of the program outlives a stop', slow, async () => {
+  const named = mkdtempSync(join(tmpdir(), 'tamarack-'))
+  const atFolder = { ...config(), dataDir: named }
+  await (await startServer({ config: atFolder, sample: stat(10), ...quiet })).close()
+  const again = await startServer({ config: atFolder, sample: stat(20), ...quiet })
+  expect(await yearsAt(again.address)).toEqual([10])
+  await again.close()
+  rmSync(named, { recursive: true })
+})
+
 test('a port that is taken is told in one sentence, and the data is free again', slow, async () => {
   const other = createServer().listen(0, 'localhost')
   await once(other, 'listening')

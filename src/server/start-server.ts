@@ -43,7 +43,10 @@ async function openResources({ config, database }: ServerOptions): Promise<Resou
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveDesk(openDesk(opened), controlSocket)
+  const control = await serveDesk(openDesk(opened), config.dataDir, controlSocket).catch(async (error: unknown) => {
+    await opened.close()
+    throw error
+  })
   const close = async () => {
     await control.close()
     await opened.close()

@@ -26,7 +26,7 @@ export type DatabaseOptions = {
   readonly dataDir?: string | undefined
   /** What a database in memory begins as: a data folder that PGlite has packed; without it an empty one is made. */
   readonly template?: Blob | undefined
-  /** The socket at which the process that opens the folder takes orders, written into the folder's lock. */
+  /** The socket at which the process that opens the folder takes orders, by its name there; written into the folder's lock. */
   readonly controlSocket?: string | undefined
 }
 
@@ -55,7 +55,7 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
   let release = () => {}
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    release = lockFolder(dataDir, controlSocket).release
+    release = (await lockFolder(dataDir, controlSocket)).release
     const pglite = await openOnDisk(dataDir)
     const database = await migrated(new PGliteDialect({ pglite }), release)
     return { ...database, tidy: () => tidyFolder(database.db) }
