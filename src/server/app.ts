@@ -16,6 +16,7 @@ import { observeRequests } from './http/observe-requests.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
+import { privateLogger } from './private-log.ts'
 import { httpsHeaders, securityHeaders } from './security-headers.ts'
 import type { SiteService } from './site-service.ts'
 
@@ -69,7 +70,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { service, config, pages, staticDir, drain = createDrain(), logger = false } = options
   const limits = { ...dataLimits, ...config, ...options.limits }
   const app = Fastify({
-    logger,
+    logger: privateLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,

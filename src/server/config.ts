@@ -1,7 +1,8 @@
 import { Result, Schema, SchemaGetter } from 'effect'
 import { problemsOf } from '#contract/problems.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { mailSettings, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { escaped, mailSettings, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { showAddress, showScheme } from './hide-private.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
@@ -22,7 +23,10 @@ const Environment = Schema.Struct({
   HOST: Schema.optionalKey(text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0')),
   DATA_DIR: Schema.optionalKey(Schema.String),
   DATABASE_URL: Schema.optionalKey(
-    text(/^postgres(ql)?:\/\/[^\s/]+\/\S+$/, 'an address such as postgres://user:password@host:5432/name'),
+    text(
+      /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
+      `an address such as postgres://user:password@host:5432/name${escaped}`,
+    ),
   ),
   SITE_ORIGIN: Schema.optionalKey(
     text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
@@ -70,9 +74,11 @@ export class BadConfig extends Error {
 
 const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
-/** Hides what may be a secret: the user and password of an address. */
-const show = (name: string, value = '') =>
-  name.endsWith('_SECRET') ? 'too short or has blanks' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+/** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
+function show(name: string, value = '') {
+  if (name.endsWith('_SECRET')) return 'too short or has blanks'
+  return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
+}
 
 /**
  * Reads the configuration from environment variables; an empty one counts as absent.

@@ -1,5 +1,7 @@
 import { CompiledQuery, PostgresDialect, type DatabaseConnection } from 'kysely'
 import pg from 'pg'
+import { wordsOf } from '../describe-error.ts'
+import { showAddress } from '../hide-private.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
 
@@ -18,18 +20,9 @@ export async function openPostgres(databaseUrl: string) {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    const { host, pathname } = new URL(databaseUrl)
     throw new DatabaseProblem(
-      `PostgreSQL at ${host}${pathname} does not answer (${describe(error)}): check DATABASE_URL and that the server runs.`,
-      { cause: error },
+      `PostgreSQL at ${showAddress(databaseUrl)} does not answer (${wordsOf(error)}): check DATABASE_URL and that the server runs.`,
     )
   }
   return new PostgresDialect({ pool, onCreateConnection: keepToUtc })
 }
-
-const describe = (error: unknown) =>
-  error instanceof AggregateError
-    ? String(error.errors[0]?.message)
-    : error instanceof Error
-      ? error.message
-      : String(error)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import { wordsOf } from '../describe-error.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** A mail of the site, as plain text, to one recipient. */
@@ -90,7 +91,7 @@ export async function putBack(
     .set({
       due_at: later(now, Math.min(firstPause * 2 ** (attempt - 1), longestPause)),
       gave_up_at: gaveUp ? now.toISOString() : null,
-      last_error: error instanceof Error ? error.message : String(error),
+      last_error: wordsOf(error),
     })
     .where('id', '=', id)
     .execute()
