@@ -16,7 +16,7 @@ export type Mail = {
 export type DueMail = Mail & { readonly id: string; readonly attempt: number }
 
 /** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
-const lease = 5 * 60_000
+export const lease = 5 * 60_000
 const firstPause = 30_000
 const longestPause = 4 * 60 * 60_000
 /** Attempts before a person must look: about a day. */
