@@ -35,6 +35,7 @@ test('every value can be set', () => {
       SITE_ORIGIN: 'https://www.example.com',
       TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
       FIRM_NAME: 'Larch & Sons',
+      STOP_GRACE: '10',
       SMTP_URL: 'smtps://site:s3cret@mail.example.com',
       MAIL_FROM: 'site@example.com',
       CONTACT_CONTRACTS_EMAIL: 'contracts@example.com',
@@ -45,6 +46,7 @@ test('every value can be set', () => {
     dataDir: '/srv/tamarack',
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
     siteOrigin: 'https://www.example.com',
+    stopGrace: 10,
     tokenSecret: 'a-secret-of-more-than-32-characters',
     settings: siteSettings({ FIRM_NAME: 'Larch & Sons' }),
     mail: {

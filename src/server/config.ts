@@ -40,6 +40,7 @@ const Environment = Schema.Struct({
   OPERATIONS_PER_MINUTE: Schema.optionalKey(
     text(/^[1-9]\d{0,6}$/, 'how many operations one address may ask for in a minute, such as 3000'),
   ),
+  STOP_GRACE: Schema.optionalKey(text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10')),
 })
 
 /** Where the site stands and what it is called. */
@@ -56,6 +57,8 @@ export type Config = {
   readonly trustedProxies?: string
   /** How many operations one address may ask for in a minute. */
   readonly operationsPerMinute?: number
+  /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
+  readonly stopGrace?: number
   /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
   readonly tokenSecret: string | null
   readonly settings: SiteSettings
@@ -102,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteOrigin: success.SITE_ORIGIN ?? null,
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
+    ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
     tokenSecret: success.TOKEN_SECRET ?? null,
     settings: siteSettings(success),
     mail: mailSettings(success),

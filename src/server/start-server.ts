@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyPluginAsync, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { createApp } from './app.ts'
@@ -11,6 +12,7 @@ import { createDrain } from './http/drain.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
 import { createSiteService, type SiteService } from './site-service.ts'
+import { startUpkeep } from './upkeep.ts'
 
 export type ServerOptions = {
   readonly config: Config
@@ -26,7 +28,7 @@ export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger']
 }
 
-/** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds. */
+/** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds and the grace. */
 export type RunningServer = { readonly address: string; close(): Promise<void> }
 
 /** The site cannot listen; the message is one sentence for the person who runs it. */
@@ -34,7 +36,8 @@ export class CannotListen extends Error {
   override readonly name = 'CannotListen'
 }
 
-const anHour = 3_600_000
+/** In milliseconds. */
+const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
 type Resources = { readonly database: Database; close(): Promise<void> }
 
@@ -92,15 +95,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const service = createSiteService({ database, clock, log, tokenSecret, mail: config.mail })
     const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
     const address = await listen(app, config)
-    const tidying = setInterval(
-      () => void database.tidy().catch((err) => app.log.error({ err }, 'tidying failed')),
-      anHour,
-    )
+    const stopUpkeep = startUpkeep({ database, clock, log })
     const stopMail = startMailWorker({ database, clock, log, send: mailSender(config.mail, config.dataDir) })
     const close = async () => {
-      clearInterval(tidying)
-      await drain.finish(app)
-      await stopMail()
+      await Promise.all([drain.finish(app, setTimeout(graceOf(config))), stopMail(), stopUpkeep()])
       await resources.close()
     }
     return { address, close }
