@@ -9,6 +9,7 @@ import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { countVisit } from './analytics/count-visits.ts'
 import { createContentCache, readContentVersion } from './content-cache.ts'
+import { isAway } from './database/database-problem.ts'
 import type { Database } from './database/open-database.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
@@ -61,6 +62,8 @@ export type SiteServiceOptions = {
 
 function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
   log.error({ reference, err: error }, 'a transaction failed')
+  if (isAway(error))
+    return failed(503, `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`)
   return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
 }
 

@@ -4,7 +4,7 @@ import { explainFolderError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
-import { openPostgres } from './open-postgres.ts'
+import { migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 
 /** An open database with its tables up to date. What is committed has reached the disk. */
@@ -30,20 +30,25 @@ export type DatabaseOptions = {
   readonly controlSocket?: string | undefined
 }
 
-async function migrated(dialect: Dialect, release: () => void): Promise<Database> {
+function fromDialect(dialect: Dialect, release: () => void): Database {
   const db = new Kysely<Tables>({ dialect })
   const tidy = async () => undefined
   const close = async () => {
     await db.destroy()
     release()
   }
+  return { db, tidy, close }
+}
+
+async function migrated(dialect: Dialect, release: () => void): Promise<Database> {
+  const database = fromDialect(dialect, release)
   try {
-    await migrate(db as unknown as Kysely<never>)
+    await migrate(database.db as unknown as Kysely<never>)
   } catch (error) {
-    await close()
+    await database.close()
     throw error
   }
-  return { db, tidy, close }
+  return database
 }
 
 async function tidyFolder(db: Kysely<Tables>) {
@@ -65,13 +70,19 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
   }
 }
 
+async function openServer(databaseUrl: string): Promise<Database> {
+  const patient = await migrated(await openPostgres(databaseUrl, migratingTimes), () => {})
+  await patient.close()
+  return fromDialect(await openPostgres(databaseUrl, servingTimes), () => {})
+}
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws DatabaseProblem with one sentence when the folder is in use, full, not writable or no whole database,
  * or when PostgreSQL does not answer.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  if (options.databaseUrl) return migrated(await openPostgres(options.databaseUrl), () => {})
+  if (options.databaseUrl) return openServer(options.databaseUrl)
   if (options.dataDir) return openFolder(options.dataDir, options.controlSocket)
   return migrated(new PGliteDialect({ pglite: await openInMemory(options.template) }), () => {})
 }
