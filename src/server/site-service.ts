@@ -63,7 +63,10 @@ export type SiteServiceOptions = {
 function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
   log.error({ reference, err: error }, 'a transaction failed')
   if (isAway(error))
-    return failed(503, `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`)
+    return failed(
+      503,
+      `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`,
+    )
   return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
 }
 

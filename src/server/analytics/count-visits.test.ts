@@ -15,7 +15,7 @@ afterAll(() => database.close())
 const count = (Name: string) => countVisit(database.db, { Kind: 'page', Name }, now)
 const counted = async () => {
   const rows = await database.db.selectFrom('daily_count').select(['name', 'count']).orderBy('name').execute()
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+  return Object.fromEntries(rows.map((row) => [row.name, row.count]))
 }
 
 test('[C7.2-14] names beyond the bound of a day are counted together, those known before go on', async () => {

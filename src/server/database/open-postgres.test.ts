@@ -55,7 +55,9 @@ test('a PostgreSQL that falls silent after its greeting is left, and its connect
 })
 
 test('a transaction while the database does not answer is answered 503 in plain words', async () => {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(databaseUrl, times({ connection: 50 })) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: createPool(databaseUrl, times({ connection: 50 })) }),
+  })
   const told: string[] = []
   const database = { db, tidy: async () => undefined, close: () => db.destroy() }
   const service = createSiteService({ database, log: { error: (_, message) => void told.push(message) } })

@@ -58,13 +58,15 @@ async function prepare(client: pg.ClientBase, times: PostgresTimes) {
 
 /** Connections to PostgreSQL, opened at need. */
 export function createPool(databaseUrl: string, times: PostgresTimes): pg.Pool {
+  /** The pool waits for what this returns, whatever its types say. */
+  const onConnect = (client: pg.ClientBase): unknown => prepare(client, times)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     types: { getTypeParser },
     connectionTimeoutMillis: times.connection,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: (client) => prepare(client, times),
+    onConnect,
   })
   return pool.on('error', () => undefined)
 }

@@ -133,7 +133,10 @@ async function listening(server: Server) {
 const silentServer = () => createServer((socket) => void socket.on('error', () => {}))
 
 const short = (times: Partial<SmtpTimes>): SmtpTimes => ({
-  ...{ connection: 60_000, greeting: 60_000, silence: 60_000, whole: 60_000 },
+  connection: 60_000,
+  greeting: 60_000,
+  silence: 60_000,
+  whole: 60_000,
   ...times,
 })
 
@@ -141,13 +144,17 @@ const lastErrors = async () => (await waiting()).map(({ last_error }) => last_er
 
 test('a mail server that does not greet is left, and so is one that falls silent after the message', async () => {
   const silent = silentServer()
-  const stalled = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: (stream) => stream.resume() })
+  const stalled = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream) => stream.resume(),
+  })
   stalled.on('error', () => {})
   await queueMail(database.db, mail, new Date(now))
   await sendAll(sendBySmtp(await listening(silent), 'website@firm.example', short({ greeting: 20 })))
   expect(await lastErrors()).toEqual(['Greeting never received'])
   now += lease
-  const address = await listening(stalled.server as unknown as Server)
+  const address = await listening(stalled.server)
   await sendAll(sendBySmtp(address, 'website@firm.example', short({ silence: 200 })))
   expect(await lastErrors()).toEqual(['Timeout'])
   silent.close()
@@ -176,7 +183,7 @@ test('a mail server elsewhere that does not speak TLS gets no mail, unless its a
     disabledCommands: ['STARTTLS'],
     onData: (stream, _, done) => stream.resume().on('end', () => done(null, String((received += 1)))),
   })
-  const { port } = new URL(await listening(server.server as unknown as Server))
+  const { port } = new URL(await listening(server.server))
   await queueMail(database.db, mail, new Date(now))
   await sendAll(sendBySmtp(`smtp://0.0.0.0:${port}`, 'website@firm.example'))
   expect([received, await lastErrors()]).toEqual([0, [expect.stringMatching(/STARTTLS/)]])
