@@ -11,7 +11,7 @@ const clock = () => new Date()
 
 const server = await startServer({
   config,
-  sample: sampleContent(Date.now()),
+  sample: async () => sampleContent(Date.now()),
   clock,
   pages: (service) => (workshop) => async (app) => {
     serveOn(app)

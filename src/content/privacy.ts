@@ -80,11 +80,11 @@ export const privacyPolicy = [
     title: 'How Long We Keep It, and How We Protect It',
     text: [
       [
-        'Messages: two years after the last one.',
+        'Messages: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications and accounts: two years after you last used them, or until you delete them.',
         'Job alerts: until you unsubscribe.',
         'Server logs: 30 days.',
-        'Visit counts: for good. They are numbers for each page and day, and nothing else is ever kept of a visit.',
+        'Visit counts: 400 days. They are numbers for each page and day, and nothing else is ever kept of a visit.',
       ],
       'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong in spite of that, we tell you.',
     ],

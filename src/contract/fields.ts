@@ -22,7 +22,7 @@ export const Html = Schema.String
 
 /** An address a visitor may follow: http, https, or a path on this site. */
 export const WebAddress = Schema.String.check(
-  Schema.isPattern(/^(https?:\/\/|\/(?!\/))\S*$/i, {
+  Schema.isPattern(/^(https?:\/\/|\/(?![/\\]))\S*$/i, {
     message: 'Expected an address that starts with https://, http:// or /',
   }),
 )

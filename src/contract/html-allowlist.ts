@@ -16,5 +16,36 @@ export const allowedAttributes: Record<string, string[]> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** What an absolute address may begin with; paths on this site are always allowed. */
-export const allowedSchemes: string[] = ['https', 'http', 'mailto', 'tel']
+const allowedSchemes = ['https', 'http', 'mailto', 'tel']
+
+/** As a browser reads an address: without blanks and control characters at its ends, without tabs and line ends. */
+const readAddress = (address: string) => address.replace(/^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu, '')
+
+/** Whether a link may lead to an address: one of the allowed schemes, or a place on this site; never to another site without a scheme. */
+export function isAllowedAddress(address: string): boolean {
+  const read = readAddress(address)
+  const [, scheme] = /^([^/\\?#]*?):/.exec(read) ?? []
+  return scheme === undefined ? !/^[/\\]{2}/.test(read) : allowedSchemes.includes(scheme.toLowerCase())
+}
+
+/** Whether a tag keeps an attribute. Names are in small letters. */
+export function keepsAttribute(tag: string, name: string, value: string): boolean {
+  const names = Object.hasOwn(allowedAttributes, tag) ? allowedAttributes[tag] : undefined
+  return names !== undefined && names.includes(name) && (name !== 'href' || isAllowedAddress(value))
+}
+
+type Attributes = Record<string, string>
+
+const keepAllowed = (tagName: string, attribs: Attributes) => ({
+  tagName,
+  attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => keepsAttribute(tagName, name, value))),
+})
+
+/** The allowlist as `sanitize-html` takes it, at import and at render. */
+export const sanitizeOptions = {
+  allowedTags,
+  allowedAttributes,
+  allowedSchemes,
+  allowProtocolRelative: false,
+  transformTags: { '*': keepAllowed },
+}

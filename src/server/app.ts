@@ -21,6 +21,7 @@ import { terrainRoutes } from './http/terrain-routes.ts'
 import { trustProxies, warnOfProxies } from './http/trusted-proxies.ts'
 import { answerBadAddress, answerNoRequest, messageOf, refuseBadHosts } from './http/unreadable-requests.ts'
 import type { Workshop } from './pages/pages.ts'
+import { privateLogger } from './private-log.ts'
 import type { SiteService } from './site-service.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -60,7 +61,7 @@ function answerUnknown(app: FastifyInstance) {
 
 const create = ({ config, logger = false }: AppOptions) =>
   Fastify({
-    logger,
+    logger: privateLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,

@@ -35,6 +35,7 @@ test('every value can be set', () => {
       SITE_ORIGIN: 'https://www.example.com',
       TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
       FIRM_NAME: 'Larch & Sons',
+      STOP_GRACE: '10',
       SMTP_URL: 'smtps://site:s3cret@mail.example.com',
       MAIL_FROM: 'site@example.com',
       CONTACT_CONTRACTS_EMAIL: 'contracts@example.com',
@@ -45,6 +46,7 @@ test('every value can be set', () => {
     dataDir: '/srv/tamarack',
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
     siteOrigin: 'https://www.example.com',
+    stopGrace: 10,
     tokenSecret: 'a-secret-of-more-than-32-characters',
     settings: siteSettings({ FIRM_NAME: 'Larch & Sons' }),
     mail: {
@@ -74,11 +76,44 @@ test('every problem is told at once, with what was found, what is expected, and 
   ).toEqual([
     'PORT is "80a": expected a port number from 0 to 65535.',
     'HOST is "any where": expected a host name or an address of this machine, such as 0.0.0.0.',
-    'DATABASE_URL is "mysql://…@db/site": expected an address such as postgres://user:password@host:5432/name.',
+    'DATABASE_URL is "mysql://…": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.',
     'SITE_ORIGIN is "https://www.example.com/home": expected an address without a path, such as https://www.example.com.',
     `FIRM_NAME is "${'x'.repeat(101)}": expected a name of at most 100 characters.`,
-    'SMTP_URL is "https://…@mail": expected an address such as smtp://user:password@host:587.',
+    'SMTP_URL is "https://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
     'MAIL_FROM is "The firm": expected an address such as info@example.com.',
   ])
   expect(problemsIn({ PORT: '65536' })).toEqual(['PORT is "65536": expected a port number from 0 to 65535.'])
+})
+
+test('a password is never told, whatever stands in it and wherever it stands', () => {
+  const addresses = [
+    'postgres://site:s3/cret@db/site',
+    'postgres://site:s3?cret@db/site',
+    'mysql://site:s3/c@ret@db/site',
+    'postgres://site:s3cret',
+    'postgres:/site:s3cret@db/site',
+    's3cret',
+  ]
+  expect(addresses.map((DATABASE_URL) => problemsIn({ DATABASE_URL }))).toEqual(
+    ['postgres://…', 'postgres://…', 'mysql://…', 'postgres://…', '…', '…'].map((shown) => [
+      `DATABASE_URL is "${shown}": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.`,
+    ]),
+  )
+  expect(problemsIn({ SMTP_URL: 'smtp://site:s3/cret@mail' })).toEqual([
+    'SMTP_URL is "smtp://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
+  ])
+  expect(problemsIn({ SITE_ORIGIN: 'https://site:s3/cret@www.example.com?key=s3cret' })).toEqual([
+    'SITE_ORIGIN is "https://…@www.example.com": expected an address without a path, such as https://www.example.com.',
+  ])
+})
+
+test('a user may hold an at sign, and a password is written with per cents where it would end the address', () => {
+  const { databaseUrl, mail } = readConfig({
+    DATABASE_URL: 'postgres://site:s3%2Fcret@db:5432/site?sslmode=require',
+    SMTP_URL: 'smtps://site@firm.example:s3%2Fcret@mail.example.com',
+  })
+  expect([databaseUrl, mail.smtpUrl]).toEqual([
+    'postgres://site:s3%2Fcret@db:5432/site?sslmode=require',
+    'smtps://site@firm.example:s3%2Fcret@mail.example.com',
+  ])
 })

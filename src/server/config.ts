@@ -1,7 +1,8 @@
 import { Result, Schema, SchemaGetter } from 'effect'
 import { problemsOf } from '#contract/problems.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { mailSettings, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { escaped, mailSettings, mailVariables, type MailSettings } from './mail/mail-settings.ts'
+import { showAddress, showScheme } from './hide-private.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
@@ -22,7 +23,10 @@ const Environment = Schema.Struct({
   HOST: Schema.optionalKey(text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0')),
   DATA_DIR: Schema.optionalKey(Schema.String),
   DATABASE_URL: Schema.optionalKey(
-    text(/^postgres(ql)?:\/\/[^\s/]+\/\S+$/, 'an address such as postgres://user:password@host:5432/name'),
+    text(
+      /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
+      `an address such as postgres://user:password@host:5432/name${escaped}`,
+    ),
   ),
   SITE_ORIGIN: Schema.optionalKey(
     text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
@@ -37,6 +41,7 @@ const Environment = Schema.Struct({
   OPERATIONS_PER_MINUTE: Schema.optionalKey(
     text(/^[1-9]\d{0,6}$/, 'how many operations one address may ask for in a minute, such as 3000'),
   ),
+  STOP_GRACE: Schema.optionalKey(text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10')),
 })
 
 /** Where the site stands and what it is called. */
@@ -53,6 +58,8 @@ export type Config = {
   readonly trustedProxies?: string
   /** How many operations one address may ask for in a minute. */
   readonly operationsPerMinute?: number
+  /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
+  readonly stopGrace?: number
   /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
   readonly tokenSecret: string | null
   /** Whoever sends it as a bearer token may read the metrics; without one, whoever asks on this machine. */
@@ -73,9 +80,11 @@ export class BadConfig extends Error {
 
 const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
-/** Hides what may be a secret: the user and password of an address. */
-const show = (name: string, value = '') =>
-  /_(SECRET|TOKEN)$/.test(name) ? 'too short or has blanks' : JSON.stringify(value.replace(/\/\/[^@/]*@/, '//…@'))
+/** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
+function show(name: string, value = '') {
+  if (/_(SECRET|TOKEN)$/.test(name)) return 'too short or has blanks'
+  return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
+}
 
 /**
  * Reads the configuration from environment variables; an empty one counts as absent.
@@ -99,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteOrigin: success.SITE_ORIGIN ?? null,
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
+    ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
     tokenSecret: success.TOKEN_SECRET ?? null,
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
     settings: siteSettings(success),

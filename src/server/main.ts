@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleContent } from '#content/sample-content.ts'
 import { BadConfig, readConfig } from './config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
+import { describeError } from './describe-error.ts'
 import { logStream } from './log-stream.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { CannotListen, startServer } from './start-server.ts'
@@ -14,7 +14,7 @@ const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabasePro
 function explain(error: unknown): ReadonlyArray<string> {
   if (error instanceof BadConfig) return error.problems
   if (isForThePersonWhoRunsIt(error)) return [(error as Error).message]
-  return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
+  return [describeError(error).stack]
 }
 
 async function run() {
@@ -23,7 +23,7 @@ async function run() {
   const pages = await builtPages({ distDir, settings, origin })
   const server = await startServer({
     config,
-    sample: sampleContent(Date.now()),
+    sample: async () => (await import('#content/sample-content.ts')).sampleContent(Date.now()),
     pages,
     staticDir: join(distDir, 'client'),
     logger: { stream: logStream() },

@@ -190,8 +190,8 @@ test('[C7.1-13] an operation that asks for no data gets none', async () => {
 })
 
 test('only what everybody is answered alike is for all: whole lists that nobody with a token asked for', async () => {
-  const isForAll = async (...operations: ReadonlyArray<Operation>) =>
-    (await service.transact(request(...operations))).isForAll === true
+  const isForAll = async (...batch: ReadonlyArray<Operation>) =>
+    (await service.transact(request(...batch))).isForAll === true
   expect([
     await isForAll(read('WebsiteStat'), read('CompanyEvent', [], ['Title'])),
     await isForAll(read('CompanyEvent', ['3'])),

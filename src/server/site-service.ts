@@ -10,9 +10,11 @@ import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { countVisit } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content-cache.ts'
+import { isAway } from './database/database-problem.ts'
 import type { Database } from './database/open-database.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
+import { standardErrorLog } from './private-log.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
@@ -62,12 +64,13 @@ export type SiteServiceOptions = {
   readonly mail?: MailSettings
 }
 
-const standardError: FaultLog = {
-  error: (details, message) => console.error(message, details),
-}
-
 function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
   log.error({ reference, err: error }, 'a transaction failed')
+  if (isAway(error))
+    return failed(
+      503,
+      `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`,
+    )
   return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
 }
 
@@ -82,7 +85,7 @@ async function ping({ db }: Database): Promise<void> {
 }
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
-  const { database, clock = () => new Date(), log = standardError, tokenSecret = randomBytes(48) } = options
+  const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const content = createContentCache(database)
   const tokens = createTokens(tokenSecret)
   const captcha = createCaptcha(database, clock)

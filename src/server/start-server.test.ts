@@ -42,13 +42,23 @@ async function yearsAt(address: string) {
 }
 
 test('the sample is imported into an empty database only', slow, async () => {
-  const first = await startServer({ config: config(), sample: stat(10), ...quiet })
+  const first = await startServer({ config: config(), sample: async () => stat(10), ...quiet })
   expect(await yearsAt(first.address)).toEqual([10])
   expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toEqual(0o600)
   await first.close()
-  const second = await startServer({ config: config(), sample: stat(20), ...quiet })
+  const second = await startServer({ config: config(), sample: async () => stat(20), ...quiet })
   expect(await yearsAt(second.address)).toEqual([10])
   await second.close()
+})
+
+test('a data folder that is called like a temporary folder of the program outlives a stop', slow, async () => {
+  const named = mkdtempSync(join(tmpdir(), 'tamarack-'))
+  const atFolder = { ...config(), dataDir: named }
+  await (await startServer({ config: atFolder, sample: async () => stat(10), ...quiet })).close()
+  const again = await startServer({ config: atFolder, sample: async () => stat(20), ...quiet })
+  expect(await yearsAt(again.address)).toEqual([10])
+  await again.close()
+  rmSync(named, { recursive: true })
 })
 
 test('a port that is taken is told in one sentence, and the data is free again', slow, async () => {
@@ -60,7 +70,7 @@ test('a port that is taken is told in one sentence, and the data is free again',
     `CannotListen: Port ${port} is taken by another program: stop it, or set PORT to another number.`,
   )
   other.close()
-  const server = await startServer({ config: config(port), sample: stat(3), ...quiet })
+  const server = await startServer({ config: config(port), sample: async () => stat(3), ...quiet })
   expect(server.address).toEqual(`http://localhost:${port}`)
   await server.close()
 })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -10,12 +11,14 @@ import { openDatabase, type Database } from './database/open-database.ts'
 import { createDrain } from './http/drain.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
+import { siteMetrics } from './site-metrics.ts'
 import { createSiteService, type SiteService } from './site-service.ts'
+import { startUpkeep } from './upkeep.ts'
 
 export type ServerOptions = {
   readonly config: Config
   /** Content for a database that never held any. */
-  readonly sample?: ContentTables
+  readonly sample?: () => Promise<ContentTables>
   /** Makes the plugin that answers every address that is neither data, status nor a file. */
   readonly pages?: (service: SiteService) => AppOptions['pages']
   /** The folder of built files. */
@@ -26,7 +29,7 @@ export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger']
 }
 
-/** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds. */
+/** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds and the grace. */
 export type RunningServer = { readonly address: string; close(): Promise<void> }
 
 /** The site cannot listen; the message is one sentence for the person who runs it. */
@@ -34,7 +37,8 @@ export class CannotListen extends Error {
   override readonly name = 'CannotListen'
 }
 
-const anHour = 3_600_000
+/** In milliseconds. */
+const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
 type Resources = { readonly database: Database; close(): Promise<void> }
 
@@ -43,7 +47,10 @@ async function openResources({ config, database }: ServerOptions): Promise<Resou
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveDesk(openDesk(opened), controlSocket)
+  const control = await serveDesk(openDesk(opened), config.dataDir, controlSocket).catch(async (error: unknown) => {
+    await opened.close()
+    throw error
+  })
   const close = async () => {
     await control.close()
     await opened.close()
@@ -73,6 +80,11 @@ async function listen(app: FastifyInstance, config: Config) {
   return `http://${host}:${port}`
 }
 
+async function importSample(database: Database, sample: () => Promise<ContentTables>, clock: () => Date) {
+  if ((await database.contentVersion.read()) > 0) return
+  await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
+}
+
 /**
  * Opens the database, imports the sample when it never held content, and listens.
  * @throws DatabaseProblem, CannotListen with one sentence each.
@@ -82,22 +94,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const resources = await openResources(options)
   try {
     const { database } = resources
-    if (sample) await importContent(database, sample, { onlyWhenEmpty: true, clock })
+    if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const tokenSecret = tokenSecretOf(config)
     const service = createSiteService({ database, clock, log, tokenSecret, mail: config.mail })
-    const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
+    const metrics = siteMetrics(database)
+    const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
+    const app: FastifyInstance = createApp(parts)
     const address = await listen(app, config)
-    const tidying = setInterval(
-      () => void database.tidy().catch((err) => app.log.error({ err }, 'tidying failed')),
-      anHour,
-    )
+    const stopUpkeep = startUpkeep({ database, clock, log })
     const stopMail = startMailWorker({ database, clock, log, send: mailSender(config.mail, config.dataDir) })
     const close = async () => {
-      clearInterval(tidying)
-      await drain.finish(app)
-      await stopMail()
+      await Promise.all([drain.finish(app, setTimeout(graceOf(config))), stopMail(), stopUpkeep()])
       await resources.close()
     }
     return { address, close }

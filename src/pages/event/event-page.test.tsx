@@ -36,6 +36,14 @@ test('[C2.14-04][C2.14-05][C2.14-06][C2.14-09] an event shows its title, its day
     expect(textOf(show())).toContain(words)
 })
 
+test('[C2.14-05] an event with a time whose end is its day shows that day once', () => {
+  const StartDate = { type: 'datetime' as const, value: '2026-05-04T09:00:00.000Z' }
+  const EndDate = { type: 'nullable date' as const, value: '2026-05-04T00:00:00.000' }
+  const evening = textOf(show({ StartDate, EndDate }, Date.parse('2026-05-04T22:00:00.000Z')))
+  expect([evening.split('May').length - 1, evening.includes('May 4, 2026')]).toEqual([1, true])
+  expect(evening).not.toContain('this event is over')
+})
+
 test('[C2.14-07][C2.14-08] its place is a link when it has an address', () => {
   expect(linksOf(show())).toContainEqual(['Tidewater Hall, Norfolk', 'https://hall.example'])
   const plain = show({ LocationURL: null })

@@ -7,27 +7,49 @@ const mostNames = 5_000
 
 const others = '(others)'
 
-async function nameFor(db: Kysely<Tables>, day: string, { Kind, Name }: VisitEvent): Promise<string> {
-  const known = await db
-    .selectFrom('daily_count')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('names'),
-      sql<boolean>`coalesce(bool_or(kind = ${Kind} and name = ${Name}), false)`.as('isKnown'),
-    ])
+type Counted = { readonly day: string; readonly kind: string; readonly name: string }
+
+/** Adds one to a count that is there. @returns false when it is not. */
+async function addTo(db: Kysely<Tables>, { day, kind, name }: Counted): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('daily_count')
+    .set((row) => ({ count: row('count', '+', 1) }))
     .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return known.isKnown || Number(known.names) < mostNames ? Name : others
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Adds one to the count of an event on its day (C7.2-14). */
-export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
-  const name = await nameFor(db, day, event)
-  await db
-    .insertInto('daily_count')
-    .values({ day, kind: event.Kind, name, count: 1 })
+/** Takes room for one more name of a day, over all processes. @returns false when there is none. */
+async function takeRoom(db: Kysely<Tables>, day: string): Promise<boolean> {
+  const taken = await db
+    .insertInto('daily_name_count')
+    .values({ day, names: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['day', 'kind', 'name']).doUpdateSet({ count: sql`daily_count.count + 1` }),
+      conflict
+        .column('day')
+        .doUpdateSet({ names: sql<number>`daily_name_count.names + 1` })
+        .where('daily_name_count.names', '<', mostNames),
+    )
+    .returning('names')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+const addOrBegin = (db: Kysely<Tables>, counted: Counted) =>
+  db
+    .insertInto('daily_count')
+    .values({ ...counted, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'kind', 'name']).doUpdateSet({ count: sql<number>`daily_count.count + 1` }),
     )
     .execute()
+
+/** Adds one to the count of an event on its day (C7.2-14). */
+export async function countVisit(db: Kysely<Tables>, { Kind, Name }: VisitEvent, now: Date): Promise<void> {
+  const counted = { day: now.toISOString().slice(0, 10), kind: Kind, name: Name }
+  if (await addTo(db, counted)) return
+  const hasRoom = await takeRoom(db, counted.day)
+  await addOrBegin(db, hasRoom ? counted : { ...counted, name: others })
 }

@@ -101,6 +101,19 @@ test('codes, addresses and degrees that cannot be are told', () => {
   ])
 })
 
+test('an address that begins like a path and leaves the site is told', () => {
+  const addresses = ['//other.example', '/\\other.example', '/media']
+  expect(addresses.map((LocationURL) => problemsIn({ CompanyEvent: [event({ LocationURL })] }))).toEqual([
+    [
+      'CompanyEvent.json row 1, LocationURL: Expected an address that starts with https://, http:// or /, found "//other.example"',
+    ],
+    [
+      'CompanyEvent.json row 1, LocationURL: Expected an address that starts with https://, http:// or /, found "/\\\\other.example"',
+    ],
+    [],
+  ])
+})
+
 test('a key that comes twice is told with the row that had it first', () => {
   expect(problemsIn({ Location: [location('7'), location(8), location(7)] })).toEqual([
     'Location.json row 3, Location_ID: "7" is already in row 1',
@@ -111,6 +124,26 @@ test('an event that ends before it starts is told, a minimum date does not count
   const ends = ['2026-11-30T00:00:00.000', '2026-12-01T00:00:00.000', '0001-01-01T00:00:00.000']
   expect(ends.flatMap((value) => problemsIn({ CompanyEvent: [event({ EndDate: { type: 'date', value } })] }))).toEqual([
     'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-12-01T00:00:00.000), found 2026-11-30T00:00:00.000',
+  ])
+})
+
+test('an event may end on the day it begins, also when that day has no time; it may not end on an earlier day', () => {
+  const StartDate = { type: 'datetime', value: '2026-05-04T09:00:00.000Z' }
+  const ends = [
+    { type: 'nullable date', value: '2026-05-04T00:00:00.000' },
+    { type: 'date', value: '2026-05-04T00:00:00.000' },
+    { type: 'date', value: '2026-05-03T00:00:00.000' },
+    { type: 'nullable datetime', value: '2026-05-04T08:59:59.999Z' },
+  ]
+  expect(ends.map((EndDate) => problemsIn({ CompanyEvent: [event({ StartDate, EndDate })] }))).toEqual([
+    [],
+    [],
+    [
+      'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-05-04T09:00:00.000Z), found 2026-05-03T00:00:00.000',
+    ],
+    [
+      'CompanyEvent.json row 1, EndDate: Expected a time after StartDate (2026-05-04T09:00:00.000Z), found 2026-05-04T08:59:59.999Z',
+    ],
   ])
 })
 

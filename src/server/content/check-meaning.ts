@@ -1,5 +1,6 @@
 import { minimumDate, type WireDate } from '#contract/date.ts'
 import { experienceLevels } from '#contract/job-posting-header.ts'
+import { dayLength } from '#domain/dates.ts'
 import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
 
 const momentOf = (date: WireDate | null) => {
@@ -22,9 +23,15 @@ const checkExperience = ({ JobPostingHeader = [] }: CheckedTables) =>
         ],
   )
 
+/** The last moment of an end: a date without a time lasts all day. */
+function lastMomentOf(date: WireDate | null) {
+  const moment = momentOf(date)
+  return moment === null || date?.type.endsWith('datetime') ? moment : moment + dayLength - 1
+}
+
 const checkEventDates = ({ CompanyEvent = [] }: CheckedTables) =>
   CompanyEvent.flatMap(({ number, row: { StartDate, EndDate } }) => {
-    const [start, end] = [momentOf(StartDate), momentOf(EndDate)]
+    const [start, end] = [momentOf(StartDate), lastMomentOf(EndDate)]
     return start !== null && end !== null && end < start
       ? [
           problemLine(

@@ -1,4 +1,5 @@
 import { BadConfig, readConfig } from '../config.ts'
+import { wordsOf } from '../describe-error.ts'
 import { runContentCommand } from './content-commands.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -6,7 +7,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 try {
   process.exitCode = await runContentCommand(readConfig(process.env), process.argv.slice(2), say)
 } catch (error) {
-  const lines = error instanceof BadConfig ? error.problems : [error instanceof Error ? error.message : String(error)]
+  const lines = error instanceof BadConfig ? error.problems : [wordsOf(error)]
   for (const line of lines) process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }

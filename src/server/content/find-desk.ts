@@ -7,16 +7,24 @@ import { callDesk } from './control-socket.ts'
 
 type FoundDesk = { readonly desk: ContentDesk; close(): Promise<void> }
 
-const running = ({ dataDir, databaseUrl }: Config) =>
+const running = async ({ dataDir, databaseUrl }: Config) =>
   databaseUrl === null && existsSync(dataDir) ? findHolder(dataDir) : null
+
+async function openOwnDesk({ databaseUrl, dataDir }: Config): Promise<FoundDesk> {
+  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir })
+  return { desk: openDesk(database), close: () => database.close() }
+}
 
 /** Finds the desk of the site that runs on the data folder; when none runs, opens the database itself. */
 export async function findDesk(config: Config): Promise<FoundDesk> {
-  const holder = running(config)
-  if (holder) {
-    if (holder.controlSocket === null) throw new FolderInUse(config.dataDir, holder)
-    return { desk: callDesk(holder.controlSocket), close: async () => undefined }
+  const held = await running(config)
+  if (held) {
+    const { controlSocket } = held.holder
+    if (held.standing === 'unclear' || controlSocket === null) throw new FolderInUse(config.dataDir, held)
+    return { desk: callDesk(config.dataDir, controlSocket), close: async () => undefined }
   }
-  const database = await openDatabase({ databaseUrl: config.databaseUrl ?? undefined, dataDir: config.dataDir })
-  return { desk: openDesk(database), close: () => database.close() }
+  return openOwnDesk(config).catch((error: unknown) => {
+    if (error instanceof FolderInUse) return findDesk(config)
+    throw error
+  })
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { entityNames, type EntityName, type Row } from '#contract/entities.ts'
 import { readContentVersion } from '../content-version.ts'
 import type { Database } from '../database/open-database.ts'
+import { allowLong } from '../database/open-postgres.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
@@ -72,6 +73,7 @@ export async function importContent(
   { prune = false, onlyWhenEmpty = false, clock = () => new Date() }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report = await database.db.transaction().execute(async (db) => {
+    await allowLong(db as unknown as Kysely<never>)
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
     if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
     const checked = checkContent(given, { known: await readKnownContent(db), prune })

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { EntityName, Row } from '#contract/entities.ts'
-import { allowedAttributes, allowedSchemes, allowedTags } from '#contract/html-allowlist.ts'
+import { sanitizeOptions } from '#contract/html-allowlist.ts'
 
 const htmlFields: Partial<Record<EntityName, ReadonlyArray<string>>> = {
   Location: ['FullAddress'],
@@ -9,10 +9,8 @@ const htmlFields: Partial<Record<EntityName, ReadonlyArray<string>>> = {
   CompanyEvent: ['Description'],
 }
 
-const options: sanitizeHtml.IOptions = { allowedTags, allowedAttributes, allowedSchemes, allowProtocolRelative: false }
-
 /** Leaves only what the allowlist names in a piece of HTML, written as browsers write it: `<br>`, not `<br />`. */
-const cleanHtml = (html: string): string => sanitizeHtml(html, options).replaceAll(' />', '>')
+const cleanHtml = (html: string): string => sanitizeHtml(html, sanitizeOptions).replaceAll(' />', '>')
 
 /** The row with its HTML fields sanitised. */
 export function sanitizeFields<Name extends EntityName>(name: Name, row: Row<Name>): Row<Name> {

@@ -12,6 +12,16 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
 export const isDiskFull = (error: unknown) =>
   ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error)) || /no space left|disk quota/i.test(textOf(error))
 
+const passingCodes = ['57P01', '57P02', '57P03', '53300', '57014', '55P03', '25P03', '08000', '08003', '08006']
+const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']
+const awayCodes = new Set([...passingCodes, ...networkCodes, 'EAI_AGAIN'])
+
+const awayWords =
+  /^(timeout exceeded when trying to connect|PostgreSQL says nothing|Connection terminated|Client has en)/
+
+/** Whether an error says that the database does not answer for now: it is away, starts, is full or took too long. */
+export const isAway = (error: unknown) => awayCodes.has(codeOf(error)) || awayWords.test(textOf(error))
+
 const isNotWritable = (error: unknown) =>
   ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(codeOf(error))
 

@@ -2,21 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseProblem } from './database-problem.ts'
-import { identifyThisProcess, isAlive, type ProcessIdentity } from './process-identity.ts'
-
-/** Who holds a data folder, and the socket at which that process takes orders. */
-export type LockHolder = ProcessIdentity & { readonly controlSocket: string | null }
+import { askHolder, placeOf, type LockHolder } from './ask-holder.ts'
+import { identifyThisProcess, sharesNamespace } from './process-identity.ts'
+import { openSign, removeOtherSigns } from './sign-of-life.ts'
 
 export type FolderLock = { release(): void }
 
-/** Another living process holds the folder. */
+/** A process that holds a folder, or may hold it: `unclear` when it cannot be asked from here. */
+export type Held = { readonly holder: LockHolder; readonly standing: 'lives' | 'unclear'; readonly file: string }
+
+function explainHeld(folder: string, { holder, standing, file }: Held) {
+  const where = holder.host ? `${holder.pid} on ${holder.host}` : String(holder.pid)
+  if (standing === 'unclear')
+    return `The data folder ${folder} is held by process ${where}, which cannot be asked from here: make sure that it has stopped, then remove ${file} and start again.`
+  if (sharesNamespace(holder))
+    return `The data folder ${folder} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder.`
+  return `The data folder ${folder} is in use by process ${where}, in another container: stop it there, or set DATA_DIR to another folder.`
+}
+
+/** Another process holds the folder, or may hold it. */
 export class FolderInUse extends DatabaseProblem {
-  readonly holder: LockHolder
-  constructor(folder: string, holder: LockHolder) {
-    super(
-      `The data folder ${folder} is in use by process ${holder.pid}: stop that process, or set DATA_DIR to another folder.`,
-    )
-    this.holder = holder
+  constructor(folder: string, held: Held) {
+    super(explainHeld(folder, held))
   }
 }
 
@@ -59,15 +66,17 @@ function replaceWhole(file: string, text: string) {
   renameSync(draft, file)
 }
 
-/** The highest generation of a folder's lock and the living process that wrote it, if it lives. */
-function readNewest(folder: string) {
+/** The highest generation of a folder's lock and the process that wrote it, unless that is gone. */
+async function readNewest(folder: string): Promise<{ readonly generation: number; readonly held: Held | null }> {
   const [generation = 0] = generations(folder)
-  const holder = generation === 0 ? null : readHolder(fileOf(folder, generation))
-  return { generation, holder: holder && isAlive(holder) ? holder : null }
+  const file = fileOf(folder, generation)
+  const holder = generation === 0 ? null : readHolder(file)
+  const standing = holder ? await askHolder(folder, holder) : 'gone'
+  return { generation, held: holder && standing !== 'gone' ? { holder, standing, file } : null }
 }
 
-/** The living process that holds a folder, if any. */
-export const findHolder = (folder: string): LockHolder | null => readNewest(folder).holder
+/** The process that holds a folder, if any. */
+export const findHolder = async (folder: string): Promise<Held | null> => (await readNewest(folder)).held
 
 /** Whether a file just made is the highest; the older ones go then, and it goes itself otherwise. */
 function settle(folder: string, mine: number) {
@@ -80,16 +89,34 @@ function settle(folder: string, mine: number) {
 /**
  * Takes the lock of a folder. Each holder writes a new file `lock.<n>`, and only the highest counts, so two processes
  * that find the same dead holder cannot both succeed it: the second finds the file already there, or a higher one.
- * @throws FolderInUse while the process that holds it lives.
+ * A sign of life is opened after the newest file is read and before the own one is written, so that a holder who removes
+ * the signs of others never removes that of a later holder.
+ * @throws FolderInUse while the process that holds it lives, or cannot be asked.
  */
-export function lockFolder(folder: string, controlSocket: string | null = null): FolderLock {
-  const me: LockHolder = { ...identifyThisProcess(), controlSocket }
+export async function lockFolder(folder: string, controlSocket: string | null = null): Promise<FolderLock> {
   for (;;) {
-    const { generation, holder } = readNewest(folder)
-    if (holder) throw new FolderInUse(folder, holder)
-    const mine = generation + 1
-    const file = fileOf(folder, mine)
-    if (createWhole(file, JSON.stringify(me)) && settle(folder, mine))
-      return { release: () => replaceWhole(file, 'null') }
+    const { generation, held } = await readNewest(folder)
+    if (held) throw new FolderInUse(folder, held)
+    const lock = await writeLock(folder, generation + 1, controlSocket)
+    if (lock) return lock
   }
+}
+
+async function writeLock(folder: string, mine: number, controlSocket: string | null): Promise<FolderLock | null> {
+  const file = fileOf(folder, mine)
+  const sign = await openSign(folder)
+  let isMine = false
+  try {
+    const me: LockHolder = { ...identifyThisProcess(), ...placeOf(folder), sign: sign.name, controlSocket }
+    isMine = createWhole(file, JSON.stringify(me)) && settle(folder, mine)
+  } finally {
+    if (!isMine) sign.close()
+  }
+  if (!isMine) return null
+  removeOtherSigns(folder, sign.name)
+  const release = () => {
+    replaceWhole(file, 'null')
+    sign.close()
+  }
+  return { release }
 }

@@ -5,9 +5,9 @@ import { FolderInUse, lockFolder, type FolderLock } from './folder-lock.ts'
 const [folder = '', rounds = '0'] = process.argv.slice(2)
 const marker = join(folder, 'held')
 
-function tryLock(): FolderLock | null {
+async function tryLock(): Promise<FolderLock | null> {
   try {
-    return lockFolder(folder)
+    return await lockFolder(folder)
   } catch (error) {
     if (error instanceof FolderInUse) return null
     throw error
@@ -18,7 +18,7 @@ process.stdout.write('ready\n')
 await new Promise((resolve) => process.stdin.once('data', resolve))
 let held = 0
 while (held < Number(rounds)) {
-  const lock = tryLock()
+  const lock = await tryLock()
   if (!lock) continue
   writeFileSync(marker, '', { flag: 'wx' })
   held += 1

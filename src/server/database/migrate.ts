@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as systemMessages from './migrations/0003-system-messages.ts'
 import * as analytics from './migrations/0004-analytics.ts'
 import * as mail from './migrations/0005-mail.ts'
+import * as retention from './migrations/0008-retention.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-system-messages': systemMessages,
   '0004-analytics': analytics,
   '0005-mail': mail,
+  '0008-retention': retention,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

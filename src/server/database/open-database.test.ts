@@ -74,6 +74,12 @@ test('a folder that cannot be written is told in one sentence', async () => {
 
 test('PostgreSQL that does not answer is told in one sentence without its password', async () => {
   expect(await messageOf(openDatabase({ databaseUrl: 'postgres://site:s3cret@127.0.0.1:9/site' }))).toEqual(
-    'PostgreSQL at 127.0.0.1:9/site does not answer (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs.',
+    'PostgreSQL at postgres://…@127.0.0.1:9/site does not answer (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs.',
+  )
+})
+
+test('an address whose password ends it too soon is told without that password', async () => {
+  expect(await messageOf(openDatabase({ databaseUrl: 'postgres://127.0.0.1:9/34@db/site?password=s3cret' }))).toEqual(
+    'PostgreSQL at postgres://…@db/site does not answer (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs.',
   )
 })

@@ -5,7 +5,7 @@ import { explainFolderError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
-import { openPostgres } from './open-postgres.ts'
+import { migratingTimes, openPostgres, servingTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 
 /** An open database with its tables up to date. What is committed has reached the disk. */
@@ -28,7 +28,7 @@ export type DatabaseOptions = {
   readonly dataDir?: string | undefined
   /** What a database in memory begins as: a data folder that PGlite has packed; without it an empty one is made. */
   readonly template?: Blob | undefined
-  /** The socket at which the process that opens the folder takes orders, written into the folder's lock. */
+  /** The socket at which the process that opens the folder takes orders, by its name there; written into the folder's lock. */
   readonly controlSocket?: string | undefined
 }
 
@@ -37,20 +37,25 @@ const versionCounts = { shared: 1_000, own: Infinity } as const
 
 type Opened = { readonly release?: () => void; readonly sharing: keyof typeof versionCounts }
 
-async function migrated(dialect: Dialect, { release = () => {}, sharing }: Opened): Promise<Database> {
+function fromDialect(dialect: Dialect, { release = () => {}, sharing }: Opened): Database {
   const db = new Kysely<Tables>({ dialect })
   const tidy = async () => undefined
   const close = async () => {
     await db.destroy()
     release()
   }
+  return { db, contentVersion: createContentVersion(db, versionCounts[sharing]), tidy, close }
+}
+
+async function migrated(dialect: Dialect, opened: Opened): Promise<Database> {
+  const database = fromDialect(dialect, opened)
   try {
-    await migrate(db as unknown as Kysely<never>)
+    await migrate(database.db as unknown as Kysely<never>)
   } catch (error) {
-    await close()
+    await database.close()
     throw error
   }
-  return { db, contentVersion: createContentVersion(db, versionCounts[sharing]), tidy, close }
+  return database
 }
 
 async function tidyFolder(db: Kysely<Tables>) {
@@ -62,7 +67,7 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
   let release = () => {}
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    release = lockFolder(dataDir, controlSocket).release
+    release = (await lockFolder(dataDir, controlSocket)).release
     const pglite = await openOnDisk(dataDir)
     const database = await migrated(new PGliteDialect({ pglite }), { release, sharing: 'own' })
     return { ...database, tidy: () => tidyFolder(database.db) }
@@ -72,13 +77,19 @@ async function openFolder(dataDir: string, controlSocket: string | undefined): P
   }
 }
 
+async function openServer(databaseUrl: string): Promise<Database> {
+  const patient = await migrated(await openPostgres(databaseUrl, migratingTimes), { sharing: 'shared' })
+  await patient.close()
+  return fromDialect(await openPostgres(databaseUrl, servingTimes), { sharing: 'shared' })
+}
+
 /**
  * Opens the database and brings its tables up to date.
  * @throws DatabaseProblem with one sentence when the folder is in use, full, not writable or no whole database,
  * or when PostgreSQL does not answer.
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  if (options.databaseUrl) return migrated(await openPostgres(options.databaseUrl), { sharing: 'shared' })
+  if (options.databaseUrl) return openServer(options.databaseUrl)
   if (options.dataDir) return openFolder(options.dataDir, options.controlSocket)
   return migrated(new PGliteDialect({ pglite: await openInMemory(options.template) }), { sharing: 'own' })
 }

@@ -1,35 +1,86 @@
-import { CompiledQuery, PostgresDialect, type DatabaseConnection } from 'kysely'
+import type { Socket } from 'node:net'
+import { PostgresDialect, sql, type Kysely } from 'kysely'
 import pg from 'pg'
+import { wordsOf } from '../describe-error.ts'
+import { showAddress } from '../hide-private.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
+
+/** How long things may take, in milliseconds; 0 is for ever. */
+export type PostgresTimes = {
+  /** To get a connection, new or from another's hands. */
+  readonly connection: number
+  /** For one statement. */
+  readonly statement: number
+  /** To wait for rows that others change. */
+  readonly lock: number
+  /** Between two statements of a transaction. */
+  readonly idle: number
+  /** Until a server that says nothing counts as gone; longer than any statement may take. */
+  readonly silence: number
+}
+
+export const servingTimes: PostgresTimes = {
+  connection: 5_000,
+  statement: 30_000,
+  lock: 10_000,
+  idle: 30_000,
+  silence: 120_000,
+}
+
+/** Changing tables takes as long as it takes, and others wait for it. */
+export const migratingTimes: PostgresTimes = { connection: 5_000, statement: 0, lock: 0, idle: 0, silence: 0 }
+
+const importTime = String(servingTimes.silence - 10_000)
+
+/** Gives the rest of a transaction the time that an import needs. */
+export async function allowLong(transaction: Kysely<never>): Promise<void> {
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  const settings = names.map((name) => sql`set_config(${sql.lit(name)}, ${sql.lit(importTime)}, true)`)
+  await sql`select ${sql.join(settings)}`.execute(transaction)
+}
 
 const getTypeParser = ((type: number, format?: 'text' | 'binary') =>
   type === timestamptz ? parseMoment : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser
 
-const keepToUtc = async (connection: DatabaseConnection) => {
-  await connection.executeQuery(CompiledQuery.raw(`set time zone 'UTC'`))
+/** Said to each connection and not when it is opened, because poolers between refuse unknown words then. */
+const sessionSettings = ({ statement, lock, idle }: PostgresTimes) =>
+  `select set_config('TimeZone', 'UTC', false), set_config('statement_timeout', '${statement}', false),
+    set_config('lock_timeout', '${lock}', false), set_config('idle_in_transaction_session_timeout', '${idle}', false)`
+
+async function prepare(client: pg.ClientBase, times: PostgresTimes) {
+  // A connection that breaks while it is in use would end the process; its query rejects all the same.
+  client.on('error', () => undefined)
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.setTimeout(times.silence, () => stream.destroy(new Error('PostgreSQL says nothing')))
+  await client.query(sessionSettings(times))
+}
+
+/** Connections to PostgreSQL, opened at need. */
+export function createPool(databaseUrl: string, times: PostgresTimes): pg.Pool {
+  /** The pool waits for what this returns, whatever its types say. */
+  const onConnect = (client: pg.ClientBase): unknown => prepare(client, times)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types: { getTypeParser },
+    connectionTimeoutMillis: times.connection,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect,
+  })
+  return pool.on('error', () => undefined)
 }
 
 /** Connects to PostgreSQL. @throws DatabaseProblem when it does not answer. */
-export async function openPostgres(databaseUrl: string) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser } })
-  pool.on('error', () => undefined)
+export async function openPostgres(databaseUrl: string, times: PostgresTimes) {
+  const pool = createPool(databaseUrl, times)
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    const { host, pathname } = new URL(databaseUrl)
     throw new DatabaseProblem(
-      `PostgreSQL at ${host}${pathname} does not answer (${describe(error)}): check DATABASE_URL and that the server runs.`,
-      { cause: error },
+      `PostgreSQL at ${showAddress(databaseUrl)} does not answer (${wordsOf(error)}): check DATABASE_URL and that the server runs.`,
     )
   }
-  return new PostgresDialect({ pool, onCreateConnection: keepToUtc })
+  return new PostgresDialect({ pool })
 }
-
-const describe = (error: unknown) =>
-  error instanceof AggregateError
-    ? String(error.errors[0]?.message)
-    : error instanceof Error
-      ? error.message
-      : String(error)

@@ -60,6 +60,8 @@ export type Tables = ContentTables & {
   idempotency_key: { key: string; body_hash: string; status: number; reply: string; created_at: Moment }
   contact_message: ContactMessage & { id: string; received_at: Moment }
   daily_count: { day: string; kind: string; name: string; count: number }
+  /** How many names a day counts apart. */
+  daily_name_count: { day: string; names: number }
   mail_outbox: MailTable
   captcha_secret: { id: number; secret: string }
   captcha_used: { id: string; expires_at: Moment }

@@ -2,6 +2,8 @@ import Fastify from 'fastify'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createDrain } from './drain.ts'
+import { createMetrics } from './metrics.ts'
+import { statusRoutes } from './status-routes.ts'
 
 test('the end waits for every request that has begun, on whichever socket it came', async () => {
   const happened: string[] = []
@@ -27,4 +29,27 @@ test('the end waits for every request that has begun, on whichever socket it cam
   release.resolve()
   await Promise.all([answer, end])
   expect(happened).toEqual(['done, close', 'ended'])
+})
+
+test('until the grace ends the site goes on answering and says that it stops', async () => {
+  const app = Fastify()
+  const drain = createDrain()
+  const grace = Promise.withResolvers<void>()
+  const service = { ping: async () => undefined }
+  drain.watch(app)
+  await app.register(statusRoutes({ service, metrics: createMetrics(), drain, metricsToken: null }))
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = async (path: string) => {
+    const reply = await fetch(`${address}${path}`)
+    return [reply.status, await reply.text(), reply.headers.get('connection')]
+  }
+  expect(await ask('/readyz')).toEqual([200, 'ready', 'keep-alive'])
+  const end = drain.finish(app, grace.promise)
+  expect([await ask('/readyz'), await ask('/healthz')]).toEqual([
+    [503, 'stopping', 'close'],
+    [200, 'ok', 'close'],
+  ])
+  grace.resolve()
+  await end
+  expect(await ask('/readyz').catch(() => 'refused')).toEqual('refused')
 })

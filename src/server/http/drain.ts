@@ -9,8 +9,11 @@ export type Drain = {
   readonly begun: boolean
   /** Watches the requests of an app; replies given after the end has begun close their connection. */
   watch(app: FastifyInstance): void
-  /** Stops an app that listens; it has at most 20 seconds for the requests it has taken. */
-  finish(app: FastifyInstance): Promise<void>
+  /**
+   * Stops an app that listens. Until `grace` ends it goes on answering and says that it stops; then it has at most 20
+   * seconds for the requests it has taken.
+   */
+  finish(app: FastifyInstance, grace?: Promise<unknown>): Promise<void>
 }
 
 /** Waits until nothing runs; Fastify itself waits for one of its sockets only, and `localhost` gives it two. */
@@ -60,8 +63,9 @@ export function createDrain(): Drain {
         done(null, payload)
       })
     },
-    async finish(app) {
+    async finish(app, grace) {
       begun = true
+      await grace
       await closeApp(app, running.none)
     },
   }

@@ -3,13 +3,18 @@ import type { ContactSubject } from '#contract/contact-message.ts'
 import { isEmailFormat } from '#contract/email-address.ts'
 import { Schema } from 'effect'
 
+/** What to do where a password ends the address too soon. */
+export const escaped = ', with / ? # in the password written %2F %3F %23'
+
 const mailbox = Schema.optionalKey(Schema.String.check(isEmailFormat('expected an address such as info@example.com')))
 
 /** The environment variables of the mail; none of them reaches a page. */
 export const mailVariables = {
   SMTP_URL: Schema.optionalKey(
     Schema.String.check(
-      Schema.isPattern(/^smtps?:\/\/\S+$/, { message: 'expected an address such as smtp://user:password@host:587' }),
+      Schema.isPattern(/^smtps?:\/\/([^\s/?#]*@)?[^\s/?#@]+([/?][^\s@]*)?$/, {
+        message: `expected an address such as smtp://user:password@host:587${escaped}`,
+      }),
     ),
   ),
   MAIL_FROM: mailbox,

@@ -1,14 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { sendDueMail } from './mail-worker.ts'
-import { queueMail, takeDueMail, type DueMail, type Mail } from './outbox.ts'
-import { sendBySmtp, writeToFolder } from './send-mail.ts'
+import { mailBacklog } from './mail-backlog.ts'
+import { sendDueMail, startMailWorker } from './mail-worker.ts'
+import { lease, queueMail, takeDueMail, type Mail } from './outbox.ts'
+import { sendBySmtp, smtpTimes, writeToFolder, type SendMail, type SmtpTimes } from './send-mail.ts'
 
 let database: Database
 const start = Date.parse('2026-11-21T09:00:00.000Z')
@@ -22,13 +24,14 @@ const mail: Mail = {
   text: 'Is there a library?\n',
 }
 
-const sendAll = (send: (mail: DueMail) => Promise<void>) =>
-  sendDueMail({
-    database,
-    send,
-    clock: () => new Date(now),
-    log: { error: (_, message) => void told.push(message) },
-  })
+const partsWith = (send: SendMail) => ({
+  database,
+  send,
+  clock: () => new Date(now),
+  log: { error: (_: object, message: string) => void told.push(message) },
+})
+
+const sendAll = (send: SendMail) => sendDueMail(partsWith(send))
 
 const waiting = () => database.db.selectFrom('mail_outbox').selectAll().execute()
 
@@ -119,4 +122,127 @@ test('two who send take different mails, and what one of them does not finish go
   ]
   const again = await takeDueMail(database.db, new Date(now + 5 * 60_000))
   expect([mine?.attempt, yours, again?.attempt, again?.id === mine?.id]).toEqual([1, undefined, 2, true])
+})
+
+/** A server that is no further than its `listening`, and the address it listens at. */
+async function listening(server: Server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const silentServer = () => createServer((socket) => void socket.on('error', () => {}))
+
+const short = (times: Partial<SmtpTimes>): SmtpTimes => ({
+  connection: 60_000,
+  greeting: 60_000,
+  silence: 60_000,
+  whole: 60_000,
+  ...times,
+})
+
+const lastErrors = async () => (await waiting()).map(({ last_error }) => last_error)
+
+test('a mail server that does not greet is left, and so is one that falls silent after the message', async () => {
+  const silent = silentServer()
+  const stalled = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream) => stream.resume(),
+  })
+  stalled.on('error', () => {})
+  await queueMail(database.db, mail, new Date(now))
+  await sendAll(sendBySmtp(await listening(silent), 'website@firm.example', short({ greeting: 20 })))
+  expect(await lastErrors()).toEqual(['Greeting never received'])
+  now += lease
+  const address = await listening(stalled.server)
+  await sendAll(sendBySmtp(address, 'website@firm.example', short({ silence: 200 })))
+  expect(await lastErrors()).toEqual(['Timeout'])
+  silent.close()
+  stalled.close(() => {})
+})
+
+test('a mail server that says a little again and again is left when the whole takes too long', async () => {
+  const talking = createServer((socket) => {
+    const timer = setInterval(() => socket.write('220-welcome\r\n'), 5)
+    socket.on('error', () => {}).on('close', () => clearInterval(timer))
+  })
+  await queueMail(database.db, mail, new Date(now))
+  await sendAll(sendBySmtp(await listening(talking), 'website@firm.example', short({ whole: 100 })))
+  expect(await lastErrors()).toEqual([expect.stringMatching(/abort/i)])
+  talking.close()
+})
+
+test('a mail takes less than its lease, whatever its server does', () => {
+  expect(smtpTimes.whole + smtpTimes.connection).toBeLessThan(lease)
+})
+
+test('a mail server elsewhere that does not speak TLS gets no mail, unless its address allows it', async () => {
+  let received = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => stream.resume().on('end', () => done(null, String((received += 1)))),
+  })
+  const { port } = new URL(await listening(server.server))
+  await queueMail(database.db, mail, new Date(now))
+  await sendAll(sendBySmtp(`smtp://0.0.0.0:${port}`, 'website@firm.example'))
+  expect([received, await lastErrors()]).toEqual([0, [expect.stringMatching(/STARTTLS/)]])
+  now += lease
+  await sendAll(sendBySmtp(`smtp://0.0.0.0:${port}?requireTLS=false`, 'website@firm.example'))
+  expect([received, await waiting()]).toEqual([1, []])
+  await new Promise<void>((resolve) => server.close(resolve))
+})
+
+test('a stop lets the mail in hand be sent and leaves the rest', async () => {
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  for (let count = 0; count < 3; count += 1) await queueMail(database.db, mail, new Date(now))
+  const sent: string[] = []
+  const stop = startMailWorker(
+    partsWith(async ({ id }) => {
+      begun.resolve()
+      await release.promise
+      sent.push(id)
+    }),
+  )
+  await begun.promise
+  const stopped = stop()
+  release.resolve()
+  await stopped
+  expect([sent.length, (await waiting()).length, told]).toEqual([1, 2, []])
+})
+
+test('a mail server that stalls does not hold up a stop, and the lease brings the mail back', async () => {
+  const silent = silentServer()
+  const send = sendBySmtp(await listening(silent), 'website@firm.example')
+  await queueMail(database.db, mail, new Date(now))
+  const called = once(silent, 'connection')
+  const stop = startMailWorker(partsWith(send), 0)
+  const [socket] = await called
+  const left = once(socket, 'close')
+  await stop()
+  await left
+  expect((await waiting()).map(({ attempts, due_at, last_error }) => [attempts, due_at, last_error])).toEqual([
+    [1, new Date(now + lease), null],
+  ])
+  expect([told, (await takeDueMail(database.db, new Date(now + lease)))?.attempt]).toEqual([[], 2])
+  silent.close()
+})
+
+test('the backlog tells what waits, for how long, and what was given up', async () => {
+  expect(await mailBacklog(database.db, new Date(now))).toEqual({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
+  for (const age of [0, 90_000, 3_600_000]) await queueMail(database.db, mail, new Date(now - age))
+  const oldest = await takeDueMail(database.db, new Date(now))
+  await database.db
+    .updateTable('mail_outbox')
+    .set({ gave_up_at: new Date(now).toISOString() })
+    .where('id', '=', oldest?.id ?? '')
+    .execute()
+  expect(await mailBacklog(database.db, new Date(now))).toEqual({ waiting: 2, givenUp: 1, oldestSeconds: 90 })
+})
+
+test('what is private in the words of a mail server is not kept', async () => {
+  await queueMail(database.db, mail, new Date(now))
+  await sendAll(() => Promise.reject(new Error('550 <people@firm.example> unknown')))
+  expect(await lastErrors()).toEqual(['550 <…@…> unknown'])
 })

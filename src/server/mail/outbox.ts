@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
+import { wordsOf } from '../describe-error.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** A mail of the site, as plain text, to one recipient. */
@@ -15,7 +16,7 @@ export type Mail = {
 export type DueMail = Mail & { readonly id: string; readonly attempt: number }
 
 /** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
-const lease = 5 * 60_000
+export const lease = 5 * 60_000
 const firstPause = 30_000
 const longestPause = 4 * 60 * 60_000
 /** Attempts before a person must look: about a day. */
@@ -90,7 +91,7 @@ export async function putBack(
     .set({
       due_at: later(now, Math.min(firstPause * 2 ** (attempt - 1), longestPause)),
       gave_up_at: gaveUp ? now.toISOString() : null,
-      last_error: error instanceof Error ? error.message : String(error),
+      last_error: wordsOf(error),
     })
     .where('id', '=', id)
     .execute()

@@ -1,11 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { syncTree } from '../database/sync-tree.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { DueMail } from './outbox.ts'
 
-/** Hands one mail over. Rejects when nobody took it. */
-export type SendMail = (mail: DueMail) => Promise<void>
+/** Hands one mail over. Rejects when nobody took it, or when the signal ends the attempt. */
+export type SendMail = (mail: DueMail, signal: AbortSignal) => Promise<void>
 
 /** The parts of a mail; the id is the same at each attempt, so that a mail that went twice is recognised as one. */
 const partsOf = (mail: DueMail, from: string): SendMailOptions => ({
@@ -20,11 +21,34 @@ const partsOf = (mail: DueMail, from: string): SendMailOptions => ({
   disableUrlAccess: true,
 })
 
-/** Sends through a mail server. */
-export function sendBySmtp(smtpUrl: string, from: string): SendMail {
-  const transport = createTransport(smtpUrl, { connectionTimeout: 20_000, socketTimeout: 60_000 } as object)
-  return async (mail) => {
-    await transport.sendMail(partsOf(mail, from))
+/** How long a mail server may take, in milliseconds: to be reached, to greet, between two answers, and for a whole mail. */
+export type SmtpTimes = {
+  readonly connection: number
+  readonly greeting: number
+  readonly silence: number
+  readonly whole: number
+}
+
+/** The whole is well below the lease of a mail, so that nobody else sends it meanwhile. */
+export const smtpTimes: SmtpTimes = { connection: 20_000, greeting: 15_000, silence: 60_000, whole: 120_000 }
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i
+
+/**
+ * Sends through a mail server. One that is not on this machine must speak TLS, unless its address ends in
+ * `?requireTLS=false`.
+ */
+export function sendBySmtp(smtpUrl: string, from: string, times: SmtpTimes = smtpTimes): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: times.connection,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.silence,
+    requireTLS: !loopback.test(new URL(smtpUrl).hostname),
+  })
+  return async (mail, signal) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(times.whole)])
+    await transport.sendMail({ ...partsOf(mail, from), signal: limit })
   }
 }
 
@@ -35,8 +59,10 @@ export function writeToFolder(folder: string, from: string): SendMail {
     const { message } = await transport.sendMail(partsOf(mail, from))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const draft = join(folder, `${mail.id}.draft`)
-    await writeFile(draft, message, { mode: 0o600 })
+    await writeFile(draft, message, { mode: 0o600, flush: true })
     await rename(draft, join(folder, `${mail.id}.eml`))
+    syncTree(folder, 0)
+    syncTree(dirname(folder), 0)
   }
 }
 

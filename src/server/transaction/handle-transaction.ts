@@ -8,6 +8,7 @@ import { actOnce } from './idempotency.ts'
 import type { Operations } from './operations.ts'
 import { planBatch, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
+import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
 import { runSteps } from './run-steps.ts'
@@ -55,6 +56,7 @@ export async function handleTransaction(
   { caller, address, idempotencyKey }: Asked,
 ): Promise<Answer> {
   const request = decodeRequest(input)
+  refuseUnkeepableText(request)
   const steps = planBatch(request.Operations, operations)
   const now = clock()
   const known = await content()

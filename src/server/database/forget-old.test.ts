@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueMail } from '../mail/outbox.ts'
+import { forgetOld, retention } from './forget-old.ts'
+import type { Database } from './open-database.ts'
+import { openTestDatabase } from './open-test-database.testing.ts'
+
+let database: Database
+const now = new Date('2026-11-22T12:00:00.000Z')
+const ago = (age: number) => new Date(now.getTime() - age)
+
+beforeAll(async () => {
+  database = await openTestDatabase('forget_old')
+})
+afterAll(() => database.close())
+
+async function keepMessage(id: string, received: Date) {
+  const person = { FirstName: 'Ada', LastName: 'Lovelace', Email: 'ada@engine.example', Phone: '555-0100' }
+  const message = { ...person, Subject: 'general' as const, Message: 'Hello' }
+  await database.db
+    .insertInto('contact_message')
+    .values({ id, ...message, received_at: received.toISOString() })
+    .execute()
+}
+
+async function keepMail(subject: string, gaveUp: Date | null) {
+  await queueMail(database.db, { to: 'people@firm.example', replyTo: null, subject, text: '' }, ago(retention.counts))
+  await database.db
+    .updateTable('mail_outbox')
+    .set({ gave_up_at: gaveUp?.toISOString() ?? null })
+    .where('subject', '=', subject)
+    .execute()
+}
+
+async function keepCount(day: string) {
+  await database.db.insertInto('daily_count').values({ day, kind: 'page', name: '/', count: 3 }).execute()
+  await database.db.insertInto('daily_name_count').values({ day, names: 1 }).execute()
+}
+
+async function kept() {
+  const { db } = database
+  const counts = await db.selectFrom('daily_count').select('day').execute()
+  const names = await db.selectFrom('daily_name_count').select('day').execute()
+  const messages = await db.selectFrom('contact_message').select('id').execute()
+  const mails = await db.selectFrom('mail_outbox').select('subject').orderBy('subject').execute()
+  const proofs = await db.selectFrom('captcha_used').select('id').execute()
+  return [counts, names, messages, mails, proofs].map((rows) => rows.flatMap((row) => Object.values(row)))
+}
+
+test('counts, messages, given-up mail and used proofs go after their time, by whichever process, and nothing else', async () => {
+  for (const day of ['2025-10-17', '2025-10-18']) await keepCount(day)
+  await keepMessage('old', ago(retention.messages + 1))
+  await keepMessage('new', ago(retention.messages))
+  await keepMail('given up long ago', ago(retention.givenUpMail + 1))
+  await keepMail('given up', ago(retention.givenUpMail))
+  await keepMail('waiting', null)
+  const proof = (id: string, expires: Date) => ({ id, expires_at: expires.toISOString() })
+  await database.db
+    .insertInto('captcha_used')
+    .values([proof('run out', ago(1)), proof('good', now)])
+    .execute()
+  await Promise.all([forgetOld(database.db, now), forgetOld(database.db, now)])
+  expect(await kept()).toEqual([['2025-10-18'], ['2025-10-18'], ['new'], ['given up', 'waiting'], ['good']])
+})

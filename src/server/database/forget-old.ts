@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long it is kept, in milliseconds: counts of visits, visitors' messages, and mail that was given up. */
+export const retention = { counts: 400 * day, messages: 180 * day, givenUpMail: 180 * day } as const
+
+/** Deletes what has been kept long enough, and proofs and counts that have run out. Any number of processes may at once. */
+export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  const firstDay = before(retention.counts).toISOString().slice(0, 10)
+  await db.deleteFrom('daily_count').where('day', '<', firstDay).execute()
+  await db.deleteFrom('daily_name_count').where('day', '<', firstDay).execute()
+  await db.deleteFrom('contact_message').where('received_at', '<', before(retention.messages)).execute()
+  await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.givenUpMail)).execute()
+  await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
+}

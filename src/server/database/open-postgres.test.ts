@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { Kysely, PostgresDialect } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { read } from '#contract/transaction.ts'
+import { createContentVersion } from '../content-version.ts'
+import { createSiteService } from '../site-service.ts'
+import { createPool, openPostgres, servingTimes, type PostgresTimes } from './open-postgres.ts'
+import type { Tables } from './tables.ts'
+
+let server: Server
+let sockets: Socket[]
+/** What the server says to a client that calls, in the protocol of PostgreSQL; it says nothing more. */
+let greeting: Buffer | null
+let databaseUrl: string
+
+const authenticationOk = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0])
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+
+beforeEach(async () => {
+  sockets = []
+  greeting = null
+  server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+    socket.once('data', () => greeting && socket.write(greeting))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  databaseUrl = `postgres://site:s3cret@127.0.0.1:${(server.address() as AddressInfo).port}/site`
+})
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+const times = (fields: Partial<PostgresTimes>): PostgresTimes => ({ ...servingTimes, ...fields })
+
+const wordsOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => 'opened',
+    (error: Error) => error.message,
+  )
+
+test('a PostgreSQL that takes the call and says nothing is told in one sentence', async () => {
+  const { host } = new URL(databaseUrl)
+  expect(await wordsOf(openPostgres(databaseUrl, times({ connection: 50 })))).toEqual(
+    `PostgreSQL at postgres://…@${host}/site does not answer (Connection terminated due to connection timeout): check DATABASE_URL and that the server runs.`,
+  )
+})
+
+test('a PostgreSQL that falls silent after its greeting is left, and its connections with it', async () => {
+  greeting = Buffer.concat([authenticationOk, readyForQuery])
+  const pool = createPool(databaseUrl, times({ silence: 50 }))
+  expect(await wordsOf(pool.query('select 1'))).toEqual('PostgreSQL says nothing')
+  expect(pool.totalCount).toEqual(0)
+  await pool.end()
+})
+
+test('a transaction while the database does not answer is answered 503 in plain words', async () => {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: createPool(databaseUrl, times({ connection: 50 })) }),
+  })
+  const told: string[] = []
+  const contentVersion = createContentVersion(db, 0)
+  const database = { db, contentVersion, tidy: async () => undefined, close: () => db.destroy() }
+  const service = createSiteService({ database, log: { error: (_, message) => void told.push(message) } })
+  const { status, reply } = await service.transact({ Operations: [read('WebsiteStat')] }, { reference: 'r1' })
+  expect([status, reply.Success, reply.Msg, told]).toEqual([
+    503,
+    false,
+    'The site cannot reach its data right now. Please try again in a minute; reference r1.',
+    ['a transaction failed'],
+  ])
+  await db.destroy()
+})
