@@ -11,16 +11,21 @@ const values = {
   Message: 'Is there a library?',
 }
 
-/** A form whose calls get these replies, one after the other; what it does is written into the log. */
-function open(replies: string[]) {
+/** A form whose calls get these replies, or none, one after the other; what it does is written into the log. */
+function open(replies: Array<string | Error>) {
   const log: unknown[] = []
   let proofs = 0
   const machine = messageFormMachine.provide({
     actors: {
-      prove: fromPromise(async ({ input }) => `proof ${(proofs += 1)} for ${input}`),
+      prove: fromPromise(async ({ input }) => {
+        proofs += 1
+        return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
+      }),
       send: fromPromise(async ({ input }) => {
         log.push(input)
-        return replies.shift() ?? ''
+        const reply = replies.shift() ?? ''
+        if (reply instanceof Error) throw reply
+        return reply
       }),
     },
     actions: {
@@ -32,39 +37,79 @@ function open(replies: string[]) {
 }
 
 const waiting = { tone: 'info', title: 'Please Wait...', duration: null, key: 'message form', busy: true }
-const call = (proof: number) => ({
+const failure = {
+  tone: 'danger',
+  title: 'Yikes, your email was not sent!',
+  message: 'It would seem our email system is undergoing maintenance right now.  Please try again later.',
+  duration: null,
+  key: 'message form',
+}
+const call = (proof: number, written = values) => ({
   operation: 'ContactFormEmail',
-  values: { ...values, RecaptchaResponse: `proof ${proof} for ContactFormEmail` },
+  values: { ...written, RecaptchaResponse: `proof ${proof} for ContactFormEmail` },
+  key: `sending ${proof}`,
 })
+const lost = new Error('The connection was lost.')
 
 test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values with the proof, and the reply true ends it', async () => {
   const { log, actor } = open(['true'])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   expect(log).toEqual([waiting, call(1), 'withdraw message form'])
-  expect([context.isChanged, context.proof]).toEqual([false, null])
+  expect([context.isChanged, context.sending]).toEqual([false, null])
 })
 
 test('[C4.6-05][C4.6-08][C4.6-09][C8-07][C8-08] any other reply is told as a failure, keeps the values and uses up the proof', async () => {
   const { log, actor } = open(['True', 'true'])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
-  expect([context.values, context.isChanged, context.proof]).toEqual([values, true, null])
+  expect([context.values, context.isChanged, context.sending]).toEqual([values, true, null])
   actor.send({ type: 'form.submitted', values })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-  expect(log).toEqual([
-    waiting,
-    call(1),
-    {
-      tone: 'danger',
-      title: 'Yikes, your email was not sent!',
-      message: 'It would seem our email system is undergoing maintenance right now.  Please try again later.',
-      duration: null,
-      key: 'message form',
-    },
-    waiting,
-    call(2),
-    'withdraw message form',
+  expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw message form'])
+})
+
+/** Sends it and waits until the form is at rest in this state. */
+async function send(actor: ReturnType<typeof open>['actor'], written: typeof values, state: 'sent' | 'failed') {
+  actor.send({ type: 'form.submitted', values: written })
+  await waitFor(actor, (snapshot) => snapshot.matches(state))
+}
+
+test('[C8-03] what got no answer is sent again as it was, under its key and with its proof', async () => {
+  const { log, actor } = open([lost, lost, 'true'])
+  await send(actor, values, 'failed')
+  await send(actor, values, 'failed')
+  await send(actor, values, 'sent')
+  expect(log).toEqual([waiting, call(1), failure, waiting, call(1), failure, waiting, call(1), 'withdraw message form'])
+})
+
+test('[C4.6-05] what was changed since is another message, and what was changed back is none', async () => {
+  const other = { ...values, Message: 'Is there a reading room?' }
+  const changed = open([lost, 'true'])
+  await send(changed.actor, values, 'failed')
+  changed.actor.send({ type: 'values.changed', values: other })
+  await send(changed.actor, other, 'sent')
+  const back = open([lost, 'true'])
+  await send(back.actor, values, 'failed')
+  back.actor.send({ type: 'values.changed', values: other })
+  back.actor.send({ type: 'values.changed', values })
+  await send(back.actor, values, 'sent')
+  expect([changed.log, back.log]).toEqual([
+    [waiting, call(1), failure, waiting, call(2, other), 'withdraw message form'],
+    [waiting, call(1), failure, waiting, call(1), 'withdraw message form'],
+  ])
+})
+
+test('[C4.6-05] a repeated sending that the firm does not take is made anew, once', async () => {
+  const taken = open([lost, 'too old', 'true'])
+  await send(taken.actor, values, 'failed')
+  await send(taken.actor, values, 'sent')
+  const refused = open([lost, 'too old', 'no'])
+  await send(refused.actor, values, 'failed')
+  await send(refused.actor, values, 'failed')
+  expect([taken.log, refused.log]).toEqual([
+    [waiting, call(1), failure, waiting, call(1), waiting, call(2), 'withdraw message form'],
+    [waiting, call(1), failure, waiting, call(1), waiting, call(2), failure],
   ])
 })
 

@@ -7,6 +7,9 @@ import { unprovided, unprovidedAction } from './unprovided.ts'
 export type MessageFormEvent =
   { type: 'values.changed'; values: FormValues } | { type: 'form.submitted'; values: FormValues }
 
+/** What one sending is known by; the proof is that no robot sends it, good for one message (C4.6-05). */
+export type Sending = { readonly key: string; readonly proof: string }
+
 type Context = {
   readonly form: MessageFormName
   readonly values: FormValues
@@ -15,8 +18,10 @@ type Context = {
   readonly problems: FormProblems
   /** How often an invalid form was submitted; each time its problems get the focus. */
   readonly refusals: number
-  /** The proof that no robot sends the form, good for one call (C4.6-05). */
-  readonly proof: string | null
+  /** The sending that has got no answer yet, with what was sent: it may have arrived. */
+  readonly sending: (Sending & { readonly values: FormValues }) | null
+  /** Whether it is sent once more. */
+  readonly isRepeated: boolean
 }
 
 /** Names the notices of a form: one takes the place of the other. */
@@ -49,6 +54,12 @@ const valid = { type: 'formIsValid', ...given } as const
 /** What submitting does wherever the form is not under way. */
 const submission = [
   {
+    guard: { type: 'mayHaveArrived', ...given },
+    target: 'submitting',
+    actions: [write, 'forgetProblems', 'repeatSending', { type: 'showNotice', params: waiting }],
+    meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
+  },
+  {
     guard: valid,
     target: 'proving',
     actions: [write, 'forgetProblems'],
@@ -70,15 +81,17 @@ export const messageFormMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Proves that no robot sends the form; the input is the operation the proof is for. */
-    prove: unprovided<string, string>('prove'),
-    /** Sends the values to the operation; gives the reply's `Payload`. */
-    send: unprovided<string, { operation: string; values: FormValues }>('send'),
+    /** Proves that no robot sends the form, and names the sending; the input is the operation the proof is for. */
+    prove: unprovided<Sending, string>('prove'),
+    /** Sends the values to the operation under the key; gives the reply's `Payload`. */
+    send: unprovided<string, { operation: string; values: FormValues; key: string }>('send'),
   },
   guards: {
     formIsValid: ({ context }, values: FormValues) =>
       Object.keys(messageForms[context.form].problemsIn(values)).length === 0,
     mailIsOnItsWay: (_, payload: string) => payload === 'true',
+    mayHaveArrived: ({ context: { sending } }, values: FormValues) => sending !== null && same(sending.values, values),
+    isRepeated: ({ context }) => context.isRepeated,
   },
   actions: {
     keepValues: assign(({ context }, values: FormValues) => ({
@@ -88,8 +101,12 @@ export const messageFormMachine = setup({
     findProblems: assign(({ context }) => ({ problems: messageForms[context.form].problemsIn(context.values) })),
     forgetProblems: assign({ problems: {} }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
-    keepProof: assign((_, proof: string) => ({ proof })),
-    forgetProof: assign({ proof: null }),
+    keepSending: assign(({ context: { values } }, sending: Sending) => ({
+      sending: { ...sending, values },
+      isRepeated: false,
+    })),
+    repeatSending: assign({ isRepeated: true }),
+    forgetSending: assign({ sending: null }),
     markPristine: assign({ isChanged: false }),
     /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
@@ -103,7 +120,8 @@ export const messageFormMachine = setup({
     isChanged: false,
     problems: {},
     refusals: 0,
-    proof: null,
+    sending: null,
+    isRepeated: false,
   }),
   initial: 'idle',
   states: {
@@ -146,7 +164,7 @@ export const messageFormMachine = setup({
         input: ({ context }) => messageForms[context.form].operation,
         onDone: {
           target: 'submitting',
-          actions: { type: 'keepProof', params: ({ event }) => event.output },
+          actions: { type: 'keepSending', params: ({ event }) => event.output },
           meta: { description: 'the proof is there' },
         },
         onError: { target: 'failed', meta: { description: 'there is no proof to be had', requirements: ['C8-07'] } },
@@ -161,26 +179,35 @@ export const messageFormMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { form, values, proof } }) => ({
+        input: ({ context: { form, values, sending } }) => ({
           operation: messageForms[form].operation,
-          values: { ...values, RecaptchaResponse: proof ?? '' },
+          values: { ...(sending?.values ?? values), RecaptchaResponse: sending?.proof ?? '' },
+          key: sending?.key ?? '',
         }),
         onDone: [
           {
             guard: { type: 'mailIsOnItsWay', params: ({ event }) => event.output },
             target: 'sent',
-            actions: ['forgetProof', 'markPristine'],
+            actions: ['forgetSending', 'markPristine'],
             meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11'] },
           },
           {
+            guard: 'isRepeated',
+            target: 'proving',
+            actions: 'forgetSending',
+            meta: {
+              description: 'the firm never had it, and does not take its proof any more',
+              requirements: ['C4.6-05'],
+            },
+          },
+          {
             target: 'failed',
-            actions: 'forgetProof',
+            actions: 'forgetSending',
             meta: { description: 'the firm does not take it', requirements: ['C4.6-08', 'C4.6-05'] },
           },
         ],
         onError: {
           target: 'failed',
-          actions: 'forgetProof',
           meta: { description: 'it is lost on its way', requirements: ['C8-07'] },
         },
       },

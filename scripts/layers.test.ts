@@ -190,6 +190,24 @@ test('the domain may turn an instant that it is given into a date', () => {
   expect(lintAll([{ path: 'src/domain/a.ts', code }])).toEqual([[]])
 })
 
+const openPageMessage = 'Open a browser by openPage of steps/open-page.ts: it sees what goes wrong in each of its tabs.'
+const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
+const ofOnePlace = [
+  ['src/pages/home/a.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
+  ['src/ui/box/a.tsx', 'export const x = <div dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
+  ['src/pages/home/a.tsx', 'export const x = y as SafeHtml', notClean],
+  ['src/app/routes/a.tsx', 'export const x = y as SafeHtml', notClean],
+  ['steps/a.paths.ts', 'export const x = await browser.newContext()', openPageMessage],
+  ['steps/a.in-browser.ts', 'export const x = await site.browser.newContext({})', openPageMessage],
+] as const
+
+test.each(pairWithFindings(ofOnePlace, ([, code]) => `${code}\n`))(
+  '$planted.0 may not write $planted.1',
+  ({ planted, findings }) => {
+    expect(findings).toContainEqual(expect.stringContaining(planted[2]))
+  },
+)
+
 const longFunction = `export function f() {\n${'  Object.keys({})\n'.repeat(30)}}\n`
 const limited = [['src/domain/a.ts'], ['machines/a.ts'], ['src/server/a.ts'], ['spec/a.ts']] as const
 

@@ -1,12 +1,19 @@
 import { dirname, join, relative, sep } from 'node:path'
 
-type Node = { source?: { value?: unknown } | null; callee?: { name?: string }; arguments?: unknown[] }
+type Node = {
+  source?: { value?: unknown } | null
+  callee?: { name?: string }
+  arguments?: unknown[]
+  typeAnnotation?: { typeName?: { name?: string } }
+}
 type Context = { filename: string; cwd: string; report(problem: { node: Node; message: string }): void }
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
 const crossing = "Cross a folder by its #name (package.json imports): '../' hides which layer an import reaches into."
 const clock =
   'Take the time as an argument: code that reads the clock or the local time zone cannot be replayed or tested at another hour.'
+
+const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
 
 /** Allows `../` only inside one top folder; each folder of src is one, and so is each page. */
 const stayInFolder: Rule = {
@@ -48,4 +55,18 @@ const noClock: Rule = {
   },
 }
 
-export default { meta: { name: 'ours' }, rules: { 'stay-in-folder': stayInFolder, 'no-clock': noClock } }
+/** Lets nothing be called clean HTML that nobody has cleaned. */
+const cleanHtml: Rule = {
+  create(context) {
+    return {
+      TSAsExpression(node) {
+        if (node.typeAnnotation?.typeName?.name === 'SafeHtml') context.report({ node, message: notClean })
+      },
+    }
+  },
+}
+
+export default {
+  meta: { name: 'ours' },
+  rules: { 'stay-in-folder': stayInFolder, 'no-clock': noClock, 'clean-html': cleanHtml },
+}

@@ -5,7 +5,7 @@ import { careersHomeInBrowser } from './careers-home.in-browser.ts'
 import { carouselInBrowser } from './carousel.in-browser.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
-import { answerCookies, cookieConsentInBrowser } from './cookie-consent.in-browser.ts'
+import { cookieConsentInBrowser } from './cookie-consent.in-browser.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
 import { guardedPagesInBrowser } from './guarded-pages.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
@@ -13,6 +13,7 @@ import { jobSearchInBrowser } from './job-search.in-browser.ts'
 import { leavePageInBrowser } from './leave-page.in-browser.ts'
 import { messageFormInBrowser } from './message-form.in-browser.ts'
 import { officesInBrowser } from './offices.in-browser.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from './policies.in-browser.ts'
 import type { Assembly, Person } from './person.ts'
@@ -27,20 +28,16 @@ import { toastQueueInBrowser } from './toast-queue.in-browser.ts'
 import { sessionInBrowser } from './session.in-browser.ts'
 import { signInInBrowser } from './sign-in.in-browser.ts'
 import { transactionInBrowser } from './transaction.in-browser.ts'
-import { watchForErrors } from './watch-for-errors.ts'
 
-async function welcome({ browser, address, clock }: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
-  clock.reset()
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1280, height: 900 } })
-  await answerCookies(context, address)
-  const page = await context.newPage()
-  const errors = watchForErrors(page)
+async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
+  site.clock.reset()
+  const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
   const visit: BrowserVisit = {
     page,
     connection: await connectInBrowser(page),
     device: deviceInBrowser(page),
-    clock: clockInBrowser(page, clock),
-    claim: errors.claim,
+    clock: clockInBrowser(page, site.clock),
+    claim,
   }
   const person: Person = {
     jobSearch: jobSearchInBrowser(visit),
@@ -67,10 +64,6 @@ async function welcome({ browser, address, clock }: OpenSite): Promise<{ person:
     systemMessages: systemMessagesInBrowser(visit),
     ruleAlert: ruleAlertInBrowser(visit),
     isTold: (words) => reads(page, words),
-  }
-  const leave = async () => {
-    await context.close()
-    errors.rejectUnclaimed()
   }
   return { person, leave }
 }

@@ -2,7 +2,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
-import { answerCookies } from './cookie-consent.in-browser.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 
 let site: OpenSite
@@ -15,14 +15,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function visit(address: string, look: (page: Page) => Promise<void>, javaScriptEnabled = true) {
-  const context = await site.browser.newContext({ baseURL: site.address, javaScriptEnabled, reducedMotion: 'reduce' })
-  await answerCookies(context, site.address)
-  const page = await context.newPage()
+  const { page, leave } = await openPage(site, { javaScriptEnabled, reducedMotion: 'reduce' })
   page.setDefaultTimeout(patience)
   if (javaScriptEnabled) await arriveAt(page, address)
   else await page.goto(address)
   await look(page)
-  await context.close()
+  await leave()
 }
 
 const labelOf = (page: Page, card: string) =>

@@ -13,7 +13,7 @@ const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.te
 async function settle(route: Route, fate: Fate) {
   if (fate.kind === 'is lost') return route.abort('connectionfailed')
   if (fate.kind === 'passes') return route.continue()
-  if (fate.kind === 'loses its answer') {
+  if (fate.kind === 'loses its answer' || fate.kind === 'loses every answer') {
     await route.fetch()
     return route.abort('connectionfailed')
   }
@@ -46,7 +46,7 @@ export type BrowserConnection = Connection & {
 export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
   const left: string[] = []
   let waiting: Route[] | null = null
-  let doomed: string[] = []
+  let doomed = new Map<string, Fate>()
   let what: Parameters<Connection['hold']>[0]
   let arrived = Promise.withResolvers<void>()
   const underWay = followCalls(page, (request) => {
@@ -61,14 +61,14 @@ export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
       waiting.push(route)
       return arrived.resolve()
     }
-    const isDoomed = doomed.includes(textOf(route))
-    doomed = doomed.filter((text) => text !== textOf(route))
-    return settle(route, { kind: isDoomed ? 'is lost' : 'passes' })
+    const fate = doomed.get(textOf(route)) ?? { kind: 'passes' }
+    doomed.delete(textOf(route))
+    return settle(route, fate)
   })
   return {
     hold: async (chosen) => {
       waiting ??= []
-      doomed = []
+      doomed = new Map()
       what = chosen
     },
     release: async (fate) => {
@@ -76,7 +76,8 @@ export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
       const held = waiting ?? []
       waiting = null
       arrived = Promise.withResolvers()
-      if (fate.kind === 'is lost') doomed = held.map(textOf)
+      if (fate.kind === 'is lost' || fate.kind === 'loses every answer')
+        doomed = new Map(held.map((route) => [textOf(route), fate]))
       await Promise.all(held.map((route) => settle(route, fate)))
     },
     callsFor: (entity) => left.filter((path) => path === entity).length,

@@ -23,7 +23,7 @@ export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Conne
     if (fate.kind === 'is lost') throw lost()
     if (fate.kind === 'is answered') throw fate.answer.meaning
     const reply = await api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
-    if (fate.kind === 'loses its answer') throw lost()
+    if (fate.kind === 'loses its answer' || fate.kind === 'loses every answer') throw lost()
     return reply
   }
   return {

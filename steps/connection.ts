@@ -8,6 +8,8 @@ export type Fate =
   | { readonly kind: 'is lost' }
   /** The call arrives, but its answer gets lost. */
   | { readonly kind: 'loses its answer' }
+  /** The call arrives, and so does its repetition, but the answers get lost. */
+  | { readonly kind: 'loses every answer' }
   /** The call reaches the server as something else, and the server's own answer comes back. */
   | { readonly kind: 'changes'; readonly operations: ReadonlyArray<Operation> }
   /** What stands between the visitor and the server gives this answer in its place. */

@@ -3,8 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
 import { contentOfJobs } from './content-of-jobs.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
-import { watchForErrors } from './watch-for-errors.ts'
 
 let site: OpenSite
 
@@ -16,13 +16,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function visit(browser: BrowserContextOptions, look: (page: Page) => Promise<void>) {
-  const context = await site.browser.newContext({ baseURL: site.address, reducedMotion: 'reduce', ...browser })
-  const page = await context.newPage()
+  const { page, leave } = await openPage(site, { hasAnswered: false, reducedMotion: 'reduce', ...browser })
   page.setDefaultTimeout(patience)
-  const errors = watchForErrors(page)
   await look(page)
-  await context.close()
-  errors.rejectUnclaimed()
+  await leave()
 }
 
 const laptop = { viewport: { width: 1280, height: 900 } }

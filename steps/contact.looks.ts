@@ -36,6 +36,7 @@ export const contactLooks: ReadonlyArray<Look> = [
   {
     name: 'contact that could not be sent',
     address: '/contact',
+    claims: ['net::ERR_FAILED'],
     arrange: async (page) => {
       await page.route('**/data/captcha*', (route) => route.abort())
       await write(page)

@@ -2,10 +2,10 @@ import { sampleContent } from '#content/sample-content.ts'
 import { accessibilityLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
 import { arriveAt } from './browser-visit.ts'
-import { answerCookies } from './cookie-consent.in-browser.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import type { Look } from './looks.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
 import { noticesLooks } from './notices.looks.ts'
@@ -41,16 +41,15 @@ export async function openForLooks(): Promise<OpenSite> {
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(
-  { browser, address }: Pick<OpenSite, 'browser' | 'address'>,
+  site: Pick<OpenSite, 'browser' | 'address'>,
   look: Look,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width, height: 800 }, ...look.browser })
-  await answerCookies(context, address)
-  const page = await context.newPage()
+  const { page, claim, leave } = await openPage(site, { viewport: { width, height: 800 }, ...look.browser })
+  for (const text of look.claims ?? []) claim(text)
   await look.prepare?.(page)
   await arriveAt(page, look.address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await look.arrange?.(page, width)
-  return { page, leave: () => context.close() }
+  return { page, leave }
 }

@@ -16,6 +16,8 @@ export type Look = {
   readonly widths?: ReadonlyArray<number>
   /** Whether a picture shows the whole page and not only what fits the window. */
   readonly wholePage?: boolean
+  /** Parts of the errors in the browser's console that belong to the state, such as the 404 of an unknown address. */
+  readonly claims?: ReadonlyArray<string>
   /** Axe rules that do not apply, each with its reason. */
   readonly exempt?: Readonly<Record<string, string>>
 }

@@ -1,13 +1,13 @@
 import type { Route } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from './browser-visit.ts'
 import { fateOf } from './connection.ts'
-import type { MessageFormJourney, Written } from './message-form.journey.ts'
+import { proofsLife, type MessageFormJourney, type Written } from './message-form.journey.ts'
 import { allLabels, writtenOf } from './message-form.values.ts'
 
 type ProofFate = 'good' | 'lost'
 
 /** The message as a person finds it on the contact page in a browser. */
-export function messageFormInBrowser({ page, connection, claim }: BrowserVisit): MessageFormJourney {
+export function messageFormInBrowser({ page, connection, clock, claim }: BrowserVisit): MessageFormJourney {
   const form = page.getByRole('form', { name: 'Send us a message' })
   const control = (label: string) => form.getByLabel(label, { exact: false }).first()
   const button = form.getByRole('button', { name: 'Send Message' })
@@ -80,6 +80,10 @@ export function messageFormInBrowser({ page, connection, claim }: BrowserVisit):
       await control('Phone').press('Enter')
     },
     hold,
+    loseEveryAnswer: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'loses every answer' })
+    },
     spoilProof: async () => {
       claim('422')
       await page.route('**/data/captcha*', async (route) => {
@@ -87,6 +91,10 @@ export function messageFormInBrowser({ page, connection, claim }: BrowserVisit):
         const challenge = (await answer.json()) as { signature: string }
         await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
       })
+    },
+    outliveProof: () => {
+      claim('422')
+      return clock.pass(proofsLife)
     },
     events: {
       'values.changed': async ({ values }) => {

@@ -2,17 +2,18 @@ import { call } from '#contract/transaction.ts'
 import { TransportFailure } from '#contract/site-api.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import { randomUUID } from 'node:crypto'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { reaches } from './in-state.ts'
 import type { MemoryVisit } from './memory-visit.ts'
-import type { MessageFormJourney } from './message-form.journey.ts'
+import { proofsLife, type MessageFormJourney } from './message-form.journey.ts'
 import { labelOf, labels, valuesOf, writtenOf } from './message-form.values.ts'
 
 type ProofFate = 'good' | 'spoilt' | 'lost'
 
 /** The machine of the message over the real service, with proofs that are really calculated. */
 export function messageFormInMemory(visit: MemoryVisit): MessageFormJourney {
-  const { api, connection, toasts, notify, enter, challenge, pages } = visit
+  const { api, connection, clock, toasts, notify, enter, challenge, pages } = visit
   let form: ActorRefFrom<typeof messageFormMachine>
   let gate: PromiseWithResolvers<ProofFate> | null = null
   let fate: ProofFate = 'good'
@@ -27,9 +28,9 @@ export function messageFormInMemory(visit: MemoryVisit): MessageFormJourney {
   }
   const machine = messageFormMachine.provide({
     actors: {
-      prove: fromPromise(({ input }) => prove(input)),
-      send: fromPromise(async ({ input: { operation, values } }) => {
-        const reply = await api.transact([call(operation, JSON.stringify(values))])
+      prove: fromPromise(async ({ input }) => ({ key: randomUUID(), proof: await prove(input) })),
+      send: fromPromise(async ({ input: { operation, values, key } }) => {
+        const reply = await api.transact([call(operation, JSON.stringify(values))], { idempotencyKey: key })
         return reply.Payload
       }),
     },
@@ -77,9 +78,11 @@ export function messageFormInMemory(visit: MemoryVisit): MessageFormJourney {
       await send()
     },
     hold,
+    loseEveryAnswer: () => connection.release({ kind: 'loses every answer' }),
     spoilProof: async () => {
       fate = 'spoilt'
     },
+    outliveProof: () => clock.pass(proofsLife),
     events: {
       'values.changed': async (event) => form.send(event),
       'form.submitted': async (event) => {

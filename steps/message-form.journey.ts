@@ -1,6 +1,9 @@
 import type { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { Journey } from './journey.ts'
 
+/** Longer than a proof is good for, in milliseconds. */
+export const proofsLife = 11 * 60_000
+
 type Settled =
   'xstate.done.actor.prove' | 'xstate.error.actor.prove' | 'xstate.done.actor.send' | 'xstate.error.actor.send'
 
@@ -20,8 +23,12 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
   readonly sendTwice: () => Promise<void>
   /** From now on proofs and calls are held. */
   readonly hold: () => Promise<void>
+  /** The call arrives, and so does its repetition, but their answers get lost. */
+  readonly loseEveryAnswer: () => Promise<void>
   /** Lets a proof arrive that someone has tampered with. */
   readonly spoilProof: () => Promise<void>
+  /** Waits until no proof is good any more. */
+  readonly outliveProof: () => Promise<void>
   readonly shows: {
     /** The problems in the order of the form, each beside what it is about. */
     readonly problems: () => Promise<ReadonlyArray<readonly [string, string]>>

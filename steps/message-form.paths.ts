@@ -18,21 +18,21 @@ const cover = coverTransitions(messageFormMachine, {
     { type: 'values.changed', values: bad },
     { type: 'form.submitted', values: good },
     { type: 'form.submitted', values: bad },
-    { type: 'xstate.done.actor.prove', output: 'a proof' },
+    { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
     { type: 'xstate.error.actor.prove', error: new Error('The connection was lost.') },
     { type: 'xstate.done.actor.send', output: 'true' },
     { type: 'xstate.done.actor.send', output: '' },
     { type: 'xstate.error.actor.send', error: new Error('The connection was lost.') },
   ],
-  key: ({ value, context }) => JSON.stringify([value, context.values]),
+  key: ({ value, context }) => JSON.stringify([value, context.values, context.sending, context.isRepeated]),
 })
 
 type Context = SnapshotFrom<typeof messageFormMachine>['context']
 
 const looksLike =
   ({ shows }: MessageFormJourney) =>
-  async ({ values, problems, isChanged, proof }: Context) => {
-    if (!isChanged || proof !== null) return
+  async ({ values, problems, isChanged }: Context) => {
+    if (!isChanged) return
     await sees(shows.written, writtenOf(values))
     await sees(
       shows.problems,

@@ -61,8 +61,15 @@ When(/^the firm (takes it|does not take it)$/, async function (this: SiteWorld, 
 })
 
 When(/^the (proof|message) is lost on its way$/, async function (this: SiteWorld, what: string) {
-  const { events } = await formOf(this)
+  const { events, states } = await formOf(this)
   await events[what === 'proof' ? 'xstate.error.actor.prove' : 'xstate.error.actor.send']()
+  await states.failed()
+})
+
+When('the firm takes it but every answer is lost on its way', async function (this: SiteWorld) {
+  const form = await formOf(this)
+  await form.loseEveryAnswer()
+  await form.states.failed()
 })
 
 When('the firm takes it but its answer is lost on its way', async function (this: SiteWorld) {
@@ -71,6 +78,10 @@ When('the firm takes it but its answer is lost on its way', async function (this
 
 Given('someone tampers with the proof', async function (this: SiteWorld) {
   await (await formOf(this)).spoilProof()
+})
+
+Given('the proof has run out since', async function (this: SiteWorld) {
+  await (await formOf(this)).outliveProof()
 })
 
 When('{word} follows the first problem', async function (this: SiteWorld, name: string) {

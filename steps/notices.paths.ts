@@ -3,10 +3,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
-import { answerCookies } from './cookie-consent.in-browser.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { withSite } from './site-handle.ts'
-import { watchForErrors } from './watch-for-errors.ts'
 
 let site: OpenSite
 
@@ -20,18 +19,14 @@ afterAll(() => site.close())
 type Screen = { width?: number; isStill?: boolean }
 
 async function visit({ width = 1280, isStill = false }: Screen, look: (page: Page) => Promise<void>) {
-  const context = await site.browser.newContext({ baseURL: site.address, viewport: { width, height: 800 } })
-  await answerCookies(context, site.address)
-  const page = await context.newPage()
+  const { page, leave } = await openPage(site, { viewport: { width, height: 800 } })
   page.setDefaultTimeout(patience)
-  const errors = watchForErrors(page)
   await withSite(page).prepare()
   if (isStill) await clockInBrowser(page, site.clock).take()
   await arriveAt(page, '/careers/open')
   if (isStill) await clockInBrowser(page, site.clock).stop()
   await look(page)
-  await context.close()
-  errors.rejectUnclaimed()
+  await leave()
 }
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, followLink, patience } from './browser-visit.ts'
 import { contentOfJobs, contentOfNews, type JobLine } from './content-of-jobs.ts'
-import { answerCookies } from './cookie-consent.in-browser.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { previewAddress } from './preview.ts'
-import { watchForErrors } from './watch-for-errors.ts'
 
 const near = [8, 7, 6, 5, 4, 3, 2, 1].map((number) => ({
   title: `Planner ${number}`,
@@ -40,18 +39,13 @@ type Look = (page: Page, claim: (text: string) => void) => Promise<void>
 type Screen = { width?: number; still?: boolean }
 
 async function visit({ width = 1280, still = false }: Screen, look: Look) {
-  const context = await site.browser.newContext({
-    baseURL: site.address,
+  const { page, claim, leave } = await openPage(site, {
     viewport: { width, height: 900 },
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
-  await answerCookies(context, site.address)
-  const page = await context.newPage()
   page.setDefaultTimeout(patience)
-  const errors = watchForErrors(page)
-  await look(page, errors.claim)
-  await context.close()
-  errors.rejectUnclaimed()
+  await look(page, claim)
+  await leave()
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true })

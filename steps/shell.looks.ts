@@ -58,6 +58,7 @@ export const shellLooks: ReadonlyArray<Look> = [
   {
     name: 'a page that did not arrive',
     address: '/home',
+    claims: ['net::ERR_FAILED'],
     arrange: async (page) => {
       await page.route('**/assets/opportunities-route-*.js', (route) => route.abort())
       await page.getByRole('contentinfo').getByRole('link', { name: 'Become an Employee-Owner' }).click()

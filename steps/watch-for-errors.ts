@@ -1,24 +1,40 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 
-/** Collects console errors, page errors and faults of the server; those that no step claimed fail the scenario. */
-export function watchForErrors(page: Page) {
+type Strictness = {
+  /** Whether every line of the console and every failed request is wrong, and not only the errors of the console. */
+  readonly isStrict?: boolean
+}
+
+/** How a browser ends what a page that is left still waits for. */
+const isLeft = (failure: string) => failure === 'net::ERR_ABORTED'
+
+/**
+ * Collects what goes wrong in every tab of a browser: errors in the console, errors that no code caught, and faults of
+ * the server. Those that no step claimed fail the scenario.
+ */
+export function watchForErrors(context: BrowserContext, { isStrict = false }: Strictness = {}) {
   const seen: string[] = []
   const claimed: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()} ${message.location().url}`)
+  context.on('console', (message) => {
+    const isWrong = isStrict || message.type() === 'error'
+    if (isWrong) seen.push(`console: ${message.text()} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => seen.push(`page: ${error.message}`))
-  page.on('response', (response) => {
+  context.on('weberror', (error) => seen.push(`page: ${error.error().message}`))
+  context.on('response', (response) => {
     if (response.status() >= 500) seen.push(`server: ${response.status()} ${response.url()}`)
   })
+  context.on('requestfailed', (request) => {
+    const failure = request.failure()?.errorText ?? ''
+    if (isStrict && !isLeft(failure)) seen.push(`request: ${failure} ${request.url()}`)
+  })
+  const takeUnclaimed = () => seen.splice(0).filter((error) => !claimed.some((text) => error.includes(text)))
   return {
     claim: (text: string) => {
       claimed.push(text)
     },
-    rejectUnclaimed: () => {
-      const unclaimed = seen.filter((error) => !claimed.some((text) => error.includes(text)))
-      assert.deepEqual(unclaimed, [], 'Errors that no step claimed')
-    },
+    /** What went wrong since it was last asked, and was not claimed. */
+    takeUnclaimed,
+    rejectUnclaimed: () => assert.deepEqual(takeUnclaimed(), [], 'Errors that no step claimed'),
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOfJobs } from './content-of-jobs.ts'
+import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 
 let site: OpenSite
@@ -23,11 +24,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function visit(address: string, look: (page: Page) => Promise<void>) {
-  const context = await site.browser.newContext({ baseURL: site.address, javaScriptEnabled: false })
-  const page = await context.newPage()
+  const { page, leave } = await openPage(site, { javaScriptEnabled: false })
   await page.goto(address)
   await look(page)
-  await context.close()
+  await leave()
 }
 
 const titles = (page: Page) =>

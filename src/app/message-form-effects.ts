@@ -13,7 +13,7 @@ type Effects = {
   readonly withdraw: (key: string) => void
 }
 
-/** Names one sending, so that one whose answer got lost can be repeated and is still one; not every page may ask for a UUID. */
+/** Names one sending; not every page may ask for a UUID. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -22,10 +22,9 @@ export function provideMessageForm({ api, prove, notify, withdraw }: Effects) {
   const run = transactionRunner(api, tellNobody)
   return messageFormMachine.provide({
     actors: {
-      prove: fromPromise(({ input }) => prove(input)),
-      send: fromPromise(async ({ input: { operation, values } }) => {
-        const intent = { idempotencyKey: newKey() }
-        const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], intent)
+      prove: fromPromise(async ({ input }) => ({ key: newKey(), proof: await prove(input) })),
+      send: fromPromise(async ({ input: { operation, values, key } }) => {
+        const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], { idempotencyKey: key })
         if (kind === 'failed') throw new Error(message)
         return reply?.Payload ?? ''
       }),

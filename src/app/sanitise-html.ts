@@ -1,15 +1,14 @@
+import type { SafeHtml, Sanitise } from '#ui/prose/safe-html.ts'
 import { allowedAttributes, allowedTags, keepsAttribute, sanitizeOptions } from '#contract/html-allowlist.ts'
 
-/** HTML that is safe to show: text for the server, a trusted value for the browser. */
-export type SafeHtml = string | TrustedHTML
-export type Sanitise = (html: string) => SafeHtml
+type Clean = (html: string) => string | TrustedHTML
 
-async function onTheServer(): Promise<Sanitise> {
+async function onTheServer(): Promise<Clean> {
   const { default: sanitizeHtml } = await import('sanitize-html')
   return (html) => sanitizeHtml(html, sanitizeOptions).replaceAll(' />', '>')
 }
 
-async function inTheBrowser(): Promise<Sanitise> {
+async function inTheBrowser(): Promise<Clean> {
   const { default: purify } = await import('dompurify')
   const attributes = Object.values(allowedAttributes).flat()
   purify.addHook('uponSanitizeAttribute', (element, event) => {
@@ -19,5 +18,7 @@ async function inTheBrowser(): Promise<Sanitise> {
     purify.sanitize(html, { ALLOWED_TAGS: [...allowedTags], ALLOWED_ATTR: attributes, RETURN_TRUSTED_TYPE: true })
 }
 
+const clean = await (import.meta.env.SSR ? onTheServer() : inTheBrowser())
+
 /** Cleans HTML from content once more before it is shown, under the one allowlist. */
-export const sanitise: Sanitise = await (import.meta.env.SSR ? onTheServer() : inTheBrowser())
+export const sanitise: Sanitise = (html) => clean(html) as SafeHtml

@@ -10,6 +10,16 @@ type Opened = Part & { readonly children: Array<Part | string> }
 const token = /<!--.*?-->|<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source'])
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'svg'])
+/** What ends a paragraph that is still open, wherever it begins. */
+const blocks = new Set(
+  'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p section table ul'.split(
+    ' ',
+  ),
+)
+/** What a paragraph around it is not ended from. */
+const shields = new Set(['button', 'caption', 'td', 'th'])
+/** What cannot stand inside itself. */
+const single = new Set(['a', 'button', 'form'])
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (written, name: string) => characters[name] ?? written)
@@ -19,7 +29,18 @@ const readAttributes = (written: string) =>
     [...written.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, decode(value)]),
   )
 
-/** Reads HTML as React writes it: every element closed, every value quoted. */
+/** Where a browser would read something else: it moves an element out of one that may not hold it. */
+function objectionTo(tag: string, open: ReadonlyArray<Part>): string | null {
+  const around = open.map((part) => part.tag)
+  if (single.has(tag) && around.includes(tag)) return `<${tag}> inside of another <${tag}>`
+  const inReach = around.slice(around.findLastIndex((each) => shields.has(each)) + 1)
+  return blocks.has(tag) && inReach.includes('p') ? `<${tag}> inside of a <p>` : null
+}
+
+/**
+ * Reads HTML as React writes it: every element closed, every value quoted.
+ * @throws where a browser would read something else, so that the page could not come alive as the server sent it.
+ */
 export function readHtml(html: string): Part {
   const root: Opened = { tag: 'root', attributes: {}, children: [] }
   const open = [root]
@@ -29,6 +50,8 @@ export function readHtml(html: string): Part {
     if (text !== undefined) parent.children.push(decode(text))
     else if (closes) open.pop()
     else if (tag) {
+      const objection = objectionTo(tag, open)
+      if (objection) throw new Error(`A browser does not keep ${objection}: use an element that may hold it.`)
       const part: Opened = { tag, attributes: readAttributes(attributes), children: [] }
       parent.children.push(part)
       if (!empty.has(tag)) open.push(part)

@@ -1,5 +1,6 @@
 import { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { Schema } from 'effect'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,12 +18,10 @@ const loaded = (...rows: Location[]): ReferenceList<Location> => ({
 })
 
 const show = (offices: ReferenceList<Location>, query = '') =>
-  readHtml(
-    renderToStaticMarkup(<Offices offices={offices} query={query} onQuery={() => {}} sanitise={(html) => html} />),
-  )
+  readHtml(renderToStaticMarkup(<Offices offices={offices} query={query} onQuery={() => {}} sanitise={trustHtml} />))
 
 const headquarters = office('Corporate Headquarters', {
-  FullAddress: '1973 Larch Ridge Boulevard<br>Arlington, VA 22201',
+  FullAddress: '<p>1973 Larch Ridge Boulevard<br>Arlington, VA 22201</p>',
   PhoneNumber: '(703) 555-0100',
   FaxNumber: '(703) 555-0101',
   City: 'Arlington',

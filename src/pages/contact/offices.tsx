@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { GeneralLines } from './other-ways.tsx'
 import { OfficeCard } from './office-card.tsx'
 import { useEffect, useRef } from 'react'
@@ -18,7 +19,7 @@ export type OfficesProps = {
   readonly query: string
   /** Puts another query in the place of the one that stands there. */
   readonly onQuery: (query: string) => void
-  readonly sanitise: (html: string) => string | TrustedHTML
+  readonly sanitise: Sanitise
 }
 
 /** The list of offices and the card of the selected one, which the address names (C2.11-02 to C2.11-21). */

@@ -2,6 +2,7 @@ import { firm } from '#content/firm.ts'
 import { contactOf } from '#domain/contract-contacts.ts'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
 import type { ContractsPageProps } from './contracts-page.tsx'
 
@@ -30,7 +31,7 @@ export function ContractContacts({ contacts, locations, sanitise }: ContractsPag
             key={role}
             title={role}
             name={contact.Name}
-            address={office?.FullAddress && <p dangerouslySetInnerHTML={{ __html: sanitise(office.FullAddress) }} />}
+            address={office?.FullAddress && <Prose html={sanitise(office.FullAddress)} />}
             phone={phone}
             extension={contact.Extension}
             fax={office?.FaxNumber ?? null}

@@ -1,4 +1,6 @@
 import type { ContractsContact } from '#contract/contracts-contact.ts'
+import type { Location } from '#contract/location.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -11,15 +13,22 @@ const contact = (Role: string, Email: string): ContractsContact => ({
   Role,
   Name: `Holder of ${Role}`,
   Email,
-  Location_ID: null,
+  Location_ID: '1',
   DirectOfficePhoneNumber: '(703) 555-0102',
   Extension: null,
 })
 
+const office = {
+  Location_ID: '1',
+  FullAddress: '<p>1 Pier Road<br>Norfolk, VA 23510</p>',
+  PhoneNumber: null,
+  FaxNumber: null,
+} as Location
+
 const show = (...contacts: ContractsContact[]) =>
   readHtml(
     renderToStaticMarkup(
-      <ContractsPage contacts={list(contacts)} locations={list([])} autoplay sanitise={(html) => html} />,
+      <ContractsPage contacts={list(contacts)} locations={list([office])} autoplay sanitise={trustHtml} />,
     ),
   )
 
@@ -82,6 +91,14 @@ test('[C2.8-33][C2.8-37][C2.8-38][C2.8-39][C2.8-40] contacts are shown with thei
     'mailto:p@tamarack.example',
     'mailto:oasis.program@tamarack.example',
     'mailto:oasis.contracts@tamarack.example',
+  ])
+  expect(all(section, 'p').map((paragraph) => textOf(paragraph))).toEqual([
+    'Holder of Primary Contract Contact',
+    '1 Pier Road Norfolk, VA 23510',
+    'Holder of OASIS PM Contact',
+    '1 Pier Road Norfolk, VA 23510',
+    'Holder of OASIS CM Contact',
+    '1 Pier Road Norfolk, VA 23510',
   ])
   expect(textOf(show())).not.toContain('Contract contacts')
 })

@@ -8,6 +8,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { Section } from '#ui/section/section.tsx'
 import { ContractContacts } from './contract-contacts.tsx'
 import { OasisNumbers } from './oasis-numbers.tsx'
@@ -20,7 +21,7 @@ export type ContractsPageProps = {
   readonly locations: ReferenceList<Location>
   /** Whether the page may scroll smoothly. */
   readonly autoplay: boolean
-  readonly sanitise: (html: string) => string | TrustedHTML
+  readonly sanitise: Sanitise
 }
 
 const facts = (rows: ReadonlyArray<readonly [term: string, detail: string]>) =>

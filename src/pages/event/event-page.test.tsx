@@ -1,4 +1,5 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -21,12 +22,7 @@ const event: CompanyEvent = {
 const show = (fields: Partial<CompanyEvent> = {}, now = Date.UTC(2026, 10, 21)) =>
   readHtml(
     renderToStaticMarkup(
-      <EventPage
-        event={{ ...event, ...fields }}
-        now={now}
-        origin="https://tamarack.example"
-        sanitise={(html) => html}
-      />,
+      <EventPage event={{ ...event, ...fields }} now={now} origin="https://tamarack.example" sanitise={trustHtml} />,
     ),
   )
 

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import * as styles from './event-page.css.ts'
 
@@ -14,7 +15,7 @@ export type EventPageProps = {
   readonly event: CompanyEvent
   readonly now: number
   readonly origin: string
-  readonly sanitise: (html: string) => string | TrustedHTML
+  readonly sanitise: Sanitise
 }
 
 /** One event: when, where and what (C2.14-01 to C2.14-12). */

@@ -1,6 +1,7 @@
 import { fixtureA, makeOffice, makePosting } from '#domain/fixture-a.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { previewAddress } from '#steps/preview.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -33,7 +34,7 @@ const props: JobPageProps = {
   now: Date.UTC(2026, 8, 6),
   savedIds: [],
   onToggleSaved: () => {},
-  sanitise: (html) => html,
+  sanitise: trustHtml,
   onBack: null,
 }
 
@@ -68,7 +69,7 @@ test('[J2.5-18][J2.5-19][J2.5-20] the short description stands under Overview, a
 
 test('[J2.5-12][J2.5-21][J2.5-22][J2.5-23] responsibilities, skills and education are shown as sanitised HTML', () => {
   const page = show({
-    sanitise: (html) => html.replace('<p>', '<p title="clean">').replace('<ul>', '<ul title="clean">'),
+    sanitise: (html) => trustHtml(html.replace('<p>', '<p title="clean">').replace('<ul>', '<ul title="clean">')),
   })
   const parts = ['Responsibilities', 'Skills Required', 'Education'].map((name) => sectionOf(page, name))
   const clean = { title: 'clean' }
@@ -200,7 +201,7 @@ test('[J2.5-12] a preview says so, is sanitised, and offers nothing to do', () =
   )
   const page = show({
     input: { ...props.input, id: pathname.split('/').at(-1) ?? '', query: search },
-    sanitise: () => '<p>Cleaned</p>',
+    sanitise: () => trustHtml('<p>Cleaned</p>'),
   })
   expect(textOf(sectionOf(page, 'Responsibilities'))).toBe('Responsibilities Cleaned')
   expect(

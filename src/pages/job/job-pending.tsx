@@ -21,7 +21,7 @@ export function JobLoading({ words }: Words) {
 }
 
 /** What a visitor reads when there is no such job, and where to go on (J2.5-15, J8-28, J8-29). */
-export function JobNotFound({ words: [title, ...sentences] }: Words) {
+export function JobNotFound({ words: [title = '', ...sentences] }: Words) {
   return (
     <>
       <Banner title={title} src={terrainPath('Could Not Find Job', 'dark', 1600, 480)} />

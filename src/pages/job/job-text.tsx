@@ -1,10 +1,8 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { Prose } from '#ui/prose/prose.tsx'
-import type { JobVisit } from './job-visit.ts'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { Part } from './part.tsx'
 import * as styles from './job-page.css.ts'
-
-type Sanitise = JobVisit['sanitise']
 
 /** What the job is about and what it asks for (J2.5-18 to J2.5-23). */
 export function JobText({ job, sanitise }: { job: JobPostingHeader; sanitise: Sanitise }) {

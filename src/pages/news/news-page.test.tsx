@@ -1,4 +1,5 @@
 import type { CompanyNews } from '#contract/company-news.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -20,7 +21,7 @@ const news: CompanyNews = {
 const show = (fields: Partial<CompanyNews> = {}) =>
   readHtml(
     renderToStaticMarkup(
-      <NewsPage news={{ ...news, ...fields }} origin="https://tamarack.example" sanitise={(html) => html} />,
+      <NewsPage news={{ ...news, ...fields }} origin="https://tamarack.example" sanitise={trustHtml} />,
     ),
   )
 

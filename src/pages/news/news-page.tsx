@@ -8,13 +8,14 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import * as styles from './news-page.css.ts'
 
 export type NewsPageProps = {
   readonly news: CompanyNews
   readonly origin: string
-  readonly sanitise: (html: string) => string | TrustedHTML
+  readonly sanitise: Sanitise
 }
 
 /** One piece of news, or where to read an article published elsewhere (C2.14-15 to C2.14-20). */

@@ -1,5 +1,6 @@
 import type { ContractsContact } from '#contract/contracts-contact.ts'
 import type { Location } from '#contract/location.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ const list = <Row,>(rows: ReadonlyArray<Row>) => ({ rows, loading: false, error:
 
 const office = {
   Location_ID: '1',
-  FullAddress: '1 Pier Road<br>Norfolk, VA 23510',
+  FullAddress: '<p>1 Pier Road<br>Norfolk, VA 23510</p>',
   PhoneNumber: '(757) 555-0110',
   FaxNumber: '(757) 555-0111',
 } as Location
@@ -25,7 +26,7 @@ const contact: ContractsContact = {
 }
 
 const page = readHtml(
-  renderToStaticMarkup(<SeaportPage contacts={list([contact])} locations={list([office])} sanitise={(html) => html} />),
+  renderToStaticMarkup(<SeaportPage contacts={list([contact])} locations={list([office])} sanitise={trustHtml} />),
 )
 
 const panels = all(page, 'details')

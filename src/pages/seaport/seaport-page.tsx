@@ -9,12 +9,14 @@ import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import * as styles from './seaport-page.css.ts'
 
 export type SeaportPageProps = {
   readonly contacts: ReferenceList<ContractsContact>
   readonly locations: ReferenceList<Location>
-  readonly sanitise: (html: string) => string | TrustedHTML
+  readonly sanitise: Sanitise
 }
 
 /** Who answers for SeaPort-NxG: eight panels, one open at a time, the first at the start (C2.9). */
@@ -43,7 +45,7 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
               {found && (
                 <ContactCard
                   name={found.contact.Name}
-                  address={<Address html={found.office?.FullAddress ?? null} sanitise={sanitise} />}
+                  address={found.office?.FullAddress && <Prose html={sanitise(found.office.FullAddress)} />}
                   phone={found.phone}
                   extension={found.contact.Extension}
                   fax={found.office?.FaxNumber ?? null}
@@ -57,10 +59,6 @@ export function SeaportPage({ contacts, locations, sanitise }: SeaportPageProps)
       </Container>
     </>
   )
-}
-
-function Address({ html, sanitise }: { html: string | null } & Pick<SeaportPageProps, 'sanitise'>) {
-  return html ? <p dangerouslySetInnerHTML={{ __html: sanitise(html) }} /> : null
 }
 
 function Missing({ loading, error }: { loading: boolean; error: boolean }) {

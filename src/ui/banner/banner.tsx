@@ -5,12 +5,12 @@ import { Container } from '#ui/layout/layout.tsx'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
-  title: ReactNode
+  title: string
   /** Address of the picture behind the title, 16 to 5 or wider; it is decoration. */
   src: string
   /** A word or two above the title. */
   kicker?: ReactNode
-  lead?: ReactNode
+  lead?: string | null | undefined
   /** Above the title, such as a `Breadcrumb`. */
   trail?: ReactNode
   /** Grey, for what is over. */

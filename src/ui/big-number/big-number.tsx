@@ -6,7 +6,7 @@ export type BigNumberProps = {
   /** The number as it is read, such as "1,240"; may be an animated counter that carries its final text. */
   value: ReactNode
   suffix?: string
-  label: ReactNode
+  label: string
   tone?: keyof typeof styles.tone
 }
 

@@ -4,9 +4,9 @@ import * as styles from './contact-card.css.ts'
 
 export type ContactCardProps = {
   /** What the person answers for; left out where the surroundings say it. */
-  title?: ReactNode
+  title?: string
   level?: HeadingLevel
-  name: ReactNode
+  name: string
   address?: ReactNode
   phone?: string | null
   extension?: string | null

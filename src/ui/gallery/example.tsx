@@ -22,7 +22,7 @@ export function Example({ name, whole, stage = 'plain', children }: ExampleProps
   )
 }
 
-export type ExamplesProps = { title: string; lead: ReactNode; children: ReactNode }
+export type ExamplesProps = { title: string; lead: string; children: ReactNode }
 
 /** The states of primitives that belong together. */
 export function Examples({ title, lead, children }: ExamplesProps) {

@@ -5,8 +5,8 @@ import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './section.css.ts'
 
 export type SectionProps = {
-  title?: ReactNode
-  lead?: ReactNode
+  title?: string
+  lead?: string | null | undefined
   /** At the right of the title, such as a link to more. */
   action?: ReactNode
   level?: HeadingLevel

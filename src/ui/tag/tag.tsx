@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './tag.css.ts'
 
-export type TagProps = { children: ReactNode; tone?: keyof typeof styles.tone }
+export type TagProps = { children: string; tone?: keyof typeof styles.tone }
 
 /** A short marker beside a title, such as "New Listing". */
 export function Tag({ children, tone = 'neutral' }: TagProps) {

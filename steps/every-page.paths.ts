@@ -1,0 +1,63 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { expect, test } from 'vitest'
+import { accountMenu } from './account-menu.ts'
+import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
+import { widths } from './every-look.ts'
+import { openSilently } from './open-silently.ts'
+import { fillIn } from './session.in-browser.ts'
+import { walker } from './session.journey.ts'
+
+const silent = openSilently()
+
+const named = (addresses: ReadonlyArray<KnownAddress>) => addresses.map((known) => [known.address, known] as const)
+const pathOf = (address: string) => new URL(address, 'https://tamarack.example').pathname
+const path = () => pathOf(silent().page.url())
+
+/** Opens an address at every width. @returns what is heard of it, and the paths at which the visits end */
+async function openAtEveryWidth(known: KnownAddress) {
+  const heard: string[] = []
+  const ends = new Set<string>()
+  for (const width of widths) {
+    heard.push(...(await silent().open(known, width)))
+    ends.add(path())
+  }
+  return { heard, ends: [...ends] }
+}
+
+let isSignedIn = false
+
+/** Signs in to be remembered, where that has not happened yet. */
+async function signIn() {
+  const { page, open } = silent()
+  if (isSignedIn) return
+  await open({ address: '/account-login' }, 1280)
+  await fillIn(page, walker.email, walker.password, true)
+  await accountMenu(page).toggle.waitFor()
+  isSignedIn = true
+}
+
+test.each(named(fixedAddresses))('%s comes alive without a line in the console', async (address, known) => {
+  expect(await openAtEveryWidth(known)).toEqual({ heard: [], ends: [pathOf(address)] })
+})
+
+test('the addresses that pages had before lead to pages that are opened here', async () => {
+  const ends = await Promise.all(
+    formerAddresses.map(async (address) => pathOf((await silent().page.request.get(address)).url())),
+  )
+  const opened = [...fixedAddresses, ...guardedAddresses, ...addressesOf(sampleContent(Date.now()))].map(
+    ({ address }) => pathOf(address),
+  )
+  expect(ends.filter((end) => !opened.includes(end))).toEqual([])
+})
+
+test.each(named(guardedAddresses))('%s leads to the sign-in without a line in the console', async (_, known) => {
+  expect(await openAtEveryWidth(known)).toEqual({ heard: [], ends: ['/account-login'] })
+})
+
+test.each(named(guardedAddresses))(
+  '%s comes alive for an applicant without a line in the console',
+  async (address, known) => {
+    await signIn()
+    expect(await openAtEveryWidth(known)).toEqual({ heard: [], ends: [pathOf(address)] })
+  },
+)

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { arriveAt, patience } from './browser-visit.ts'
+import type { KnownAddress } from './every-address.ts'
+import { openForLooks } from './every-look.ts'
+import { openPage, type OpenPage } from './open-page.ts'
+import type { OpenSite } from './open-site.ts'
+
+type Heard = Promise<ReadonlyArray<string>>
+
+/** A page that opens one address after the other, in a browser that is warm. */
+type SilentPage = Pick<OpenPage, 'page'> & {
+  /** Opens an address and lets it come alive. @returns every line in the console, and every request that failed */
+  readonly open: (known: KnownAddress, width: number) => Heard
+  /** Makes the window as wide as this, in pixels. @returns as above */
+  readonly resize: (width: number) => Heard
+}
+
+/** Films come in parts for as long as they play. */
+const ends = (kind: string) => kind !== 'media'
+
+/** Follows the requests of a page. @returns the addresses that no answer has come from */
+function followRequests(page: Page) {
+  const waiting = new Map<object, string>()
+  page.on('request', (request) => ends(request.resourceType()) && waiting.set(request, request.url()))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('requestfailed', (request) => waiting.delete(request))
+  return () => [...waiting.values()]
+}
+
+/** Runs in the page: settles once it has drawn what it knows. */
+const draw = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+
+function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): SilentPage {
+  const waiting = followRequests(page)
+  const listen = async (width: number) => {
+    await page.evaluate(draw)
+    await expect.poll(waiting, { timeout: patience, interval: 5 }).toEqual([])
+    await page.evaluate(draw)
+    return takeUnclaimed().map((line) => `${width} px: ${line}`)
+  }
+  return {
+    page,
+    open: async ({ address, isUnknown = false }, width) => {
+      if (isUnknown) claim(`404 (Not Found) ${origin}${address}`)
+      await page.setViewportSize({ width, height: 800 })
+      // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
+      if (address.includes('#')) await page.goto('about:blank')
+      await arriveAt(page, address)
+      return listen(width)
+    },
+    resize: async (width) => {
+      await page.setViewportSize({ width, height: 800 })
+      return listen(width)
+    },
+  }
+}
+
+/** Opens the site with its sample content for the tests of a file, and one page for all of them. */
+export function openSilently(): () => SilentPage {
+  let site: OpenSite
+  let opened: OpenPage
+  let silent: SilentPage
+  beforeAll(async () => {
+    site = await openForLooks()
+    opened = await openPage(site, { isStrict: true })
+    silent = silentPage(opened, site.address)
+  }, 60_000)
+  afterAll(async () => {
+    await opened.leave()
+    await site.close()
+  })
+  return () => silent
+}
