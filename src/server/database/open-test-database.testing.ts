@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { openAsBlob } from 'node:fs'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import pg from 'pg'
 import { openDatabase, type Database } from './open-database.ts'
@@ -21,14 +21,19 @@ async function pathOfTemplate() {
   return `node_modules/.cache/pglite/empty-${version}.tar`
 }
 
-/** Makes the template under another name and renames it, because several tests may need it at once. */
+/**
+ * Makes the template under another name and gives it its own, unless it has come meanwhile: several tests may need it at
+ * once, and one that is read already must not be replaced.
+ */
 async function makeTemplate(path: string) {
   const empty = await PGlite.create()
   const packed = await empty.dumpDataDir('none')
   await empty.close()
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, await packed.bytes())
-  await rename(`${path}.${process.pid}`, path)
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, await packed.bytes())
+  await link(draft, path).catch(async () => access(path))
+  await rm(draft)
 }
 
 /** A database without any table, packed: unpacking it takes a sixth of the time that making one takes. */
