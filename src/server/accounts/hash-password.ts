@@ -1,17 +1,25 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { Refused } from '../transaction/refused.ts'
 
 const derive = promisify(argon2)
 
 /** 19 MiB and 2 passes: the least that OWASP asks of argon2id. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 } as const
-const mostAtOnce = 4
+/** Node computes in four threads, which files and the names of hosts need too. */
+const mostAtOnce = 2
+/** Half a minute of work for a slow machine; whoever comes after that would only wait for nothing. */
+const mostWaiting = 100
 
 let running = 0
 const queue: Array<() => void> = []
 
-/** Lets at most four hashes be computed at a time, so that sign-ins cannot eat up the memory of the machine. */
+/**
+ * Lets two hashes be computed at a time, so that sign-ins cannot eat up the threads and the memory of the machine.
+ * @throws Refused with 503 when a hundred wait already.
+ */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.length >= mostWaiting) throw new Refused(503, 'The site is busy. Please try again in a moment.')
   if (running >= mostAtOnce) await new Promise<void>((resolve) => queue.push(resolve))
   else running += 1
   try {
