@@ -52,7 +52,7 @@ export type Config = {
   readonly trustedProxies?: string
   /** How many operations one address may ask for in a minute. */
   readonly operationsPerMinute?: number
-  /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
+  /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
   readonly settings: SiteSettings
   readonly mail: MailSettings

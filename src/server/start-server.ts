@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance, config: Config) {
 
 /**
  * Opens the database, imports the sample when it never held content, and listens.
- * @throws DatabaseProblem, CannotListen with one sentence each.
+ * @throws DatabaseProblem, CannotListen with one sentence each, BadConfig with every problem.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
@@ -85,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importContent(database, sample, { onlyWhenEmpty: true, clock })
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const tokenSecret = tokenSecretOf(config)
+    const tokenSecret = await tokenSecretOf(database, config)
     const service = createSiteService({ database, clock, log, tokenSecret, mail: config.mail })
     const app: FastifyInstance = createApp({ service, config, pages: pages?.(service), staticDir, drain, logger })
     const address = await listen(app, config)

@@ -121,7 +121,7 @@ test('a data folder whose path is too long for a socket is served through anothe
   const server = await startServer({ config: configFor(dataDir), logger: false })
   write('WebsiteStat', [{ years: 52 }])
   expect(await run('import', folder)).toEqual(0)
-  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1', 'token-secret'])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1'])
   await server.close()
 })
 
