@@ -12,7 +12,7 @@ const wrong = (email: string) => call('SignIn', email, 'a wrong guess', '')
 
 /** Tries wrong passwords. @param send a way to the site on which nothing is held */
 export const guess = async (send: Send, email: string, count: number) => {
-  await send(Array.from({ length: count }, () => wrong(email)))
+  for (let guesses = 0; guesses < count; guesses += 1) await send([wrong(email)])
 }
 
 /** The fate that makes the site answer a sign-in so. @param send a way to the site on which nothing is held */

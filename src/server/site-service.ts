@@ -4,12 +4,14 @@ import type { EntityName, Rows } from '#contract/entities.ts'
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { TransactionReply, type Operation } from '#contract/transaction.ts'
 import { accountOperations } from './accounts/operations.ts'
-import { createTokens } from './accounts/tokens.ts'
+import { createSignInLimits } from './accounts/sign-in-limits.ts'
+import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { countVisit } from './analytics/count-visits.ts'
 import { createContentCache, readContentVersion } from './content-cache.ts'
 import type { Database } from './database/open-database.ts'
+import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
@@ -41,8 +43,12 @@ export type SiteService = {
   contentVersion(): Promise<number>
   /** Adds a visit's event to the counts of the day (C7.2-14). */
   countVisit(event: VisitEvent): Promise<void>
-  /** A calculation whose proof one call of the operation `purpose` asks for (C6-03). */
-  challenge(purpose: string): ReturnType<Captcha['challenge']>
+  /**
+   * A calculation whose proof one call of the operation `purpose` asks for (C6-03).
+   * @param address the network address of who asks; this process itself asks without one.
+   * @throws Refused with 429 when its network has asked too often
+   */
+  challenge: Captcha['challenge']
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }
@@ -67,16 +73,21 @@ function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
   return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
 }
 
+type Parts = { readonly tokens: Tokens; readonly attempts: Attempts; readonly captcha: Captcha }
+
+const operationsOf = ({ tokens, attempts, captcha }: Parts, options: SiteServiceOptions): Operations => ({
+  ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
+  ...messageOperations({ captcha, attempts, mail: options.mail ?? mailSettings() }),
+  ...(options.operations ?? siteOperations),
+})
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardError, tokenSecret = randomBytes(48) } = options
   const content = createContentCache(database)
   const tokens = createTokens(tokenSecret)
-  const captcha = createCaptcha(database, clock)
-  const operations = {
-    ...accountOperations(tokens),
-    ...messageOperations(captcha, options.mail ?? mailSettings()),
-    ...(options.operations ?? siteOperations),
-  }
+  const attempts = createAttempts(database)
+  const captcha = createCaptcha({ db: database.db, attempts }, clock)
+  const operations = operationsOf({ tokens, attempts, captcha }, options)
   const parts = { database, content, operations, clock }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
