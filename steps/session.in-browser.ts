@@ -1,4 +1,4 @@
-import { decodeSignInReply } from '#contract/sign-in.ts'
+import { decodeSignInReply, keepsSession } from '#contract/sign-in.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import assert from 'node:assert/strict'
@@ -60,7 +60,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
   const menu = accountMenu(page)
   const send = directly(page)
   const tokenOf = async (email: string, password: string) =>
-    decodeSignInReply((await send([call('SignIn', email, password, '')])).Payload).token ?? ''
+    decodeSignInReply((await send([call('SignIn', email, password, '', keepsSession)])).Payload).token ?? ''
   const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
   const revoke = async () => {
     await send([call('SignOut')], await current())
