@@ -132,6 +132,7 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
       other.stop()
     },
     signInElsewhere: async (email, password) => session.device.write(await signInWith(session.direct, email, password)),
+    copyTab: () => Promise.reject(new Error('Only a browser can copy a tab.')),
     leaveWith: async (token) => {
       actor().stop()
       session.device.write(token)
@@ -156,7 +157,9 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
       'token.read': async ({ stored }) => {
         const text =
           stored &&
-          (isLiveToken(stored.token) ? await signInWith(session.direct, walker.email, walker.password) : stored.token)
+          (isLiveToken(stored.token)
+            ? await signInWith(session.direct, walker.email, walker.password, false)
+            : stored.token)
         session.device.write(text)
         if (actor().getSnapshot().status !== 'active' || actor().getSnapshot().matches('unknown')) actor().start()
       },

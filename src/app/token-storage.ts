@@ -1,6 +1,6 @@
 import type { StoredToken } from '#machines/session.machine.ts'
 import { ask } from './saved-jobs.ts'
-import { meetTwins } from './twin-tabs.ts'
+import { meetTwins, type Twins } from './twin-tabs.ts'
 
 type Renewing = {
   /** Gives a new token for the old one. */
@@ -87,39 +87,47 @@ const alone = <Result>(window: Browser, work: () => Promise<Result>): Promise<Re
   return locks ? locks.request(key, work) : work()
 }
 
+/** Refreshes a token that is held, unless another tab has done it, and stores the new one while somebody waits for it. */
+async function renew(window: Browser, twins: Twins | null, held: StoredToken, { refresh, signal }: Renewing) {
+  await twins?.ask(held.token)
+  const stored = readToken(window)
+  if (stored && stored.token !== held.token) return stored.token
+  const next = await refresh(held.token)
+  if (signal.aborted || readToken(window)?.token !== held.token) return next
+  keep(window, { ...held, token: next })
+  twins?.tell({ from: held.token, to: next })
+  return next
+}
+
+/** Takes over what another tab says of a token that is held here too. @param read tells what is stored then */
+const takeOver =
+  (window: Browser, read: () => void): Parameters<typeof meetTwins>[1] =>
+  ({ from, to }) => {
+    const stored = readToken(window)
+    if (stored?.token !== from || stored.remember) return
+    keep(window, { token: to, remember: false })
+    read()
+  }
+
 /**
  * The storage of a browser: a token that is to be remembered is shared by all tabs and outlives them, any other belongs
  * to its tab and the copies of it (C3.8-01 to C3.8-03).
  */
 export function tokenStorageOf(window: Browser): TokenKeeper {
-  let twins: ReturnType<typeof meetTwins> | undefined
-  const renew: TokenKeeper['renew'] = async (held, { refresh, signal }) => {
-    if (!held.remember) await twins?.ask(held.token)
-    const stored = readToken(window)
-    if (stored && stored.token !== held.token) return stored.token
-    const next = await refresh(held.token)
-    if (signal.aborted || readToken(window)?.token !== held.token) return next
-    keep(window, { ...held, token: next })
-    if (!held.remember) twins?.tell({ from: held.token, to: next })
-    return next
-  }
+  let twins: Twins | null = null
   return {
     keep: (stored) => keep(window, stored),
     clear: (token) => clear(window, (stored) => stored === token),
-    renew: (held, renewing) => alone(window, () => renew(held, renewing)),
+    renew: (held, renewing) => alone(window, () => renew(window, held.remember ? null : twins, held, renewing)),
     watch: (tell) => {
       const read = () => tell(readToken(window))
-      twins = meetTwins(window, ({ from, to }) => {
-        const stored = readToken(window)
-        if (stored?.token !== from || stored.remember) return
-        keep(window, { token: to, remember: false })
-        read()
-      })
+      const met = meetTwins(window, takeOver(window, read))
+      twins = met
       read()
       const stopWatching = watchStorage(window, read)
       return () => {
         stopWatching()
-        twins?.part()
+        met.part()
       }
     },
   }

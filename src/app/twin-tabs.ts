@@ -13,6 +13,8 @@ function latest(renewals: ReadonlyMap<string, string>, from: string): string | u
   return token
 }
 
+export type Twins = ReturnType<typeof meetTwins>
+
 /**
  * Keeps copies of a tab in step. A browser gives the copy of a tab what the tab had stored, so both hold one token; were
  * both to refresh it, each would look like a thief to the site.
@@ -21,24 +23,25 @@ function latest(renewals: ReadonlyMap<string, string>, from: string): string | u
 export function meetTwins(window: Window & typeof globalThis, takeOver: (renewal: Renewal) => void) {
   const channel = new window.BroadcastChannel(channelName)
   const renewals = new Map<string, string>()
-  channel.onmessage = ({ data }: MessageEvent<Partial<Renewal>>) => {
+  const say = channel.postMessage.bind(channel)
+  channel.addEventListener('message', ({ data }: MessageEvent<Partial<Renewal>>) => {
     const { from = '', to } = data
     if (to !== undefined) {
       renewals.set(from, to)
       return takeOver({ from, to })
     }
     const known = latest(renewals, from)
-    if (known !== undefined) channel.postMessage({ from, to: known })
-  }
+    if (known !== undefined) say({ from, to: known })
+  })
   return {
     /** Tells the other tabs of a renewal. */
     tell: ({ from, to }: Renewal) => {
       renewals.set(from, to)
-      channel.postMessage({ from, to })
+      say({ from, to })
     },
     /** Asks the other tabs whether they have renewed a token; what they say has been taken over when this settles. */
     ask: async (from: string) => {
-      channel.postMessage({ from })
+      say({ from })
       await new Promise((resolve) => window.setTimeout(resolve, patience))
     },
     part: () => channel.close(),
