@@ -72,7 +72,7 @@ async function findCaller(db: Kysely<Tables>, jti: string, now: Date): Promise<C
 }
 
 async function sign(key: KeyObject, session: Session, jti: string, [now, end]: readonly [Date, Date]): Promise<string> {
-  return new SignJWT({ sid: session.family })
+  return new SignJWT()
     .setProtectedHeader({ alg: algorithm, typ })
     .setIssuer(issuer)
     .setAudience(audience)
