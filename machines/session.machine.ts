@@ -1,6 +1,6 @@
 import type { Applicant } from '#contract/applicant.ts'
 import { Unauthorized } from '#contract/site-api.ts'
-import { tokenExpiry } from '#domain/token-expiry.ts'
+import { tokenExpiry, tokenSubject } from '#domain/token-expiry.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } from './unprovided.ts'
@@ -53,7 +53,10 @@ export const sessionMachine = setup({
   actors: {
     /** Sends `token.read` at first, and whenever another tab may have changed the token. */
     watchToken: unprovidedListener<SessionEvent>('watchToken'),
-    /** Gives a new token for the old one; fails with `Unauthorized` when the server does not know it. */
+    /**
+     * Gives a new token for the old one, or the one that another tab has got meanwhile; fails with `Unauthorized` when the
+     * server does not know it.
+     */
     refreshToken: unprovided<string, StoredToken>('refreshToken'),
     /** Fails with `Unauthorized` when the server does not know the token. */
     readApplicant: unprovided<Applicant, StoredToken>('readApplicant'),
@@ -83,7 +86,11 @@ export const sessionMachine = setup({
   },
   actions: {
     take: assign((_, stored: StoredToken | null): Context => ({ ...nobody, stored })),
-    renew: assign({ stored: (_, stored: StoredToken) => stored }),
+    /** Another tab may have signed in as somebody else meanwhile. */
+    renew: assign(({ context }, stored: StoredToken) => ({
+      stored,
+      applicant: tokenSubject(stored.token) === tokenSubject(context.stored?.token ?? '') ? context.applicant : null,
+    })),
     greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
     leave: assign(({ context }): Context => ({ ...nobody, leaving: context.stored })),
     forget: assign(nobody),

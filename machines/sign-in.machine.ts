@@ -12,9 +12,16 @@ type SignInEvent =
   | ({ type: 'submitted' } & Credentials)
   /** The visitor writes this into a field. */
   | { type: 'field.changed'; field: Field; value: string }
+  /** The visitor who is locked out wants to try again now. */
+  | { type: 'unlock.asked' }
 
 type Problems = Readonly<Record<Field, FieldProblem>>
-type Context = { readonly problems: Problems; readonly remember: boolean }
+type Context = {
+  readonly problems: Problems
+  readonly remember: boolean
+  /** The e-mail of the last attempt, for which another is asked. */
+  readonly email: string
+}
 
 const judge: Readonly<Record<Field, (value: string) => FieldProblem>> = { email: emailProblem, password: emptyProblem }
 const noProblems: Problems = { email: null, password: null }
@@ -23,6 +30,11 @@ const problemsOf = ({ email, password }: Credentials): Problems => ({
   email: judge.email(email),
   password: judge.password(password),
 })
+
+const askAgain = {
+  target: 'unlocking',
+  meta: { description: 'the visitor does not want to wait' },
+} as const
 
 /** Signing in with e-mail and password (J2.9, J4.12). The password passes through and is never kept. */
 export const signInMachine = setup({
@@ -35,6 +47,8 @@ export const signInMachine = setup({
   actors: {
     /** Rejects when no readable reply came. */
     signIn: unprovided<SignInReply, Credentials>('signIn'),
+    /** Has the server take a new attempt for an e-mail, after a proof that no robot asks. Rejects when it does not. */
+    unlock: unprovided<void, string>('unlock'),
   },
   guards: {
     /** Only what is marked is judged while it is written: anything else would move the form under the visitor's hand. */
@@ -46,7 +60,7 @@ export const signInMachine = setup({
   },
   actions: {
     showProblems: assign({ problems: (_, credentials: Credentials) => problemsOf(credentials) }),
-    begin: assign((_, remember: boolean): Context => ({ problems: noProblems, remember })),
+    begin: assign((_, { remember, email }: Credentials): Context => ({ problems: noProblems, remember, email })),
     judgeField: assign({
       problems: ({ context }, { field, value }: { field: Field; value: string }): Problems => ({
         ...context.problems,
@@ -58,7 +72,7 @@ export const signInMachine = setup({
   },
 }).createMachine({
   id: 'signIn',
-  context: { problems: noProblems, remember: false },
+  context: { problems: noProblems, remember: false, email: '' },
   initial: 'ready',
   on: {
     submitted: [
@@ -71,7 +85,7 @@ export const signInMachine = setup({
       },
       {
         target: '.sending',
-        actions: { type: 'begin', params: ({ event }) => event.remember },
+        actions: { type: 'begin', params: ({ event }) => event },
         meta: { description: 'e-mail and password are sent', requirements: ['J7-05'] },
       },
     ],
@@ -132,6 +146,40 @@ export const signInMachine = setup({
         says: ['Too many login attempts.', 'Please wait a few minutes and try again.'],
         requirements: ['J4.12-06', 'J8-02'],
       },
+      on: { 'unlock.asked': askAgain },
+    },
+    unlocking: {
+      meta: {
+        description: 'the check for another attempt is under way',
+        says: ['Checking that no robot tries to sign in...', 'This takes a moment and asks nothing of you.'],
+        requirements: ['J4.12-08', 'C6-03'],
+      },
+      on: { submitted: {} },
+      invoke: {
+        id: 'unlock',
+        src: 'unlock',
+        input: ({ context }) => context.email,
+        onDone: { target: 'unlocked', meta: { description: 'the server takes another attempt' } },
+        onError: {
+          target: 'stillLockedOut',
+          meta: { description: 'there is no proof, or the server does not take it' },
+        },
+      },
+    },
+    unlocked: {
+      meta: {
+        description: 'the visitor may try again at once',
+        says: ['You may sign in again.', 'Check your email and password, then press LOGIN.'],
+        requirements: ['J4.12-08'],
+      },
+    },
+    stillLockedOut: {
+      meta: {
+        description: 'the visitor stays locked out',
+        says: ['The check did not come through.', 'Try again now, or wait a few minutes and sign in.'],
+        requirements: ['J4.12-08', 'J8-02'],
+      },
+      on: { 'unlock.asked': askAgain },
     },
     failed: {
       meta: {

@@ -1,5 +1,6 @@
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
+import { findPostgres } from './find-postgres.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { runCommand } from './say.ts'
 import { vitestArgs } from './suites.ts'
@@ -13,5 +14,6 @@ await runCommand(async () => {
     await findBrowser()
     await ensureBuilt()
   }
+  if (project === 'unit') await findPostgres()
   return (await runScript([...vitestArgs(project), ...rest], { live: true })).code
 })

@@ -1,7 +1,6 @@
 import { counterInMemory } from './counter.in-memory.ts'
 import { accessibilityInMemory } from './accessibility.in-memory.ts'
 import { createApplicant } from '#server/accounts/applicants.ts'
-import { unlock } from '#server/accounts/operations.ts'
 import { createSiteService, siteApi, type SiteService } from '#server/site-service.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -124,7 +123,7 @@ export async function assembleInMemory(): Promise<Assembly> {
     },
     enrol: async (applicant) => {
       await createApplicant(database.db, applicant, siteClock.now())
-      await unlock(database.db, applicant.email)
+      await database.db.deleteFrom('attempt_count').execute()
     },
     welcome: async () => {
       siteClock.reset()

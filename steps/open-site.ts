@@ -4,7 +4,6 @@ import { importContent } from '#server/content/import-content.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
 import { siteSettings } from '#server/site-settings.ts'
-import { unlock } from '#server/accounts/operations.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
@@ -63,7 +62,7 @@ export async function openSite(): Promise<OpenSite> {
     mails: () => readMails(database),
     enrol: async (applicant) => {
       await createApplicant(database.db, applicant, clock.now())
-      await unlock(database.db, applicant.email)
+      await database.db.deleteFrom('attempt_count').execute()
     },
     clock,
     close: async () => {

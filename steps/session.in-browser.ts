@@ -1,4 +1,4 @@
-import { decodeSignInReply } from '#contract/sign-in.ts'
+import { decodeSignInReply, keepsSession } from '#contract/sign-in.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import assert from 'node:assert/strict'
@@ -59,8 +59,8 @@ async function signOut(page: Page) {
 export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisit): SessionJourney {
   const menu = accountMenu(page)
   const send = directly(page)
-  const tokenOf = async (email: string, password: string) =>
-    decodeSignInReply((await send([call('SignIn', email, password, '')])).Payload).token ?? ''
+  const tokenOf = async (email: string, password: string, ...keep: ReadonlyArray<string>) =>
+    decodeSignInReply((await send([call('SignIn', email, password, '', ...keep)])).Payload).token ?? ''
   const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
   const revoke = async () => {
     await send([call('SignOut')], await current())
@@ -109,7 +109,16 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         },
         '/home',
       ),
-    signInElsewhere: async (email, password) => write(page, await tokenOf(email, password)),
+    signInElsewhere: async (email, password) => write(page, await tokenOf(email, password, keepsSession)),
+    copyTab: async () => {
+      const before = await readToken(page, 'tab')
+      const [copy] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(() => void open('/home'))])
+      await copy.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+      await sees(async () => (await readToken(copy, 'tab')) === before, false)
+      const renewed = await readToken(copy, 'tab')
+      await sees(() => readToken(page, 'tab'), renewed)
+      await sees(accountMenu(copy).name, await menu.name())
+    },
     leaveWith: async (token) => {
       if (isLiveToken(token)) claim('401')
       await page.goto('/robots.txt')

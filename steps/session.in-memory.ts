@@ -1,5 +1,5 @@
 import { decodeApplicant } from '#contract/applicant.ts'
-import { decodeSignInReply } from '#contract/sign-in.ts'
+import { decodeSignInReply, keepsSession } from '#contract/sign-in.ts'
 import { TransportFailure, Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
@@ -84,8 +84,8 @@ export function visitSession(parts: Parts) {
   }
 }
 
-const signInWith = async (api: SiteApi, email: string, password: string) =>
-  tokenFrom(await payloadOf(api, call('SignIn', email, password, '')))
+const signInWith = async (api: SiteApi, email: string, password: string, isKept = true) =>
+  tokenFrom(await payloadOf(api, call('SignIn', email, password, '', ...(isKept ? [keepsSession] : []))))
 
 /** The machine of the session over the real service. */
 export function sessionInMemory({ api, connection, clock, session }: MemoryVisit): SessionJourney {
@@ -95,7 +95,7 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
   const current = () => actor().getSnapshot().context
   const named = () => sees(async () => current().applicant !== null, true)
   const signIn = async (email: string, password: string, remember: boolean) => {
-    const token = await signInWith(session.direct, email, password)
+    const token = await signInWith(session.direct, email, password, remember)
     actor().send({ type: 'signed.in', stored: { token, remember } })
   }
   const revoke = async () => {
@@ -132,6 +132,7 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
       other.stop()
     },
     signInElsewhere: async (email, password) => session.device.write(await signInWith(session.direct, email, password)),
+    copyTab: () => Promise.reject(new Error('Only a browser can copy a tab.')),
     leaveWith: async (token) => {
       actor().stop()
       session.device.write(token)
@@ -156,7 +157,9 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
       'token.read': async ({ stored }) => {
         const text =
           stored &&
-          (isLiveToken(stored.token) ? await signInWith(session.direct, walker.email, walker.password) : stored.token)
+          (isLiveToken(stored.token)
+            ? await signInWith(session.direct, walker.email, walker.password, false)
+            : stored.token)
         session.device.write(text)
         if (actor().getSnapshot().status !== 'active' || actor().getSnapshot().matches('unknown')) actor().start()
       },

@@ -23,6 +23,8 @@ export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
   readonly signOutElsewhere: () => Promise<void>
   /** Signs in in another tab of the same browser, to be remembered. */
   readonly signInElsewhere: (email: string, password: string) => Promise<void>
+  /** Opens a copy of the tab, which refreshes the token the two share, and stays open. */
+  readonly copyTab: () => Promise<void>
   /** Leaves the site, and finds this text where her token is kept. */
   readonly leaveWith: (token: string) => Promise<void>
   /** Opens the home page, anew when a page of the site is open in this tab already. */

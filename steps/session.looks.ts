@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
 import { followLink } from './browser-visit.ts'
 import type { Look } from './looks.ts'
-import { fillIn } from './session.in-browser.ts'
+import { directly, fillIn } from './session.in-browser.ts'
 import { walker } from './session.journey.ts'
+import { guess } from './sign-in-fates.ts'
 
 /** Signs in, and goes on to another address. */
 const signedInAt = (address: string) => async (page: Page) => {
@@ -14,6 +15,13 @@ const signedInAt = (address: string) => async (page: Page) => {
 }
 
 const signIn = '/account-login'
+
+/** Brings the form to where it locks a visitor out, for an e-mail that nobody else uses. */
+async function lockOut(page: Page) {
+  await guess(directly(page), 'locked@example.org', 5)
+  await fillIn(page, 'locked@example.org', 'larch', false)
+  await page.getByRole('button', { name: 'Try again now' }).waitFor()
+}
 
 /** The way into an account, and what stands behind it. */
 export const sessionLooks: ReadonlyArray<Look> = [
@@ -32,6 +40,16 @@ export const sessionLooks: ReadonlyArray<Look> = [
     arrange: async (page) => {
       await fillIn(page, walker.email, 'not her password', false)
       await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'sign-in that is locked', address: signIn, arrange: lockOut },
+  {
+    name: 'sign-in that may be tried again',
+    address: signIn,
+    arrange: async (page) => {
+      await lockOut(page)
+      await page.getByRole('button', { name: 'Try again now' }).click()
+      await page.getByText('You may sign in again.').waitFor()
     },
   },
   {

@@ -44,6 +44,10 @@ When('{word} signs in in another tab', async function (this: SiteWorld, name: st
   await (await sessionOf(this, name)).signInElsewhere(emailOf(name), password)
 })
 
+Given('{word} has copied her tab', async function (this: SiteWorld, name: string) {
+  await (await sessionOf(this, name)).copyTab()
+})
+
 When('{word} opens the site anew', async function (this: SiteWorld, name: string) {
   await (await sessionOf(this, name)).open()
 })

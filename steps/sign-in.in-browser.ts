@@ -1,7 +1,7 @@
 import { arriveAt, patience, reads, type BrowserVisit } from './browser-visit.ts'
 import { directly, fillIn } from './session.in-browser.ts'
 import { walker } from './session.journey.ts'
-import { answerIn, fateOfSignIn, guess } from './sign-in-fates.ts'
+import { answerIn, fateOfSignIn, guess, openEmail } from './sign-in-fates.ts'
 import type { SignInJourney } from './sign-in.journey.ts'
 
 const fields = { email: 'Email', password: 'Password' } as const
@@ -17,10 +17,21 @@ export function signInInBrowser({ page, connection, claim }: BrowserVisit): Sign
   }
   const focused = (read: (element: Element | null) => string) =>
     page.evaluate(`(${String(read)})(document.activeElement)`) as Promise<string>
+  const tryAgain = page.getByRole('button', { name: 'Try again now' })
+  const challenge = async () => (await page.request.get('/data/captcha?for=UnlockSignIn')).json()
   const says = (words: string) => summary.getByText(words).waitFor({ timeout: patience })
   return {
     open,
-    start: () => open(),
+    start: async () => {
+      await openEmail(directly(page), challenge, walker.email)
+      await open()
+    },
+    unlock: () => tryAgain.click(),
+    unlockWithKeyboard: async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    },
+    sendAgain: () => page.getByRole('button', { name: 'LOGIN' }).click(),
     enter: (email, password, remember) => fillIn(page, email, password, remember),
     guess: (email, count) => {
       claim('429')
@@ -36,6 +47,10 @@ export function signInInBrowser({ page, connection, claim }: BrowserVisit): Sign
         if (isBusy) return page.keyboard.press('Enter')
         return fillIn(page, email, password, remember)
       },
+      'unlock.asked': async () => {
+        await connection.hold()
+        await tryAgain.click()
+      },
       'field.changed': ({ field: name, value }) => field(name).fill(value),
       'xstate.done.actor.signIn': async (event) => {
         const { response } = answerIn(event)
@@ -46,13 +61,30 @@ export function signInInBrowser({ page, connection, claim }: BrowserVisit): Sign
         claim('net::ERR_CONNECTION_FAILED')
         return connection.release({ kind: 'is lost' })
       },
+      'xstate.done.actor.unlock': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.unlock': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
     },
     states: {
       ready: () => page.getByRole('button', { name: 'LOGIN' }).waitFor({ timeout: patience }),
       incomplete: () => says('Please correct what is marked.'),
       sending: () => page.getByRole('button', { name: 'Please Wait...' }).waitFor({ timeout: patience }),
       turnedAway: () => says('You were NOT signed-in.'),
-      lockedOut: () => says('Too many login attempts.'),
+      lockedOut: async () => {
+        await says('Too many login attempts.')
+        await tryAgain.waitFor({ timeout: patience })
+      },
+      unlocking: async () => {
+        await says('Checking that no robot tries to sign in...')
+        await page.locator('button[aria-busy]', { hasText: 'Try again now' }).waitFor({ timeout: patience })
+      },
+      unlocked: () => says('You may sign in again.'),
+      stillLockedOut: async () => {
+        await says('The check did not come through.')
+        await tryAgain.waitFor({ timeout: patience })
+      },
       failed: () => says('Something went wrong'),
       letIn: () => reads(page, 'Signed-In!'),
     },

@@ -1,25 +1,37 @@
-import { decodeSignInReply, type SignInReply } from '#contract/sign-in.ts'
+import { decodeSignInReply, keepsSession, unlockSignIn, type SignInReply } from '#contract/sign-in.ts'
 import { TransportFailure, type SiteApi } from '#contract/site-api.ts'
 import { call } from '#contract/transaction.ts'
 import { signInMachine, type Credentials } from '#machines/sign-in.machine.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { answerIn, fateOfSignIn, guess } from './sign-in-fates.ts'
 import { reaches } from './in-state.ts'
 import type { MemoryVisit } from './memory-visit.ts'
+import { sees } from './sees.ts'
 import { walker } from './session.journey.ts'
 import type { SignInJourney } from './sign-in.journey.ts'
 
-async function signIn(api: SiteApi, { email, password }: Credentials): Promise<SignInReply> {
-  const { Success, Payload, Msg } = await api.transact([call('SignIn', email.trim(), password, '')])
+async function signIn(api: SiteApi, { email, password, remember }: Credentials): Promise<SignInReply> {
+  const asked = call('SignIn', email.trim(), password, '', ...(remember ? [keepsSession] : []))
+  const { Success, Payload, Msg } = await api.transact([asked])
   if (!Success && Payload === '') throw new TransportFailure(Msg)
   return decodeSignInReply(Payload)
 }
 
-/** The machine of the form over the real service. */
-export function signInInMemory({ api, connection, session, notify, enter }: MemoryVisit): SignInJourney {
+/** The machine of the form over the real service, with proofs that are really calculated. */
+export function signInInMemory({ api, connection, session, notify, enter, challenge }: MemoryVisit): SignInJourney {
   let form: ActorRefFrom<typeof signInMachine>
+  let written: Credentials = { email: '', password: '', remember: false }
+  const unlock = async (email: string) => {
+    const proof = await solveCaptcha(await challenge(unlockSignIn))
+    const { Success, Msg } = await api.transact([call(unlockSignIn, email, proof)])
+    if (!Success) throw new TransportFailure(Msg)
+  }
   const machine = signInMachine.provide({
-    actors: { signIn: fromPromise(({ input }) => signIn(api, input)) },
+    actors: {
+      signIn: fromPromise(({ input }) => signIn(api, input)),
+      unlock: fromPromise(({ input }) => unlock(input)),
+    },
     actions: {
       beginSession: (_, stored) => {
         notify({ tone: 'success', title: 'Signed-In!' })
@@ -36,16 +48,28 @@ export function signInInMemory({ api, connection, session, notify, enter }: Memo
     enter(form)
     form.start()
   }
+  const submit = async (credentials: Credentials) => {
+    written = credentials
+    form.send({ type: 'submitted', ...credentials })
+  }
+  const unlockCall = () => sees(async () => connection.underWay(), 1)
   return {
     open,
     start: open,
-    enter: async (email, password, remember) => form.send({ type: 'submitted', email, password, remember }),
+    unlock: async () => form.send({ type: 'unlock.asked' }),
+    unlockWithKeyboard: onScreen,
+    sendAgain: () => submit(written),
+    enter: async (email, password, remember) => submit({ email, password, remember }),
     guess: (email, count) => guess((operations) => session.direct.transact(operations), email, count),
     beginWithKeyboard: onScreen,
     writePassword: onScreen,
     showPassword: onScreen,
     events: {
       submitted: async (event) => {
+        await connection.hold()
+        await submit(event)
+      },
+      'unlock.asked': async (event) => {
         await connection.hold()
         form.send(event)
       },
@@ -57,6 +81,14 @@ export function signInInMemory({ api, connection, session, notify, enter }: Memo
         )
       },
       'xstate.error.actor.signIn': () => connection.release({ kind: 'is lost' }),
+      'xstate.done.actor.unlock': async () => {
+        await unlockCall()
+        await connection.release({ kind: 'passes' })
+      },
+      'xstate.error.actor.unlock': async () => {
+        await unlockCall()
+        await connection.release({ kind: 'is lost' })
+      },
     },
     states: {
       ready: is('ready'),
@@ -64,6 +96,9 @@ export function signInInMemory({ api, connection, session, notify, enter }: Memo
       sending: is('sending'),
       turnedAway: is('turnedAway'),
       lockedOut: is('lockedOut'),
+      unlocking: is('unlocking'),
+      unlocked: is('unlocked'),
+      stillLockedOut: is('stillLockedOut'),
       failed: is('failed'),
       letIn: is('letIn'),
     },

@@ -1,7 +1,8 @@
 import type { signInMachine } from '#machines/sign-in.machine.ts'
 import type { Journey } from './journey.ts'
 
-type Settled = 'xstate.done.actor.signIn' | 'xstate.error.actor.signIn'
+type Settled =
+  'xstate.done.actor.signIn' | 'xstate.error.actor.signIn' | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
 
 /** The form that lets an applicant in; `output` of the done event says how the site answers. */
 export type SignInJourney = Journey<typeof signInMachine, Settled> & {
@@ -11,6 +12,12 @@ export type SignInJourney = Journey<typeof signInMachine, Settled> & {
   readonly enter: (email: string, password: string, remember: boolean) => Promise<void>
   /** Tries wrong passwords for somebody, elsewhere. */
   readonly guess: (email: string, count: number) => Promise<void>
+  /** Asks, with nothing held, to try again at once although she is locked out. */
+  readonly unlock: () => Promise<void>
+  /** Asks for that with the keyboard, from where the focus is. */
+  readonly unlockWithKeyboard: () => Promise<void>
+  /** Sends what stands in the form, with nothing held. */
+  readonly sendAgain: () => Promise<void>
   /** Puts the focus where the keyboard comes to the form. */
   readonly beginWithKeyboard: () => Promise<void>
   readonly writePassword: (password: string) => Promise<void>

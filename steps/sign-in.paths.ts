@@ -26,6 +26,9 @@ const cover = coverTransitions(signInMachine, {
     { type: 'xstate.error.actor.signIn', error: new Error('The connection was lost.') },
     answer('true', tokenOf('first')),
     answer('locked'),
+    { type: 'unlock.asked' },
+    { type: 'xstate.error.actor.unlock', error: new Error('The connection was lost.') },
+    { type: 'xstate.done.actor.unlock', output: undefined },
   ],
   key: ({ value, context }) => JSON.stringify([value, context.problems]),
 })

@@ -46,6 +46,41 @@ Given(
   },
 )
 
+When('{word} asks to try again at once', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).unlock()
+})
+
+Given('{word} has asked to try again at once, and may', async function (this: SiteWorld, name: string) {
+  const form = await formOf(this, name)
+  await form.unlock()
+  await form.states.unlocked()
+})
+
+When('{word} asks to try again at once, and the answer takes its time', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).events['unlock.asked']({ type: 'unlock.asked' })
+})
+
+When('{word} asks to try again at once, and the connection fails', async function (this: SiteWorld, name: string) {
+  const form = await formOf(this, name)
+  await form.events['unlock.asked']({ type: 'unlock.asked' })
+  await form.events['xstate.error.actor.unlock']()
+})
+
+When('{word} asks with the keyboard to try again at once', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).unlockWithKeyboard()
+})
+
+Given('{word} has been locked out', async function (this: SiteWorld, name: string) {
+  const form = await formOf(this, name)
+  await form.guess(emailOf(name), 5)
+  await form.enter(emailOf(name), password, false)
+  await form.states.lockedOut()
+})
+
+When('{word} sends once more what stands in the form', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).sendAgain()
+})
+
 const sendHeld = async (form: SignInJourney, name: string) =>
   form.events.submitted({ type: 'submitted', email: emailOf(name), password, remember: false })
 

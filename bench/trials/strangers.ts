@@ -35,13 +35,12 @@ function checkHealth(address: string): Promise<number> {
 
 async function checkWhile(address: string, work: Promise<Statuses>) {
   const times: number[] = []
-  let isOver = false
-  const over = work.finally(() => (isOver = true))
-  while (!isOver) {
+  const over = work.then((statuses) => ({ statuses }))
+  for (;;) {
     times.push(await checkHealth(address))
-    await sleep(betweenChecks)
+    const ended = await Promise.race([over, sleep(betweenChecks)])
+    if (ended) return { ...ended, times: times.toSorted((a, b) => a - b) }
   }
-  return { statuses: await over, times: times.toSorted((a, b) => a - b) }
 }
 
 const share = (sorted: ReadonlyArray<number>, part: number) =>

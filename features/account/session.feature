@@ -54,6 +54,14 @@ Feature: Session
       When 59 minutes pass
       Then Ada's token has been refreshed 0 times
 
+    @C3.8-03 @C7.2-03 @screen
+    Example: A copy of a tab goes on with the same session
+      Given Ada has signed in
+      And Ada has copied her tab
+      When 2 minutes pass
+      And Ada reads on
+      Then the visitor is signed in
+
     @C7.2-05
     Example: A refresh that does not get through leaves the old token
       Given Ada has signed in to stay signed in

@@ -51,6 +51,49 @@ Feature: Sign in
       And Ada is told "Something went wrong"
       And Ada is told "Please try again later"
 
+  @J4.12-08 @J8-02
+  Rule: Whoever is locked out may try again at once when her browser shows that no robot is at work
+
+    Wrong passwords of a stranger must not keep an applicant out of her own account.
+
+    Background:
+      Given Ada has been locked out
+
+    Example: She does not want to wait
+      When Ada asks to try again at once
+      Then the visitor may try again at once
+      And Ada is told "You may sign in again."
+
+    Example: Then her password lets her in, and she need not write it again
+      Given Ada has asked to try again at once, and may
+      When Ada sends once more what stands in the form
+      Then the visitor is let in
+      And Ada is known as "Ada Moss"
+
+    Example: Then five wrong passwords lock her out again
+      Given Ada has asked to try again at once, and may
+      And someone has given 5 wrong passwords for Ada
+      When Ada sends once more what stands in the form
+      Then the visitor is locked out for a while
+
+    Example: While the check is under way
+      When Ada asks to try again at once, and the answer takes its time
+      Then the check for another attempt is under way
+      And Ada is told "Checking that no robot tries to sign in..."
+      And Ada is told "This takes a moment and asks nothing of you."
+
+    Example: The connection fails
+      When Ada asks to try again at once, and the connection fails
+      Then the visitor stays locked out
+      And Ada is told "The check did not come through."
+      And Ada is told "Try again now, or wait a few minutes and sign in."
+
+    @screen
+    Example: It works without a mouse and without sight
+      When Ada asks with the keyboard to try again at once
+      Then the visitor may try again at once
+      And the focus is on "You may sign in again."
+
   Rule: What cannot be right is shown before anything is sent
 
     @J5-13 @J5-15 @J5-16

@@ -1,5 +1,6 @@
 import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import { read, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import type { StoredToken } from '#machines/session.machine.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { apiOfSession, provideSession, provideSignIn } from './session-effects.ts'
@@ -37,6 +38,7 @@ function open(answer: (asks: string, options: TransactOptions) => string, keeps 
   const keeper = {
     keep: (stored: object) => keeps && kept.push(stored) > 0,
     clear: (token: string) => void kept.push(`not ${token}`),
+    renew: ({ token }: StoredToken, { refresh }: { refresh: (token: string) => Promise<string> }) => refresh(token),
     watch: (tell: (stored: null) => void) => {
       tell(null)
       return () => {}
@@ -45,6 +47,8 @@ function open(answer: (asks: string, options: TransactOptions) => string, keeps 
   const session = createActor(provideSession({ api, keeper, notify, clock: () => 0 })).start()
   return { api, session, sent, kept, told, notify }
 }
+
+const prove = async (operation: string) => `a proof for ${operation}`
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const live = tokenUntil(5_400_000, 'first')
@@ -105,7 +109,7 @@ test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the passwor
       return reply(JSON.stringify({ response: 'true', token: live }))
     },
   }
-  const form = createActor(provideSignIn({ api, notify }, session)).start()
+  const form = createActor(provideSignIn({ api, notify, prove }, session)).start()
   form.send({ type: 'submitted', email: ' ada@example.org ', password: ' a b ', remember: false })
   await settled()
   expect([sentParams, told, session.getSnapshot().context.stored]).toEqual([
@@ -115,11 +119,57 @@ test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the passwor
   ])
 })
 
+test('[C3.8-02] who wants to stay signed in says so to the server, after the empty text that always goes', async () => {
+  const { session, notify } = open(greets)
+  const sentParams: unknown[] = []
+  const api: SiteApi = {
+    transact: async ([operation]) => {
+      sentParams.push(operation?.Params)
+      return reply(JSON.stringify({ response: 'true', token: live }))
+    },
+  }
+  const form = createActor(provideSignIn({ api, notify, prove }, session)).start()
+  form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: true })
+  await settled()
+  expect([sentParams, session.getSnapshot().context.stored]).toEqual([
+    [['SignIn', 'ada@example.org', 'larch', '', 'remember']],
+    { token: live, remember: true },
+  ])
+})
+
+test('whoever is locked out is let try again for a proof, and the e-mail goes without blanks', async () => {
+  const { session, notify } = open(greets)
+  const sentParams: unknown[] = []
+  let answers = [reply(JSON.stringify({ response: 'locked', token: null }), false), reply('', false), reply('true')]
+  const api: SiteApi = {
+    transact: async ([operation]) => {
+      sentParams.push(operation?.Params)
+      const [first, ...rest] = answers
+      answers = rest
+      return first ?? reply('')
+    },
+  }
+  const form = createActor(provideSignIn({ api, notify, prove }, session)).start()
+  form.send({ type: 'submitted', email: ' ada@example.org ', password: 'larch', remember: false })
+  await settled()
+  const states = [form.getSnapshot().value]
+  for (let asked = 0; asked < 2; asked += 1) {
+    form.send({ type: 'unlock.asked' })
+    await settled()
+    states.push(form.getSnapshot().value)
+  }
+  const unlock = ['UnlockSignIn', 'ada@example.org', 'a proof for UnlockSignIn']
+  expect([states, sentParams.slice(1)]).toEqual([
+    ['lockedOut', 'stillLockedOut', 'unlocked'],
+    [unlock, unlock],
+  ])
+})
+
 test('[J8-02] the answer of a server that locks a visitor out reaches the form', async () => {
   const { session, notify } = open(greets)
   const locked = reply(JSON.stringify({ response: 'locked', token: null }), false)
   const api: SiteApi = { transact: () => Promise.reject(new TransportFailure('Too many.', null, { reply: locked })) }
-  const form = createActor(provideSignIn({ api, notify }, session)).start()
+  const form = createActor(provideSignIn({ api, notify, prove }, session)).start()
   form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: false })
   await settled()
   expect([form.getSnapshot().value, session.getSnapshot().context.stored]).toEqual(['lockedOut', null])

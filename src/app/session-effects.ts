@@ -1,5 +1,5 @@
 import { decodeApplicant } from '#contract/applicant.ts'
-import { decodeSignInReply, type SignInReply } from '#contract/sign-in.ts'
+import { decodeSignInReply, keepsSession, unlockSignIn, type SignInReply } from '#contract/sign-in.ts'
 import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { tokenExpiry } from '#domain/token-expiry.ts'
@@ -42,7 +42,9 @@ export const provideSession = ({ api, keeper, notify, clock }: Effects) =>
       watchToken: fromCallback(({ sendBack }) =>
         keeper.watch((stored) => sendBack({ type: 'token.read', stored, now: clock() })),
       ),
-      refreshToken: fromPromise(({ input: { token }, signal }) => refreshToken(api, { token, signal })),
+      refreshToken: fromPromise(({ input, signal }) =>
+        keeper.renew(input, { refresh: (token) => refreshToken(api, { token, signal }), signal }),
+      ),
       readApplicant: fromPromise(async ({ input: { token }, signal }) =>
         decodeApplicant(await payloadOf(api, read('Applicant'), { token, signal })),
       ),
@@ -93,16 +95,27 @@ const replyTo = (api: SiteApi, operation: Operation) =>
     throw error
   })
 
-async function signIn(api: SiteApi, { email, password }: Credentials): Promise<SignInReply> {
-  const { Success, Payload, Msg } = await replyTo(api, call('SignIn', email.trim(), password, ''))
+async function signIn(api: SiteApi, { email, password, remember }: Credentials): Promise<SignInReply> {
+  const asked = call('SignIn', email.trim(), password, '', ...(remember ? [keepsSession] : []))
+  const { Success, Payload, Msg } = await replyTo(api, asked)
   if (!Success && Payload === '') throw new TransportFailure(Msg)
   return decodeSignInReply(Payload)
 }
 
-/** The form that begins the session of a visit. @param api carries no token: whoever signs in is nobody yet. */
-export const provideSignIn = ({ api, notify }: Pick<Effects, 'api' | 'notify'>, session: SessionActor) =>
+type SignInEffects = Pick<Effects, 'api' | 'notify'> & {
+  /** Gives the proof that an operation asks for. */
+  readonly prove: (operation: string) => Promise<string>
+}
+
+/** The form that begins the session of a visit. @param effects its `api` carries no token: whoever signs in is nobody yet. */
+export const provideSignIn = ({ api, notify, prove }: SignInEffects, session: SessionActor) =>
   signInMachine.provide({
-    actors: { signIn: fromPromise(({ input }) => signIn(api, input)) },
+    actors: {
+      signIn: fromPromise(({ input }) => signIn(api, input)),
+      unlock: fromPromise(async ({ input, signal }) => {
+        await payloadOf(api, call(unlockSignIn, input.trim(), await prove(unlockSignIn)), { signal })
+      }),
+    },
     actions: {
       beginSession: (_, stored) => {
         notify({ tone: 'success', title: 'Signed-In!', key: 'session' })

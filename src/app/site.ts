@@ -77,7 +77,7 @@ export function createSite(given: SiteParts) {
     ...voice,
     transact,
     messageForm,
-    signIn: provideSignIn({ api: given.api, notify: voice.notify }, parts.visit.session),
+    signIn: provideSignIn({ api: given.api, notify: voice.notify, prove: given.prove }, parts.visit.session),
     lists,
     need,
     ...provideCareers((signal) => loadListing(lists, signal)),

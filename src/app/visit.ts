@@ -26,7 +26,7 @@ const inspect = watchTransitions
  * The machines of a whole visit, none of them started. An actor that knows something of the device starts when the page
  * is alive: before that the browser must show what the server rendered.
  */
-export function createVisit(window: Window, api: SiteApi) {
+export function createVisit(window: Window & typeof globalThis, api: SiteApi) {
   const toasts = createActor(toastQueueMachine, { inspect })
   const tell = notifierOf({ toasts })
   const settingsDevice = storageOf(window, 'accessibility_settings')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tokenExpiry } from './token-expiry.ts'
+import { tokenExpiry, tokenSubject } from './token-expiry.ts'
 
 const tokenOf = (payload: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(payload).toString('base64url')}.c2lnbmF0dXJl`
 
@@ -33,5 +33,11 @@ test('[C4.1-08] no text makes it fail', () => {
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(tokenExpiry(text) ?? 0).toSatisfy(Number.isFinite)
     }),
+  )
+})
+
+test('whom a token stands for is read from the token itself', () => {
+  expect([tokenSubject(tokenOf('{"sub":"ada"}')), tokenSubject(tokenOf('{"sub":7}')), tokenSubject('rubbish')]).toEqual(
+    ['ada', null, null],
   )
 })

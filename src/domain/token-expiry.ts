@@ -15,3 +15,13 @@ export function tokenExpiry(token: string): number | null {
     return null
   }
 }
+
+/** Whom a token stands for, as the token itself says; null when it cannot be read. */
+export function tokenSubject(token: string): string | null {
+  try {
+    const { sub } = payloadOf(token) as { sub?: unknown }
+    return typeof sub === 'string' ? sub : null
+  } catch {
+    return null
+  }
+}

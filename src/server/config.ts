@@ -60,7 +60,7 @@ export type Config = {
   readonly operationsPerMinute?: number
   /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
   readonly stopGrace?: number
-  /** What tokens are signed with; null makes a secret and keeps it in `dataDir`. */
+  /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
   /** Whoever sends it as a bearer token may read the metrics; without one, whoever asks on this machine. */
   readonly metricsToken?: string

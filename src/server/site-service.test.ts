@@ -6,6 +6,7 @@ import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { createSiteService, siteApi, type SiteService } from './site-service.ts'
 import type { Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
+import { QueueFull } from './work-queue.ts'
 
 const dayton = {
   Location_ID: '7',
@@ -187,6 +188,20 @@ test('[C7.1-13] an operation that asks for no data gets none', async () => {
     ...done(''),
     isForAll: true,
   })
+})
+
+test('work that finds no place in its queue is told that the site is busy, and is no fault', async () => {
+  const full = createSiteService({
+    database,
+    clock,
+    operations: { Hash: { writes: false, run: () => Promise.reject(new QueueFull()) } },
+    log: { error: (details) => faults.push(details) },
+  })
+  faults.length = 0
+  expect([await full.transact(request(call('Hash'))), faults]).toEqual([
+    refused(503, 'The site is busy. Please try again in a moment.'),
+    [],
+  ])
 })
 
 test('only what everybody is answered alike is for all: whole lists that nobody with a token asked for', async () => {

@@ -5,13 +5,15 @@ import type { EntityName, Rows } from '#contract/entities.ts'
 import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
 import { TransactionReply, type Operation } from '#contract/transaction.ts'
 import { accountOperations } from './accounts/operations.ts'
-import { createTokens } from './accounts/tokens.ts'
+import { createSignInLimits } from './accounts/sign-in-limits.ts'
+import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { countVisit } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content-cache.ts'
 import { isAway } from './database/database-problem.ts'
 import type { Database } from './database/open-database.ts'
+import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
 import { standardErrorLog } from './private-log.ts'
@@ -19,7 +21,7 @@ import { handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
 import { failed, refused, type Answer } from './transaction/reply.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue, QueueFull } from './work-queue.ts'
 
 /** Where faults are told, with the reference the visitor was given. */
 export type FaultLog = { error(details: object, message: string): void }
@@ -47,8 +49,12 @@ export type SiteService = {
   ping(): Promise<void>
   /** Adds a visit's event to the counts of the day (C7.2-14). */
   countVisit(event: VisitEvent): Promise<void>
-  /** A calculation whose proof one call of the operation `purpose` asks for (C6-03). */
-  challenge(purpose: string): ReturnType<Captcha['challenge']>
+  /**
+   * A calculation whose proof one call of the operation `purpose` asks for (C6-03).
+   * @param address the network address of who asks; this process itself asks without one.
+   * @throws Refused with 429 when its network has asked too often
+   */
+  challenge: Captcha['challenge']
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }
@@ -65,6 +71,7 @@ export type SiteServiceOptions = {
 }
 
 function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
+  if (error instanceof QueueFull) return failed(503, 'The site is busy. Please try again in a moment.')
   log.error({ reference, err: error }, 'a transaction failed')
   if (isAway(error))
     return failed(
@@ -84,16 +91,21 @@ async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
+type Parts = { readonly tokens: Tokens; readonly attempts: Attempts; readonly captcha: Captcha }
+
+const operationsOf = ({ tokens, attempts, captcha }: Parts, options: SiteServiceOptions): Operations => ({
+  ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
+  ...messageOperations({ captcha, attempts, mail: options.mail ?? mailSettings() }),
+  ...(options.operations ?? siteOperations),
+})
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const content = createContentCache(database)
   const tokens = createTokens(tokenSecret)
-  const captcha = createCaptcha(database, clock)
-  const operations = {
-    ...accountOperations(tokens),
-    ...messageOperations(captcha, options.mail ?? mailSettings()),
-    ...(options.operations ?? siteOperations),
-  }
+  const attempts = createAttempts(database)
+  const captcha = createCaptcha({ db: database.db, attempts }, clock)
+  const operations = operationsOf({ tokens, attempts, captcha }, options)
   const parts = { database, content, operations, clock, reads: createWorkQueue(readsInTurn) }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {

@@ -87,7 +87,7 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
 
 /**
  * Opens the database, imports the sample when it never held content, and listens.
- * @throws DatabaseProblem, CannotListen with one sentence each.
+ * @throws DatabaseProblem, CannotListen with one sentence each, BadConfig with every problem.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const tokenSecret = tokenSecretOf(config)
+    const tokenSecret = await tokenSecretOf(database, config)
     const service = createSiteService({ database, clock, log, tokenSecret, mail: config.mail })
     const metrics = siteMetrics(database)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }

@@ -3,7 +3,7 @@ import type { Credentials, signInMachine } from '#machines/sign-in.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -46,7 +46,7 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
       send({ type: 'field.changed', field, value })
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit} aria-label="Sign in">
-      <Summary key={`${submissions} ${snapshot.value}`} snapshot={snapshot} />
+      <Summary key={`${submissions} ${snapshot.value}`} snapshot={snapshot} send={send} />
       <TextField
         id="email"
         name="email"
@@ -76,8 +76,15 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
   )
 }
 
+const tones: Partial<Record<SignInFormProps['snapshot']['value'], NoticeTone>> = {
+  lockedOut: 'warning',
+  stillLockedOut: 'warning',
+  unlocking: 'info',
+  unlocked: 'success',
+}
+
 /** What became of the last attempt; it takes the focus when it comes. */
-function Summary({ snapshot }: Pick<SignInFormProps, 'snapshot'>) {
+function Summary({ snapshot, send }: Pick<SignInFormProps, 'snapshot' | 'send'>) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   const [title, message] = wordsOf(snapshot)
@@ -87,15 +94,20 @@ function Summary({ snapshot }: Pick<SignInFormProps, 'snapshot'>) {
     const lines = names.flatMap((id) => (problems[id] ? [{ id, message: `${fields[id]}: ${problems[id]}` }] : []))
     return <ErrorSummary title={title} problems={lines} attempt={1} />
   }
+  const isUnlocking = snapshot.matches('unlocking')
   return (
-    <Notice
-      ref={notice}
-      tabIndex={-1}
-      live="alert"
-      tone={snapshot.matches('lockedOut') ? 'warning' : 'danger'}
-      title={title}
-    >
-      {message}
+    <Notice ref={notice} tabIndex={-1} live="alert" tone={tones[snapshot.value] ?? 'danger'} title={title}>
+      <p>{message}</p>
+      {(isUnlocking || snapshot.can({ type: 'unlock.asked' })) && (
+        <Button
+          variant="secondary"
+          busy={isUnlocking}
+          className={styles.tryAgain}
+          onClick={() => send({ type: 'unlock.asked' })}
+        >
+          Try again now
+        </Button>
+      )}
     </Notice>
   )
 }

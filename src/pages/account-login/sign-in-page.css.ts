@@ -12,6 +12,8 @@ export const body = style({
 
 export const form = style({ display: 'grid', gap: theme.space.roomy })
 
+export const tryAgain = style({ marginBlockStart: theme.space.snug })
+
 export const aside = style({
   display: 'grid',
   gap: theme.space.snug,

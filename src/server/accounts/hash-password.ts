@@ -1,30 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createWorkQueue } from '../work-queue.ts'
 
 const derive = promisify(argon2)
 
 /** 19 MiB and 2 passes: the least that OWASP asks of argon2id. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 } as const
-const mostAtOnce = 4
+/**
+ * Node computes in four threads, which files and the names of hosts need too. A hundred waiting are half a minute of work
+ * for a slow machine; whoever comes after that would only wait for nothing.
+ */
+const queue = createWorkQueue({ atOnce: 2, waiting: 100 })
 
-let running = 0
-const queue: Array<() => void> = []
-
-/** Lets at most four hashes be computed at a time, so that sign-ins cannot eat up the memory of the machine. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => queue.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = queue.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
-
+/** @throws QueueFull when too many wait already */
 const tagOf = (password: string, nonce: Buffer) =>
-  inTurn(() => derive('argon2id', { ...cost, message: password, nonce }))
+  queue.run(() => derive('argon2id', { ...cost, message: password, nonce }))
 
 /** A salted hash of a password, `argon2id$<salt>$<tag>` in base64url. */
 export async function hashPassword(password: string): Promise<string> {

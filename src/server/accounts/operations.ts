@@ -1,17 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { SignInReply } from '#contract/sign-in.ts'
-import type { Tables } from '../database/tables.ts'
+import { keepsSession, type SignInReply, unlockSignIn as unlockName } from '#contract/sign-in.ts'
+import type { Captcha } from '../captcha/captcha.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findApplicant } from './applicants.ts'
-import { forgetAttempts, mayAttempt, takeBackAttempt, type Limit } from './limit-attempts.ts'
-import { endSession, type Caller, type Tokens } from './tokens.ts'
-
-const fiveMinutes = 5 * 60 * 1000
-/** Attempts for one e-mail (J4.12-08); the sign-in that succeeds clears them. */
-const perEmail: Limit = { most: 5, within: fiveMinutes }
-/** Failed attempts from one address, behind which many people may sit. */
-const perAddress: Limit = { most: 50, within: fiveMinutes }
+import { endSession, lockSession } from './sessions.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+import type { Caller, Tokens } from './tokens.ts'
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
 
@@ -23,10 +17,6 @@ const tooMany = () =>
     write({ response: 'locked', token: null }),
   )
 
-/** Ends the lock that failed attempts have put on an e-mail. */
-export const unlock = (db: Kysely<Tables>, email: string) =>
-  forgetAttempts(db, 'sign-in of', email.trim().toLowerCase())
-
 /** The caller of an operation that is for applicants only. @throws Refused with 401 */
 export function required(caller: Caller | null): Caller {
   if (caller) return caller
@@ -34,40 +24,67 @@ export function required(caller: Caller | null): Caller {
 }
 
 /** Attempts are counted and the password is checked before the batch's transaction opens, which neither may hold up nor undo. */
-const signIn = (tokens: Tokens): NamedOperation => ({
+const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
   writes: true,
-  givesSecret: true,
-  prepare: async ([email = '', password = ''], { db, now, address }) => {
-    const who = email.trim().toLowerCase()
-    const isFree = await mayAttempt(db, { kind: 'sign-in from', who: address, now }, perAddress)
-    if (!isFree || !(await mayAttempt(db, { kind: 'sign-in of', who, now }, perEmail))) throw tooMany()
-    const applicantId = await findApplicant(db, who, password)
+  ofSession: true,
+  prepare: async ([email = '', password = '', , keep = ''], { db, now, address }) => {
+    const place = { email, address }
+    if (!(await limits.may(place, now))) throw tooMany()
+    const applicantId = await findApplicant(db, email, password)
     if (applicantId === null) return async () => write({ response: 'false', token: null })
-    await unlock(db, who)
-    await takeBackAttempt(db, 'sign-in from', address)
+    await limits.letIn(db, place)
+    const entrant = { applicantId, isKept: keep === keepsSession }
     return async (_, context) =>
-      write({ response: 'true', token: await tokens.issue(context.db, { applicantId }, context.now) })
+      write({ response: 'true', token: await tokens.begin(context.db, entrant, context.now) })
   },
 })
 
-const refreshToken = (tokens: Tokens): NamedOperation => ({
+/** Lets somebody who was locked out try again, for a proof of work; whether the e-mail has an account changes nothing. */
+const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation => ({
   writes: true,
-  givesSecret: true,
+  prepare: async ([email = '', proof = ''], { now, address }) => {
+    const place = { email, address }
+    if (await limits.isSpent(place, now))
+      throw new Refused(429, 'Too many login attempts from your network. Please wait a few minutes and try again.')
+    return async (_, context) => {
+      if (!(await captcha.verify(proof, unlockName, context.db)))
+        throw new Refused(422, 'The proof that you are no robot was used before or is too old. Please try again.')
+      await limits.open(context.db, place, context.now)
+      return 'true'
+    }
+  },
+})
+
+const refreshToken = ({ tokens }: Parts): NamedOperation => ({
+  writes: true,
+  ofSession: true,
   run: async (_, { db, now, caller }) =>
-    write({ response: 'true', token: await tokens.issue(db, required(caller), now) }),
+    write({ response: 'true', token: await tokens.refresh(db, required(caller), now) }),
 })
 
 const signOut: NamedOperation = {
   writes: true,
-  run: async (_, { db, caller }) => {
-    await endSession(db, required(caller))
+  ofSession: true,
+  run: async (_, { db, now, caller }) => {
+    const { family } = await lockSession(db, required(caller).family, now)
+    await endSession(db, family)
     return 'true'
   },
 }
 
-/** What visitors do with their accounts: `SignIn(email, password, '')` (J7-05), `RefreshToken()` (C7.2-01), `SignOut()`. */
-export const accountOperations = (tokens: Tokens): Operations => ({
-  SignIn: signIn(tokens),
-  RefreshToken: refreshToken(tokens),
+type Parts = {
+  readonly tokens: Tokens
+  readonly limits: SignInLimits
+  readonly captcha: Pick<Captcha, 'verify'>
+}
+
+/**
+ * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` from who
+ * wants to stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`.
+ */
+export const accountOperations = (parts: Parts): Operations => ({
+  SignIn: signIn(parts),
+  [unlockName]: unlockSignIn(parts),
+  RefreshToken: refreshToken(parts),
   SignOut: signOut,
 })

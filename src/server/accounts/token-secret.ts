@@ -1,32 +1,56 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { BadConfig } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
 
-const readKept = (file: string) => {
-  chmodSync(file, 0o600)
-  return readFileSync(file, 'utf8').trim()
+/** The key of HMAC-SHA-256 is as long as its hash (RFC 7518, 3.2). */
+const fewestBytes = 32
+
+const readSecret = async (db: Kysely<Tables>) =>
+  (await db.selectFrom('token_secret').select('secret').executeTakeFirst())?.secret
+
+/** Keeps the secret that is given, or one that is made, unless another process was first. */
+async function keepSecret(db: Kysely<Tables>, secret: string) {
+  await db
+    .insertInto('token_secret')
+    .values({ id: 1, secret })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
-/** Makes the secret once, whole or not at all, whichever of several processes comes first. */
-function makeKept(dataDir: string, file: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  try {
-    linkSync(draft, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
+function refuseShort(secret: string, place: string): Uint8Array {
+  const bytes = new TextEncoder().encode(secret)
+  if (bytes.length >= fewestBytes) return bytes
+  throw new BadConfig([
+    `${place} is ${bytes.length} bytes long, and tokens signed with it could be forged: expected at least ${fewestBytes}.`,
+  ])
 }
+
+/** Earlier versions kept the secret in a file: it moves into the database, so that whoever is signed in stays so. */
+async function takeOver(db: Kysely<Tables>, file: string) {
+  if (!existsSync(file)) return
+  const secret = readFileSync(file, 'utf8').trim()
+  refuseShort(secret, `The token secret in ${file}`)
+  await keepSecret(db, secret)
+  rmSync(file)
+}
+
+type Given = { readonly dataDir: string; readonly tokenSecret: string | null }
 
 /**
- * What tokens are signed with: the given secret, else one that is made at the first start and kept in the data folder
- * for its owner's eyes. Several processes on one database must be given the same.
+ * What tokens are signed with: the given secret, else the one in the database, which all processes on it share and
+ * whichever comes first makes.
+ * @throws BadConfig when it is shorter than 32 bytes.
  */
-export function tokenSecretOf({ dataDir, tokenSecret }: { dataDir: string; tokenSecret: string | null }): Uint8Array {
-  const file = join(dataDir, 'token-secret')
-  if (tokenSecret === null) makeKept(dataDir, file)
-  return new TextEncoder().encode(tokenSecret ?? readKept(file))
+export async function tokenSecretOf(
+  { db }: Pick<Database, 'db'>,
+  { dataDir, tokenSecret }: Given,
+): Promise<Uint8Array> {
+  if (tokenSecret !== null) return refuseShort(tokenSecret, 'TOKEN_SECRET')
+  await takeOver(db, join(dataDir, 'token-secret'))
+  if ((await readSecret(db)) === undefined) await keepSecret(db, randomBytes(48).toString('base64url'))
+  return refuseShort((await readSecret(db)) ?? '', 'The token secret in the table token_secret')
 }

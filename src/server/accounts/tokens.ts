@@ -2,9 +2,9 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { Refused } from '../transaction/refused.ts'
+import { beginSession, CopiedToken, endSession, lockSession, signedOut, type Session } from './sessions.ts'
 
-/** How long a token counts, in milliseconds: half an hour longer than the client takes to refresh it. */
+/** How long a token counts that is not kept, in milliseconds: half an hour longer than the client takes to refresh it. */
 const tokenLifetime = 90 * 60 * 1000
 /** How long a token is still taken after its successor was first used, for calls that were under way. */
 const grace = 60 * 1000
@@ -17,57 +17,69 @@ const audience = 'urn:tamarack-site:data'
 /** Whom a request comes from: the applicant, and the token that says so. */
 export type Caller = { readonly applicantId: string; readonly family: string; readonly jti: string }
 
+/** Who signs in, and whether she chose to stay signed in. */
+export type Entrant = { readonly applicantId: string; readonly isKept: boolean }
+
 export type Tokens = {
-  /** Begins a session, or goes on with the caller's: the new token replaces hers once it is used. */
-  readonly issue: (db: Kysely<Tables>, who: Pick<Caller, 'applicantId'> & Partial<Caller>, now: Date) => Promise<string>
+  /** Begins a session and gives its first token. */
+  readonly begin: (db: Kysely<Tables>, entrant: Entrant, now: Date) => Promise<string>
+  /**
+   * Gives a token for the caller's, which it replaces once it is used. Until then the caller's may be refreshed again,
+   * and what was given for it before does not count any more. `db` is a transaction.
+   * @throws Refused with 401 when the session has ended, CopiedToken when the caller's token was replaced before.
+   */
+  readonly refresh: (db: Kysely<Tables>, caller: Caller, now: Date) => Promise<string>
   /** The caller a token stands for. @throws Refused with 401 when it is bad, expired, revoked or another signer's. */
   readonly identify: (db: Kysely<Tables>, token: string, now: Date) => Promise<Caller>
 }
 
-const endOf = (now: Date) => new Date(now.getTime() + tokenLifetime)
+const readToken = (db: Kysely<Tables>, jti: string) =>
+  db
+    .selectFrom('session_token as token')
+    .innerJoin('session_family as session', 'session.family', 'token.family')
+    .leftJoin('session_token as before', 'before.jti', 'token.parent')
+    .select(['token.family', 'token.retired_at', 'session.Applicant_ID', 'session.ends_at'])
+    .select(['before.jti as parent', 'before.retired_at as parent_retired_at'])
+    .where('token.jti', '=', jti)
+    .executeTakeFirst()
 
-const unknown = () => new Refused(401, 'You are no longer signed in. Please sign in again.')
-
-/** Ends every session of an applicant, such as after a change of password. */
-export async function endSessions(db: Kysely<Tables>, applicantId: string): Promise<void> {
-  await db.deleteFrom('session_token').where('Applicant_ID', '=', applicantId).execute()
-}
-
-/** Ends one session on all its tabs. */
-export async function endSession(db: Kysely<Tables>, { family }: Pick<Caller, 'family'>): Promise<void> {
-  await db.deleteFrom('session_token').where('family', '=', family).execute()
-}
-
-/**
- * Finds the session of a verified token. Its first use retires the token it was given for, so a reply that got lost costs
- * nobody the session; a retired token that comes back after the grace was copied, and ends the whole session.
- */
-async function findSession(db: Kysely<Tables>, jti: string, now: Date): Promise<Caller> {
-  const row = await db.selectFrom('session_token').selectAll().where('jti', '=', jti).executeTakeFirst()
-  if (!row) throw unknown()
-  if (row.retired_at && now.getTime() - row.retired_at.getTime() > grace) {
-    await endSession(db, row)
-    throw unknown()
-  }
-  if (row.parent !== null)
-    await db
+/** The first use of a token retires the one it was given for; a reply that got lost thereby costs nobody the session. */
+const retireParent = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
+  db.transaction().execute(async (locked) => {
+    await lockSession(locked, family, now)
+    const token = await readToken(locked, jti)
+    if (!token) throw signedOut()
+    await locked
       .updateTable('session_token')
       .set({ retired_at: now.toISOString() })
-      .where('jti', '=', row.parent)
+      .where('jti', '=', token.parent)
       .where('retired_at', 'is', null)
       .execute()
-  return { applicantId: row.Applicant_ID, family: row.family, jti }
+  })
+
+/** Finds the session of a verified token. A retired token that comes back after the grace was copied, and ends it. */
+async function findCaller(db: Kysely<Tables>, jti: string, now: Date): Promise<Caller> {
+  const row = await readToken(db, jti)
+  if (!row || row.ends_at <= now) throw signedOut()
+  const { family, retired_at, parent, parent_retired_at } = row
+  if (retired_at && now.getTime() - retired_at.getTime() > grace) {
+    await endSession(db, family)
+    throw signedOut()
+  }
+  const caller = { applicantId: row.Applicant_ID, family, jti }
+  if (parent !== null && parent_retired_at === null) await retireParent(db, caller, now)
+  return caller
 }
 
-async function sign(key: KeyObject, applicantId: string, jti: string, now: Date): Promise<string> {
+async function sign(key: KeyObject, session: Session, jti: string, [now, end]: readonly [Date, Date]): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: algorithm, typ })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(applicantId)
+    .setSubject(session.Applicant_ID)
     .setJti(jti)
     .setIssuedAt(now)
-    .setExpirationTime(endOf(now))
+    .setExpirationTime(end)
     .sign(key)
 }
 
@@ -75,32 +87,50 @@ async function sign(key: KeyObject, applicantId: string, jti: string, now: Date)
 async function verify(key: KeyObject, token: string, now: Date): Promise<string> {
   const expected = { algorithms: [algorithm], typ, issuer, audience, requiredClaims: ['jti', 'sub', 'exp'] }
   const { payload } = await jwtVerify(token, key, { ...expected, currentDate: now }).catch((error: unknown) => {
-    throw error instanceof errors.JOSEError ? unknown() : error
+    throw error instanceof errors.JOSEError ? signedOut() : error
   })
   return payload.jti ?? ''
 }
 
+/** When a token given now ends: a kept one with its session, any other after its lifetime, and never later than that. */
+const endOf = ({ is_kept, ends_at }: Session, now: Date) =>
+  is_kept ? ends_at : new Date(Math.min(now.getTime() + tokenLifetime, ends_at.getTime()))
+
+async function issue(db: Kysely<Tables>, session: Session, parent: string | null, now: Date) {
+  const [jti, end] = [randomUUID(), endOf(session, now)]
+  await db
+    .insertInto('session_token')
+    .values({ jti, parent, family: session.family, expires_at: end.toISOString(), retired_at: null })
+    .execute()
+  return { jti, end }
+}
+
+/** Makes room for a successor: those that were given before and never used, and tokens of the session that have expired. */
+const clearTokens = (db: Kysely<Tables>, { family, jti }: Caller, now: Date) =>
+  db
+    .deleteFrom('session_token')
+    .where('family', '=', family)
+    .where((row) => row.or([row('parent', '=', jti), row('expires_at', '<=', now)]))
+    .execute()
+
 /** Signs and verifies the tokens of sessions, whose ids stand in the database so that they can be revoked (C6-11). */
 export function createTokens(secret: Uint8Array): Tokens {
   const key = createSecretKey(secret)
+  const give = async (db: Kysely<Tables>, session: Session, parent: string | null, now: Date) => {
+    const { jti, end } = await issue(db, session, parent, now)
+    return sign(key, session, jti, [now, end])
+  }
   return {
-    async issue(db, who, now) {
-      const jti = randomUUID()
-      const { applicantId, family = randomUUID(), jti: parent = null } = who
-      await db.deleteFrom('session_token').where('expires_at', '<=', now).execute()
-      await db
-        .insertInto('session_token')
-        .values({
-          jti,
-          parent,
-          family,
-          Applicant_ID: applicantId,
-          expires_at: endOf(now).toISOString(),
-          retired_at: null,
-        })
-        .execute()
-      return sign(key, applicantId, jti, now)
+    begin: async (db, { applicantId, isKept }, now) =>
+      give(db, await beginSession(db, applicantId, isKept, now), null, now),
+    async refresh(db, caller, now) {
+      const session = await lockSession(db, caller.family, now)
+      const row = await readToken(db, caller.jti)
+      if (!row) throw signedOut()
+      if (row.retired_at) throw new CopiedToken(caller.family)
+      await clearTokens(db, caller, now)
+      return give(db, session, caller.jti, now)
     },
-    identify: async (db, token, now) => findSession(db, await verify(key, token, now), now),
+    identify: async (db, token, now) => findCaller(db, await verify(key, token, now), now),
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createAttempts } from '../limits/attempts.ts'
 import { createCaptcha } from './captcha.ts'
 import { solveCaptcha } from './solve-captcha.testing.ts'
 
@@ -13,18 +14,20 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
+const newCaptcha = () => createCaptcha({ db: database.db, attempts: createAttempts(database) }, clock)
+
 const reread = (proof: string, change: (parts: { challenge: { parameters: object }; solution: object }) => object) =>
   Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(proof, 'base64').toString())))).toString('base64')
 
 test('[C6-03] a proof that was calculated is good, once', async () => {
-  const captcha = createCaptcha(database, clock)
+  const captcha = newCaptcha()
   const proof = await solveCaptcha(await captcha.challenge('Send'))
   const tries = [await captcha.verify(proof, 'Send', database.db), await captcha.verify(proof, 'Send', database.db)]
   expect(tries).toEqual([true, false])
 })
 
 test('a proof for one operation is none for another', async () => {
-  const captcha = createCaptcha(database, clock)
+  const captcha = newCaptcha()
   const proof = await solveCaptcha(await captcha.challenge('Send'))
   const renamed = reread(proof, ({ challenge, solution }) => ({
     challenge: { ...challenge, parameters: { ...challenge.parameters, data: { purpose: 'Apply' } } },
@@ -37,14 +40,14 @@ test('a proof for one operation is none for another', async () => {
 })
 
 test('a proof is good for ten minutes', async () => {
-  const captcha = createCaptcha(database, clock)
+  const captcha = newCaptcha()
   const proof = await solveCaptcha(await captcha.challenge('Send'))
   now += 10 * 60_000 + 1_000
   expect(await captcha.verify(proof, 'Send', database.db)).toBe(false)
 })
 
 test('what was not calculated is no proof', async () => {
-  const captcha = createCaptcha(database, clock)
+  const captcha = newCaptcha()
   const challenge = await captcha.challenge('Send')
   const guessed = { challenge, solution: { counter: 1, derivedKey: `${challenge.parameters.keyPrefix}00` } }
   const unsigned = await solveCaptcha({ ...challenge, signature: '00'.repeat(32) })
@@ -58,7 +61,7 @@ test('what was not calculated is no proof', async () => {
 })
 
 test('the processes on one database share the secret', async () => {
-  const [one, other] = [createCaptcha(database, clock), createCaptcha(database, clock)]
+  const [one, other] = [newCaptcha(), newCaptcha()]
   const proof = await solveCaptcha(await one.challenge('Send'))
   expect(await other.verify(proof, 'Send', database.db)).toBe(true)
 })

@@ -3,8 +3,9 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
+import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { Refused } from '../transaction/refused.ts'
 import { readProof } from './read-proof.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
@@ -14,10 +15,17 @@ const lifetime = 10 * 60_000
 const cost = 5_000
 const [fewest, most] = [40, 120]
 
+/** How many calculations one network is given, whatever they are for. */
+const perNetwork: Limit = { most: 60, within: lifetime }
+
 /** Proofs of work in place of puzzles (C6-03, C7.2-17, C7.2-19). */
 export type Captcha = {
-  /** A calculation for a browser; its proof is good for one call of the operation `purpose`, for ten minutes. */
-  challenge(purpose: string): Promise<Challenge>
+  /**
+   * A calculation for a browser; its proof is good for one call of the operation `purpose`, for ten minutes.
+   * @param address the network address of who asks; this process itself asks without one.
+   * @throws Refused with 429 when its network has asked too often
+   */
+  challenge(purpose: string, address?: string): Promise<Challenge>
   /** Whether a proof is good, and from then on used: `db` is the transaction in which the operation acts. */
   verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
 }
@@ -54,8 +62,16 @@ const secretsFrom = (secret: string) => ({
   hmacKeySignatureSecret: `key ${secret}`,
 })
 
-export const createCaptcha = (database: Pick<Database, 'db'>, clock: () => Date): Captcha => ({
-  async challenge(purpose) {
+type Parts = { readonly db: Kysely<Tables>; readonly attempts: Pick<Attempts, 'mayFrom'> }
+
+async function count({ attempts }: Parts, address: string, now: Date) {
+  if (await attempts.mayFrom(ofNetwork('calculations for', address), perNetwork, now)) return
+  throw new Refused(429, 'Too many requests. Please wait a moment and try again.')
+}
+
+export const createCaptcha = (parts: Parts, clock: () => Date): Captcha => ({
+  async challenge(purpose, address) {
+    if (address !== undefined) await count(parts, address, clock())
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,
@@ -63,7 +79,7 @@ export const createCaptcha = (database: Pick<Database, 'db'>, clock: () => Date)
       data: { purpose },
       deriveKey,
       expiresAt: new Date(clock().getTime() + lifetime),
-      ...secretsFrom(await makeSecret(database.db)),
+      ...secretsFrom(await makeSecret(parts.db)),
     })
   },
   async verify(proof, purpose, db) {

@@ -5,6 +5,8 @@ import * as accounts from './migrations/0002-accounts.ts'
 import * as systemMessages from './migrations/0003-system-messages.ts'
 import * as analytics from './migrations/0004-analytics.ts'
 import * as mail from './migrations/0005-mail.ts'
+import * as sessionFamilies from './migrations/0006-session-families.ts'
+import * as tokenSecret from './migrations/0007-token-secret.ts'
 import * as retention from './migrations/0008-retention.ts'
 
 const migrations: Record<string, Migration> = {
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '0003-system-messages': systemMessages,
   '0004-analytics': analytics,
   '0005-mail': mail,
+  '0006-session-families': sessionFamilies,
+  '0007-token-secret': tokenSecret,
   '0008-retention': retention,
 }
 

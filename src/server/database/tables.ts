@@ -45,13 +45,21 @@ export type Tables = ContentTables & {
     PasswordHash: string
     CreatedDate: Moment
   }
+  /** One sign-in and all tokens that come of it. */
+  session_family: {
+    family: string
+    Applicant_ID: string
+    /** Whether the applicant chose to stay signed in. */
+    is_kept: boolean
+    started_at: Moment
+    /** No token of the family counts from here on. */
+    ends_at: Moment
+  }
   session_token: {
     jti: string
     /** The token this one was given for; null for the first of its family. */
     parent: string | null
-    /** One sign-in and all tokens that came of it. */
     family: string
-    Applicant_ID: string
     expires_at: Moment
     /** When a successor was first used; null while the token is the latest. */
     retired_at: ColumnType<Date | null, string | null, string | null>
@@ -64,5 +72,6 @@ export type Tables = ContentTables & {
   daily_name_count: { day: string; names: number }
   mail_outbox: MailTable
   captcha_secret: { id: number; secret: string }
+  token_secret: { id: number; secret: string }
   captcha_used: { id: string; expires_at: Moment }
 }

@@ -121,3 +121,21 @@ test('the operation takes one argument', async () => {
     'ContactFormEmail takes one argument: the message as JSON.',
   ])
 })
+
+test('a network sends sixty messages in ten minutes, from all processes together, and bad ones count too', async () => {
+  const other = createSiteService({ database })
+  const ask = async ({ transact }: SiteService, address: string) => {
+    const { status, reply } = await transact({ Operations: [call('ContactFormEmail', '{}')] }, { address })
+    return [status, reply.Msg]
+  }
+  const tried: unknown[] = []
+  for (let sent = 0; sent < 30; sent += 1)
+    tried.push(await ask(service, `2001:db8::${sent}`), await ask(other, `2001:db8::1:${sent}`))
+  const words = 'Too many messages were sent from your network. Please wait a few minutes and send again.'
+  const missing = [422, 'The message cannot be sent. FirstName: Missing key']
+  expect([tried, await ask(service, '2001:db8::ffff'), await ask(other, '2001:db8:1::1')]).toEqual([
+    Array.from({ length: 60 }, () => missing),
+    [429, words],
+    missing,
+  ])
+})

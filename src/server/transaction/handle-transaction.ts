@@ -3,6 +3,7 @@ import { problemsOf } from '#contract/problems.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
 import type { Content } from '../content-cache.ts'
 import type { Database } from '../database/open-database.ts'
+import { CopiedToken, endSession } from '../accounts/sessions.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { actOnce } from './idempotency.ts'
 import type { Operations } from './operations.ts'
@@ -44,7 +45,12 @@ export type Asked = {
 const isRead = (step: Step) => step.kind === 'read'
 const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
-const givesSecret = (step: Step) => step.kind === 'call' && step.operation.givesSecret === true
+
+/** A session whose token was copied ends, although the batch that showed it is undone. */
+const endCopied = (db: Database['db']) => async (error: unknown) => {
+  if (error instanceof CopiedToken) await endSession(db, error.family)
+  throw error
+}
 
 /**
  * Runs one request as one database transaction: all of it or nothing.
@@ -57,7 +63,7 @@ export async function handleTransaction(
 ): Promise<Answer> {
   const request = decodeRequest(input)
   refuseUnkeepableText(request)
-  const steps = planBatch(request.Operations, operations)
+  const steps = planBatch(request.Operations, operations, idempotencyKey !== undefined)
   const now = clock()
   const known = await content()
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
@@ -65,9 +71,10 @@ export async function handleTransaction(
   const isForAll = caller === null && steps.every(isWholeList)
   if (steps.every(isRead)) return { ...(await reads.run(() => actOn(database.db))), isForAll }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
-  return database.db.transaction().execute((db) => {
-    if (idempotencyKey === undefined || !steps.some(writes) || steps.some(givesSecret)) return actOn(db)
+  const acting = database.db.transaction().execute((db) => {
+    if (idempotencyKey === undefined || !steps.some(writes)) return actOn(db)
     const intent = { key: idempotencyKey, request, applicantId: caller?.applicantId ?? null }
     return actOnce(db, intent, now, () => actOn(db))
   })
+  return acting.catch(endCopied(database.db))
 }

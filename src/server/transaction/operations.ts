@@ -30,8 +30,11 @@ type Way =
 export type NamedOperation = Way & {
   /** Whether a retry could act twice; such batches honour their idempotency key. */
   readonly writes: boolean
-  /** Its reply holds a secret, which is never kept for a retry. */
-  readonly givesSecret?: boolean
+  /**
+   * It begins, renews or ends a session: a batch holds one of these at most, and takes no idempotency key, for what it
+   * replies is never kept.
+   */
+  readonly ofSession?: boolean
 }
 
 export type Operations = Readonly<Record<string, NamedOperation>>

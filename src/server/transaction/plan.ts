@@ -64,9 +64,24 @@ function planOperation(operation: Operation, known: Operations): Step {
   return step
 }
 
-/** Says what a batch will do before any of it is done. @throws Refused */
-export function planBatch(batch: ReadonlyArray<Operation>, known: Operations): ReadonlyArray<Step> {
+function refuseSecondSession(steps: ReadonlyArray<Step>, hasKey: boolean) {
+  const ofSession = steps.flatMap((step) => (step.kind === 'call' && step.operation.ofSession ? [step.name] : []))
+  const [name, another] = ofSession
+  if (another !== undefined)
+    throw new Refused(400, `${name} and ${another} cannot be in one transaction: send them one after the other.`)
+  if (name !== undefined && hasKey)
+    throw new Refused(400, `${name} takes no Idempotency-Key: its answer is a secret, which is not kept for a retry.`)
+}
+
+/**
+ * Says what a batch will do before any of it is done.
+ * @param hasKey whether it came with an idempotency key
+ * @throws Refused
+ */
+export function planBatch(batch: ReadonlyArray<Operation>, known: Operations, hasKey: boolean): ReadonlyArray<Step> {
   if (batch.length > mostOperations)
     throw new Refused(422, `A transaction holds at most ${mostOperations} operations.`, true)
-  return batch.map((operation) => planOperation(operation, known))
+  const steps = batch.map((operation) => planOperation(operation, known))
+  refuseSecondSession(steps, hasKey)
+  return steps
 }

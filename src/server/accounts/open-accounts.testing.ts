@@ -1,0 +1,69 @@
+import { call, read, type Operation } from '#contract/transaction.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createSiteService, type TransactionOptions } from '../site-service.ts'
+import { createApplicant } from './applicants.ts'
+
+export const start = Date.UTC(2026, 10, 21, 12)
+export const minute = 60_000
+export const hour = 60 * minute
+
+export const secret = new TextEncoder().encode('a secret that only the tests know, and long enough')
+export const password = 'correct horse'
+export const ada = 'ada@example.org'
+export const ben = 'ben@example.org'
+
+/** The answer to a token that does not count. */
+export const over = { status: 401, message: 'You are no longer signed in. Please sign in again.', payload: '' }
+
+export const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number | string>
+
+export const signIn = (email = ada, typed = password, ...more: ReadonlyArray<string>) =>
+  call('SignIn', email, typed, '', ...more)
+
+/** What one visitor asks of a service and gets, shortened to what tests compare. */
+export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 'transact'>) {
+  const send = async (operations: ReadonlyArray<Operation>, options: TransactionOptions = {}) => {
+    const { status, reply } = await transact({ UserID: null, UserName: '', Operations: operations }, options)
+    return { status, message: reply.Msg, payload: reply.Payload }
+  }
+  const tokenFrom = async (operation: Operation, token?: string) => {
+    const { payload } = await send([operation], { token })
+    return (JSON.parse(payload) as { token: string }).token
+  }
+  return {
+    send,
+    signedIn: (email = ada) => tokenFrom(signIn(email)),
+    keptSession: () => tokenFrom(signIn(ada, password, 'remember')),
+    refreshed: (token: string) => tokenFrom(call('RefreshToken'), token),
+    refresh: (token: string) => send([call('RefreshToken')], { token }),
+    signOut: (token: string) => send([call('SignOut')], { token }),
+    statusOf: async (token: string) => (await send([read('WebsiteStat')], { token })).status,
+  }
+}
+
+/** A service with the accounts of Ada and Ben, over a clock that stands still. @param since the time it shows */
+export async function openAccounts(name: string, since = start) {
+  const database = await openTestDatabase(name)
+  let now = since
+  const clock = () => new Date(now)
+  const enrol = (firstName: string, email: string) =>
+    createApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock())
+  const service = createSiteService({ database, clock, tokenSecret: secret })
+  return {
+    database,
+    service,
+    enrol,
+    ids: { ada: await enrol(' Ada ', 'Ada@Example.org '), ben: await enrol('Ben', ben) },
+    pass: (duration: number) => {
+      now += duration
+    },
+    /** The accounts as they were made, at the time at which they were. */
+    reset: async () => {
+      now = since
+      for (const table of ['session_family', 'attempt_count', 'idempotency_key'] as const)
+        await database.db.deleteFrom(table).execute()
+    },
+    ...asksOf(service),
+  }
+}

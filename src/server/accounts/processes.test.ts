@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
+import type { SiteService } from '../site-service.ts'
+import { createApplicant } from './applicants.ts'
+import { ada, asksOf, over, password, signIn } from './open-accounts.testing.ts'
+
+type Answer = Awaited<ReturnType<SiteService['transact']>>
+
+/** A process of the site, asked as the service itself is. */
+async function startProcess(databaseUrl: string) {
+  const script = join(import.meta.dirname, 'site-process.testing.ts')
+  const child = spawn(process.execPath, [script, databaseUrl, '/nowhere'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  const lines = createInterface(child.stdout)
+  await once(lines, 'line')
+  lines.on('line', (line) => {
+    const { id, answer } = JSON.parse(line) as { id: number; answer: Answer }
+    waiting.get(id)?.(answer)
+  })
+  let asked = 0
+  const transact: SiteService['transact'] = (request, options) => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    waiting.set((asked += 1), resolve)
+    child.stdin.write(`${JSON.stringify({ id: asked, request, options })}\n`)
+    return promise
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.stdin.end()
+    await ended
+  }
+  return { ...asksOf({ transact }), stop }
+}
+
+let postgres: TestPostgres
+let database: Database
+let one: Awaited<ReturnType<typeof startProcess>>
+let other: Awaited<ReturnType<typeof startProcess>>
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase('accounts')
+  database = await openDatabase({ databaseUrl })
+  await createApplicant(database.db, { firstName: 'Ada', lastName: 'Moss', email: ada, password }, new Date())
+  ;[one, other] = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
+}, 120_000)
+beforeEach(() => database.db.deleteFrom('attempt_count').execute())
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()])
+  await database.close()
+  await postgres.stop()
+})
+
+const tokensOf = (answers: ReadonlyArray<{ readonly status: number; readonly payload: string }>) =>
+  answers.flatMap(({ status, payload }) => (status === 200 ? [(JSON.parse(payload) as { token: string }).token] : []))
+
+test('processes that made their secret together take the tokens of each other', async () => {
+  const token = await one.signedIn()
+  expect(await other.statusOf(token)).toBe(200)
+})
+
+test(
+  'a sign-out in one process that races refreshes in two leaves no token that counts',
+  { timeout: 120_000 },
+  async () => {
+    const live: number[] = []
+    for (let round = 0; round < 15; round += 1) {
+      const token = await one.signedIn()
+      const refreshes = [1, 2, 3].flatMap(() => [one.refresh(token), other.refresh(token)])
+      const [answers] = await Promise.all([Promise.all(refreshes), one.signOut(token)])
+      const found = await Promise.all([token, ...tokensOf(answers)].map(other.statusOf))
+      live.push(...found.filter((status) => status !== 401))
+    }
+    expect(live).toEqual([])
+  },
+)
+
+test('refreshes of one token in two processes leave one token that counts', { timeout: 120_000 }, async () => {
+  const live: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const token = await one.signedIn()
+    const answers = await Promise.all([one, other, one, other].map(({ refresh }) => refresh(token)))
+    const found = await Promise.all(tokensOf(answers).map(other.statusOf))
+    live.push(found.filter((status) => status === 200).length)
+  }
+  expect(live).toEqual(Array.from({ length: 10 }, () => 1))
+})
+
+test('a copied token that is refreshed in another process ends the session in both', async () => {
+  const token = await one.signedIn()
+  const ofThief = await other.refreshed(token)
+  await other.statusOf(ofThief)
+  expect([await one.refresh(token), await other.statusOf(ofThief), await one.statusOf(ofThief)]).toEqual([
+    over,
+    401,
+    401,
+  ])
+})
+
+test('wrong passwords in two processes are counted together', async () => {
+  const guesses = await Promise.all(
+    [one, other, one, other, one, other].map(({ send }) => send([signIn(ada, 'wrong')], { address: '192.0.2.1' })),
+  )
+  const after = await other.send([signIn()], { address: '192.0.2.1' })
+  expect([guesses.filter(({ status }) => status === 200).length, after.status]).toEqual([5, 429])
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { Refused } from '../transaction/refused.ts'
+
+/** One sign-in and all tokens that come of it. */
+export type Session = Selectable<Tables['session_family']>
+
+const anHour = 60 * 60 * 1000
+/** The longest age of a session, in milliseconds. */
+const longestAge = { kept: 30 * 24 * anHour, notKept: 12 * anHour }
+/** How many sessions that are over are cleared away at a time. */
+const mostCleared = 100
+
+const noLonger = 'You are no longer signed in. Please sign in again.'
+
+/** The answer to a token that does not count, or no longer does. */
+export const signedOut = () => new Refused(401, noLonger)
+
+/** A token was given for refreshing that has been replaced: somebody copied it, and its session ends though the batch is undone. */
+export class CopiedToken extends Refused {
+  readonly family: string
+  constructor(family: string) {
+    super(401, noLonger)
+    this.family = family
+  }
+}
+
+async function clearOver(db: Kysely<Tables>, now: Date) {
+  const over = db
+    .selectFrom('session_family')
+    .select('family')
+    .where('ends_at', '<=', now)
+    .limit(mostCleared)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('session_family').where('family', 'in', over).execute()
+}
+
+/** Begins a session of an applicant. @param isKept whether she chose to stay signed in */
+export async function beginSession(
+  db: Kysely<Tables>,
+  applicantId: string,
+  isKept: boolean,
+  now: Date,
+): Promise<Session> {
+  await clearOver(db, now)
+  const ends = now.getTime() + (isKept ? longestAge.kept : longestAge.notKept)
+  const row = { family: randomUUID(), Applicant_ID: applicantId, is_kept: isKept }
+  return db
+    .insertInto('session_family')
+    .values({ ...row, started_at: now.toISOString(), ends_at: new Date(ends).toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The session, which nobody else changes or ends before this transaction is over.
+ * @throws Refused with 401 when it has ended.
+ */
+export async function lockSession(db: Kysely<Tables>, family: string, now: Date): Promise<Session> {
+  const session = await db
+    .selectFrom('session_family')
+    .selectAll()
+    .where('family', '=', family)
+    .where('ends_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session) throw signedOut()
+  return session
+}
+
+/** Ends every session of an applicant, such as after a change of password. */
+export async function endSessions(db: Kysely<Tables>, applicantId: string): Promise<void> {
+  await db.deleteFrom('session_family').where('Applicant_ID', '=', applicantId).execute()
+}
+
+/** Ends one session and all its tokens. */
+export async function endSession(db: Kysely<Tables>, family: string): Promise<void> {
+  await db.deleteFrom('session_family').where('family', '=', family).execute()
+}

@@ -1,0 +1,20 @@
+import { createInterface } from 'node:readline'
+import { openDatabase } from '../database/open-database.ts'
+import { createSiteService } from '../site-service.ts'
+import { tokenSecretOf } from './token-secret.ts'
+
+/** A process of the site on a PostgreSQL: reads requests, one a line as JSON, and writes each answer as it comes. */
+const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
+
+const database = await openDatabase({ databaseUrl })
+const service = createSiteService({
+  database,
+  tokenSecret: await tokenSecretOf(database, { dataDir, tokenSecret: null }),
+})
+
+process.stdout.write('ready\n')
+for await (const line of createInterface(process.stdin)) {
+  const { id, request, options } = JSON.parse(line)
+  void service.transact(request, options).then((answer) => process.stdout.write(`${JSON.stringify({ id, answer })}\n`))
+}
+await database.close()

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from './open-database.ts'
+import { findPostgresPrograms } from './postgres-programs.testing.ts'
+import { startPostgres } from './start-postgres.testing.ts'
+
+function install(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['initdb', 'postgres']) writeFileSync(join(folder, name), '')
+  return folder
+}
+
+test('a PostgreSQL for tests takes our tables, keeps databases apart, and leaves nothing behind', async () => {
+  const postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase('one')
+  const folder = decodeURIComponent(new URL(databaseUrl).hostname)
+  const one = await openDatabase({ databaseUrl })
+  const other = await openDatabase({ databaseUrl: await postgres.createDatabase('other') })
+  await one.db.updateTable('content_version').set({ version: 7 }).execute()
+  const { version } = await other.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+  const { rows } = await sql`show fsync`.execute(one.db)
+  const before = existsSync(folder)
+  await one.close()
+  await other.close()
+  await postgres.stop()
+  expect([version, rows, before, existsSync(folder)]).toEqual([0, [{ fsync: 'off' }], true, false])
+})
+
+test.skipIf(process.platform === 'win32')(
+  'programs on the PATH come before those of Debian, and of Debian the newest version',
+  () => {
+    const root = mkdtempSync(join(tmpdir(), 'programs-'))
+    const debian = join(root, 'debian')
+    for (const version of ['9', '15', '14']) install(join(debian, version, 'bin'))
+    const own = install(join(root, 'own'))
+    const found = [findPostgresPrograms(['/nowhere', own].join(delimiter), debian), findPostgresPrograms('', debian)]
+    rmSync(root, { recursive: true })
+    expect(found).toEqual([own, join(debian, '15', 'bin')])
+  },
+)

@@ -1,0 +1,98 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { findPostgresPrograms } from './postgres-programs.testing.ts'
+
+/** A PostgreSQL of its own for a test: empty, without a password, reached through a socket in a temporary folder. */
+export type TestPostgres = {
+  /** Makes an empty database. @returns its address, for `openDatabase({ databaseUrl })` */
+  readonly createDatabase: (name: string) => Promise<string>
+  /** Ends the server, whoever is still connected, and removes its folder. */
+  readonly stop: () => Promise<void>
+}
+
+const notInstalled =
+  'PostgreSQL is not installed here: install it (on Debian: apt-get install postgresql), or put the folder of its ' +
+  'programs initdb and postgres on the PATH, and run the same command again.'
+
+type Account = { readonly uid: number; readonly gid: number }
+
+const numberOf = (flag: '-u' | '-g', name: string) =>
+  Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
+
+function accountOf(name: string): Account[] {
+  try {
+    return [{ uid: numberOf('-u', name), gid: numberOf('-g', name) }]
+  } catch {
+    return []
+  }
+}
+
+/** PostgreSQL refuses to run as root, so there it runs as somebody else. */
+const otherThanRoot = (): Account | undefined =>
+  process.getuid?.() === 0 ? ['postgres', 'nobody'].flatMap(accountOf)[0] : undefined
+
+const port = 5432
+/** A test's data need not outlive the machine. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', listen_addresses: '' }
+
+const addressOf = (folder: string, name: string) => `postgres://postgres@${encodeURIComponent(folder)}:${port}/${name}`
+
+/** Waits until a server takes connections. @throws what it said when it ends before that. */
+async function untilReady(server: ChildProcess): Promise<void> {
+  const said: string[] = []
+  for await (const line of createInterface({ input: server.stderr ?? process.stdin })) {
+    said.push(line)
+    if (line.includes('ready to accept connections')) return void server.stderr?.resume()
+  }
+  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`)
+}
+
+async function createDatabase(folder: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') })
+  await client.connect()
+  await client.query(`create database "${name}"`)
+  await client.end()
+  return addressOf(folder, name)
+}
+
+/** Makes a cluster in `folder/data` and a server on it, which listens at a socket in the folder. */
+function launch(programs: string, folder: string): ChildProcess {
+  const account = otherThanRoot()
+  if (account) chownSync(folder, account.uid, account.gid)
+  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const data = ['-D', join(folder, 'data')]
+  const init = [...data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(programs, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const given = Object.entries({ ...settings, port, unix_socket_directories: folder })
+  const args = [...data, ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** Starts an empty PostgreSQL. @throws with one sentence when its programs are not on this machine. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = findPostgresPrograms()
+  if (programs === null) throw new Error(notInstalled)
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const server = launch(programs, folder)
+  const ended = once(server, 'exit')
+  const remove = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  process.once('exit', remove)
+  await untilReady(server)
+  return {
+    createDatabase: (name) => createDatabase(folder, name),
+    stop: async () => {
+      server.kill('SIGQUIT')
+      await ended
+      process.off('exit', remove)
+      remove()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Tables } from '../database/tables.ts'
+import { networkOf } from '../http/network-of.ts'
+
+/** How often something may be tried, and for how long it is counted, in milliseconds. */
+export type Limit = { readonly most: number; readonly within: number }
+
+/** What is tried, and by whom or from where. */
+export type Attempt = { readonly kind: string; readonly who: string }
+
+/** Something that is counted for the whole network an address belongs to. */
+export const ofNetwork = (kind: string, address: string): Attempt => ({ kind, who: networkOf(address) })
+
+/** How many counts that are over are cleared away at a time, and how often one process does that, in milliseconds. */
+const mostCleared = 1000
+const clearEvery = 60_000
+
+/** What is typed into a form may be a secret in the wrong field, so a key is kept as its hash. */
+const keyOf = ({ kind, who }: Attempt) => `${kind} ${createHash('sha256').update(who).digest('base64url')}`
+
+async function clearOver(db: Kysely<Tables>, now: Date) {
+  const over = db
+    .selectFrom('attempt_count')
+    .select('key')
+    .where('ends_at', '<=', now)
+    .limit(mostCleared)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('attempt_count').where('key', 'in', over).execute()
+}
+
+/** Counts one more; a count that is over begins anew. */
+async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: number): Promise<number> {
+  const ends_at = new Date(now.getTime() + within).toISOString()
+  const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz`
+  const row = await db
+    .insertInto('attempt_count')
+    .values({ key: keyOf(attempt), count: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${begun} then attempt_count.count + 1 else 1 end`,
+        ends_at: sql<string>`case when ${begun} then attempt_count.ends_at else excluded.ends_at end`,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Whether one more would be too many; counts nothing. */
+async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most }: Limit, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempt_count')
+    .select('count')
+    .where('key', '=', keyOf(attempt))
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined && row.count >= most
+}
+
+/** Takes one attempt back that was none. */
+async function takeBack(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+  await db
+    .updateTable('attempt_count')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', keyOf(attempt))
+    .execute()
+}
+
+/** Uses up what `grantAttempt` gave; false when there is nothing. */
+async function use(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<boolean> {
+  const used = await db
+    .deleteFrom('attempt_count')
+    .where('key', '=', keyOf(attempt))
+    .where('ends_at', '>', now)
+    .returning('key')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** How many networks one process keeps an eye on, and how far past a limit it asks the database no more. */
+const networksKept = 10_000
+const farPast = 10
+
+/** Says, from this process's own count alone, when something is tried so often that counting it for all is not worth a write. */
+function createFront() {
+  const counts = new LRUCache<string, number>({ max: networksKept })
+  return (key: string, { most, within }: Limit) => {
+    const tried = (counts.get(key) ?? 0) + 1
+    counts.set(key, tried, { ttl: within, noUpdateTTL: true })
+    return tried > most * farPast
+  }
+}
+
+/**
+ * Counts of what is limited, one row for each kind and person, the same for all processes on one database. A count ends
+ * `within` after its first attempt, however many follow. They are kept outside of a batch's transaction: a batch that is
+ * undone must not undo its attempts.
+ */
+export function createAttempts({ db }: { readonly db: Kysely<Tables> }) {
+  const isFlood = createFront()
+  let clearedAt = -Infinity
+  const may = async (attempt: Attempt, { most, within }: Limit, now: Date): Promise<boolean> => {
+    if (now.getTime() - clearedAt >= clearEvery) {
+      clearedAt = now.getTime()
+      await clearOver(db, now)
+    }
+    return (await count(db, attempt, now, within)) <= most
+  }
+  return {
+    /** Counts an attempt; false when it is one too many. */
+    may,
+    /** Counts an attempt from a network, as `ofNetwork` names it; a flood of them costs the database nothing. */
+    mayFrom: async (attempt: Attempt, limit: Limit, now: Date): Promise<boolean> =>
+      !isFlood(keyOf(attempt), limit) && may(attempt, limit, now),
+    isSpent: (attempt: Attempt, limit: Limit, now: Date) => isSpent(db, attempt, limit, now),
+    takeBack: (attempt: Attempt) => takeBack(db, attempt),
+    use: (attempt: Attempt, now: Date) => use(db, attempt, now),
+  }
+}
+
+export type Attempts = ReturnType<typeof createAttempts>
+
+/** Forgets the attempts of one kind and person. */
+export async function forgetAttempts(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+  await db.deleteFrom('attempt_count').where('key', '=', keyOf(attempt)).execute()
+}
+
+/** Grants one attempt beyond a limit, which ends at a moment when it is not used. */
+export async function grantAttempt(db: Kysely<Tables>, attempt: Attempt, end: Date): Promise<void> {
+  const ends_at = end.toISOString()
+  await db
+    .insertInto('attempt_count')
+    .values({ key: keyOf(attempt), count: 1, ends_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ends_at }))
+    .execute()
+}
