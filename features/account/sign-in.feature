@@ -59,7 +59,7 @@ Feature: Sign in
     Background:
       Given Ada has been locked out
 
-    Example: She does not want to wait
+    Example: She is in a hurry
       When Ada asks to try again at once
       Then the visitor may try again at once
       And Ada is told "You may sign in again."

@@ -18,6 +18,9 @@ const port = Schema.String.check(
 const text = (pattern: RegExp, expected: string) =>
   Schema.String.check(Schema.isPattern(pattern, { message: `expected ${expected}` }))
 
+/** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
+const logLevels = ['error', 'warn', 'info', 'debug'] as const
+
 const Environment = Schema.Struct({
   PORT: Schema.optionalKey(port),
   HOST: Schema.optionalKey(text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0')),
@@ -33,6 +36,7 @@ const Environment = Schema.Struct({
   ),
   TOKEN_SECRET: Schema.optionalKey(text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks')),
   METRICS_TOKEN: Schema.optionalKey(text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits')),
+  LOG_LEVEL: Schema.optionalKey(Schema.Literals(logLevels)),
   ...settingsVariables,
   ...mailVariables,
   TRUSTED_PROXIES: Schema.optionalKey(
@@ -60,6 +64,7 @@ export type Config = {
   readonly operationsPerMinute?: number
   /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
   readonly stopGrace?: number
+  readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
   /** Whoever sends it as a bearer token may read the metrics; without one, whoever asks on this machine. */
@@ -109,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
     ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
+    logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
     settings: siteSettings(success),

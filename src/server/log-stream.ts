@@ -1,7 +1,7 @@
 import pino from 'pino'
 
 /** How many bytes of lines are written together, and how many may wait for a reader who does not come: more are dropped. */
-const [together, mostWaiting] = [4 * 1024, 4 * 1024 * 1024]
+const [together, mostWaiting] = [12 * 1024, 4 * 1024 * 1024]
 const longestWait = 1_000
 
 /**

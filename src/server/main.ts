@@ -26,7 +26,7 @@ async function run() {
     sample: async () => (await import('#content/sample-content.ts')).sampleContent(Date.now()),
     pages,
     staticDir: join(distDir, 'client'),
-    logger: { stream: logStream() },
+    logger: { level: config.logLevel, stream: logStream() },
   })
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)

@@ -26,6 +26,7 @@ const config = (port = 0): Config => ({
   dataDir,
   databaseUrl: null,
   siteOrigin: null,
+  logLevel: 'warn',
   tokenSecret: null,
   settings: siteSettings(),
   mail: mailSettings(),

@@ -30,6 +30,7 @@ const configFor = (data: string): Config => ({
   dataDir: data,
   databaseUrl: null,
   siteOrigin: null,
+  logLevel: 'warn',
   tokenSecret: null,
   settings: siteSettings(),
   mail: mailSettings(),
