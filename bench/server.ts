@@ -7,8 +7,9 @@ import { read, transactionPath } from '#contract/transaction.ts'
 import type { RecordedReply } from './server/bare.ts'
 import { startProcess, startSite, type RunningProcess } from './server/start-site.ts'
 
-const rounds = 5
-const seconds = 3
+const rounds = 7
+const requests = 6_000
+const warmUp = 2_000
 const starts = 5
 const restSeconds = 5
 
@@ -55,31 +56,35 @@ async function record(address: string, ask: Ask): Promise<RecordedReply> {
   return promise
 }
 
-async function requestsPerSecond(address: string, ask: Ask): Promise<number> {
-  const { requests, errors, non2xx } = await autocannon({
-    url: `${address}${ask.path}`,
-    connections: 32,
-    duration: seconds,
-    ...requestOf(ask),
-  })
-  if (errors + non2xx > 0) throw new Error(`${errors} errors and ${non2xx} refusals at ${ask.path}`)
-  return requests.average
+/** What one request costs a server: time of the processor, in microseconds, and how many are answered in a second. */
+type Cost = { readonly microseconds: number; readonly perSecond: number }
+
+async function load(address: string, ask: Ask, amount: number) {
+  const run = await autocannon({ url: `${address}${ask.path}`, connections: 16, amount, ...requestOf(ask) })
+  if (run.errors + run.non2xx > 0) throw new Error(`${run.errors} errors and ${run.non2xx} refusals at ${ask.path}`)
+  return run.requests.total / run.duration
 }
 
-/** The site and its peers in turn, several times over, so that what else the machine does meets them alike. */
-async function compare(site: RunningProcess, peers: ReadonlyArray<RunningProcess>, ask: Ask) {
-  const servers = [site, ...peers]
-  const rates = servers.map((): number[] => [])
+async function costOf(server: RunningProcess, ask: Ask): Promise<Cost> {
+  await load(server.address, ask, warmUp)
+  const before = server.processorTime()
+  const perSecond = await load(server.address, ask, requests)
+  return { microseconds: ((server.processorTime() - before) * 1000) / requests, perSecond }
+}
+
+/** All servers in turn, several times over, so that what else the machine does meets them alike. */
+async function compare(servers: ReadonlyArray<RunningProcess>, ask: Ask): Promise<ReadonlyArray<Cost>> {
+  const costs = servers.map((): Cost[] => [])
   for (let round = 0; round < rounds; round++)
-    for (const [index, server] of servers.entries()) rates[index]?.push(await requestsPerSecond(server.address, ask))
-  const ratios = peers.map((_, index) =>
-    median(rates[0]?.map((rate, round) => rate / (rates[index + 1]?.[round] ?? NaN)) ?? []),
-  )
-  return { rates: rates.map(median), ratios }
+    for (const [index, server] of servers.entries()) costs[index]?.push(await costOf(server, ask))
+  return costs.map((measured) => ({
+    microseconds: median(measured.map(({ microseconds }) => microseconds)),
+    perSecond: median(measured.map(({ perSecond }) => perSecond)),
+  }))
 }
 
-async function startBare(folder: string, name: string, replies: ReadonlyArray<RecordedReply>) {
-  const file = join(folder, `${name}.json`)
+async function startBare(folder: string, replies: ReadonlyArray<RecordedReply>) {
+  const file = join(folder, 'recorded.json')
   writeFileSync(file, JSON.stringify(replies))
   return startProcess('bench/server/bare.ts', { RECORDED: file })
 }
@@ -106,29 +111,25 @@ try {
   const site = await startSite(dataDir, { OPERATIONS_PER_MINUTE: '9999999' })
   const recorded: RecordedReply[] = []
   for (const ask of asks) recorded.push(await record(site.address, ask))
-  const bare = await startBare(folder, 'same-bytes', recorded)
-  const bareBody = await startBare(
-    folder,
-    'same-body',
-    recorded.map(({ headers, ...reply }) => ({
-      ...reply,
-      headers: { 'content-type': headers['content-type'] ?? '', 'content-encoding': headers['content-encoding'] ?? '' },
-    })),
-  )
+  const quiet = await startSite(join(folder, 'quiet'), { OPERATIONS_PER_MINUTE: '9999999', LOG_LEVEL: 'warn' })
+  const bare = await startBare(folder, recorded)
   const rows: Record<string, Record<string, string | number>> = {}
   for (const ask of asks) {
-    const { rates, ratios } = await compare(site, [bare, bareBody], ask)
-    const [ours = NaN, bytes = NaN, body = NaN] = rates
-    rows[ask.name] = {
-      'site, per second': Math.round(ours),
-      'bare Fastify, same bytes': Math.round(bytes),
-      ratio: (ratios[0] ?? NaN).toFixed(2),
-      'bare Fastify, same body alone': Math.round(body),
-      'ratio to it': (ratios[1] ?? NaN).toFixed(2),
+    const costs = await compare([bare, quiet, site], ask)
+    const [peer] = costs
+    for (const [index, name] of ['bare Fastify', 'the site', 'the site with a log of requests'].entries()) {
+      const cost = costs[index]
+      if (!cost || !peer) continue
+      rows[`${ask.name}: ${name}`] = {
+        'processor µs each': Math.round(cost.microseconds),
+        ratio: (peer.microseconds / cost.microseconds).toFixed(2),
+        'answered per second': Math.round(cost.perSecond),
+        'ratio of these': (cost.perSecond / peer.perSecond).toFixed(2),
+      }
     }
   }
   console.log(
-    `Medians of ${rounds} rounds of ${seconds} s each, 32 connections, brotli; every request is logged by the site.`,
+    `Medians of ${rounds} rounds of ${requests} requests each, 16 connections, brotli. The bare Fastify sends the same bytes, headers as well. The ratio of processor time is what a server that is full can answer beside its peer; what is answered per second also depends on the program that asks, which needs the other core.`,
   )
   console.table(rows)
   console.table({
@@ -138,7 +139,7 @@ try {
   console.log(
     `Memory at rest, ${restSeconds} s after the first page: ${Math.round(rest.memory)} MB (median of ${starts} starts)`,
   )
-  await Promise.all([site, bare, bareBody].map((server) => server.stop()))
+  await Promise.all([site, quiet, bare].map((server) => server.stop()))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -23,6 +23,9 @@ async function lockOut(page: Page) {
   await page.getByRole('button', { name: 'Try again now' }).waitFor()
 }
 
+/** The answer to a sign-in too many, which the browser writes into its console. */
+const refused = ['429 (Too Many Requests)']
+
 /** The way into an account, and what stands behind it. */
 export const sessionLooks: ReadonlyArray<Look> = [
   { name: 'sign-in', address: signIn, wholePage: true },
@@ -42,10 +45,11 @@ export const sessionLooks: ReadonlyArray<Look> = [
       await page.getByRole('alert').first().waitFor()
     },
   },
-  { name: 'sign-in that is locked', address: signIn, arrange: lockOut },
+  { name: 'sign-in that is locked', address: signIn, claims: refused, arrange: lockOut },
   {
     name: 'sign-in that may be tried again',
     address: signIn,
+    claims: refused,
     arrange: async (page) => {
       await lockOut(page)
       await page.getByRole('button', { name: 'Try again now' }).click()

@@ -10,6 +10,8 @@ export type RunningProcess = {
   readonly startedIn: number
   /** Memory in use, in MB; NaN where the system does not tell. */
   memory(): number
+  /** Time of a processor that it has taken, in milliseconds; NaN where the system does not tell. */
+  processorTime(): number
   stop(): Promise<void>
 }
 
@@ -33,6 +35,17 @@ function memoryOf(pid: number | undefined) {
   }
 }
 
+const ticksPerSecond = 100
+
+function processorTimeOf(pid: number | undefined) {
+  try {
+    const fields = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ')
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
+  } catch {
+    return NaN
+  }
+}
+
 /** Starts a script that prints its address, and asks for one page of it. What it logs is read and thrown away. */
 export async function startProcess(
   script: string,
@@ -51,6 +64,7 @@ export async function startProcess(
     address,
     startedIn: performance.now() - started,
     memory: () => memoryOf(child.pid),
+    processorTime: () => processorTimeOf(child.pid),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

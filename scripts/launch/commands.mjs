@@ -1,6 +1,9 @@
 /** What each npm script runs: a file and its first arguments for Node, and variables for its environment. */
 export const commands = {
-  start: { args: ['scripts/start.ts'], env: { NODE_ENV: 'production' } },
+  start: {
+    args: ['scripts/start.ts'],
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+  },
   dev: { args: ['scripts/dev.ts'], env: { NODE_ENV: 'development' } },
   build: { args: ['scripts/build.ts'], env: { NODE_ENV: 'production' } },
   test: { args: ['scripts/test.ts'] },
