@@ -23,8 +23,8 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
   }
   let times = 1
   /** The page reads two lists, each by a call of its own; what is decided is decided for both. */
-  const haveLeft = (count: number) =>
-    sees(async () => ['JobPostingHeader', 'Location'].map(connection.callsFor), [count, count])
+  const callsSoFar = () => ['JobPostingHeader', 'Location'].map(connection.callsFor)
+  const haveLeft = (count: number) => sees(async () => callsSoFar(), [count, count])
   const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const send = async (operations: ReadonlyArray<object>) => {
     const data = { UserID: null, UserName: '', Operations: operations }
@@ -50,8 +50,11 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': async () => {
         times += 1
-        await clock.pass(rest * 1000)
-        await haveLeft(times)
+        // An answer that reaches the page after the time has passed begins its rest only then.
+        await sees(async () => {
+          await clock.pass(rest * 1000)
+          return callsSoFar()
+        }, [times, times])
       },
       abandoned: () => followLink(page, '/home'),
     },

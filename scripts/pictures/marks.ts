@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { terrain } from '#domain/terrain.ts'
 import { markSvg } from '#ui/logo/mark.ts'
@@ -16,6 +16,21 @@ for (const [size, file] of [
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toFile(`public/${file}`)
+
+/** An icon file that holds one PNG, for whoever asks at the address that browsers know by themselves. */
+const icoOf = (png: Buffer, size: number) => {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+writeFileSync('public/favicon.ico', icoOf(readFileSync('public/favicon-32.png'), 32))
 
 const mark = await sharp(Buffer.from(markSvg(colours)), { density: 600 })
   .resize(170, 170)
