@@ -6,7 +6,7 @@ import { keepReply, type KeptReply } from './kept-reply.ts'
 const bytesKept = 32 * 1024 * 1024
 const keptFor = 60_000
 /** A read of a whole list takes some 150 characters. */
-const longestKey = 2_000
+const longestText = 2_000
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -21,12 +21,12 @@ export function createKeptAnswers(service: Pick<SiteService, 'contentVersion'>) 
     ttl: keptFor,
   })
   return {
-    /** Asked for before the answer is made: what is made then is never older than its key says. */
-    keyOf: async (text: string) => `${await service.contentVersion()} ${text}`,
-    find: (key: string) => kept.get(key),
-    keep(key: string, { status, reply }: Answer, operations: number): KeptReply {
+    /** Asked for before the answer is made: what is made then is never older than its key says. Null for a long text. */
+    keyOf: async (text: string) => (text.length > longestText ? null : `${await service.contentVersion()} ${text}`),
+    find: (key: string | null) => (key === null ? undefined : kept.get(key)),
+    keep(key: string | null, { status, reply }: Answer, operations: number): KeptReply {
       const made = keepReply({ status, headers, text: JSON.stringify(reply), hasTag: false })
-      if (key.length <= longestKey) kept.set(key, { reply: made, operations })
+      if (key !== null) kept.set(key, { reply: made, operations })
       return made
     },
   }
