@@ -9,7 +9,8 @@ import { startProcess, startSite, type RunningProcess } from './server/start-sit
 
 const rounds = 7
 const requests = 6_000
-const warmUp = 2_000
+/** Until the code that runs most is compiled for good. */
+const warmUp = 20_000
 const starts = 5
 const restSeconds = 5
 
@@ -66,7 +67,6 @@ async function load(address: string, ask: Ask, amount: number) {
 }
 
 async function costOf(server: RunningProcess, ask: Ask): Promise<Cost> {
-  await load(server.address, ask, warmUp)
   const before = server.processorTime()
   const perSecond = await load(server.address, ask, requests)
   return { microseconds: ((server.processorTime() - before) * 1000) / requests, perSecond }
@@ -75,6 +75,7 @@ async function costOf(server: RunningProcess, ask: Ask): Promise<Cost> {
 /** All servers in turn, several times over, so that what else the machine does meets them alike. */
 async function compare(servers: ReadonlyArray<RunningProcess>, ask: Ask): Promise<ReadonlyArray<Cost>> {
   const costs = servers.map((): Cost[] => [])
+  for (const server of servers) await load(server.address, ask, warmUp)
   for (let round = 0; round < rounds; round++)
     for (const [index, server] of servers.entries()) costs[index]?.push(await costOf(server, ask))
   return costs.map((measured) => ({

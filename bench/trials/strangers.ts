@@ -10,8 +10,8 @@ import { scenarios } from './strangers/scenarios.ts'
 
 const seconds = 8
 const betweenChecks = 25
-/** The health check must answer within so many milliseconds, 99 times out of 100. */
-const longest = 200
+/** The health check must answer within so many milliseconds 99 times out of 100, and within so many always. */
+const [usual, longest] = [200, 1_000]
 
 type Statuses = Readonly<Record<string, number>>
 
@@ -56,7 +56,8 @@ try {
   for (const { name } of scenarios)
     for (const from of ['one', 'many'] as const) {
       const { statuses, times } = await checkWhile(site.address, flood(name, site.address, from))
-      const isKept = share(times, 0.99) <= longest
+      const worst = times.at(-1) ?? NaN
+      const isKept = share(times, 0.99) <= usual && worst <= longest
       isMissed ||= !isKept
       rows[`${name}, ${from === 'one' ? 'one network' : 'many networks'}`] = {
         answers: Object.entries(statuses)
@@ -65,8 +66,8 @@ try {
         checks: times.length,
         'p50 ms': write(share(times, 0.5)),
         'p99 ms': write(share(times, 0.99)),
-        'worst ms': write(times.at(-1) ?? NaN),
-        [`p99 ≤ ${longest}`]: isKept ? 'yes' : 'NO',
+        'worst ms': write(worst),
+        [`p99 ≤ ${usual}, worst ≤ ${longest}`]: isKept ? 'yes' : 'NO',
         'memory MB': Math.round(site.memory()),
       }
     }

@@ -106,7 +106,7 @@ test('[C7.1-06][C7.1-15] what cannot be read is answered by an envelope too', as
     await post(''),
     await post('{}', { 'content-type': 'text/plain' }),
     await post('{}', { 'content-type': 'application/x-www-form-urlencoded' }),
-    await post(JSON.stringify({ Operations: [], padding: 'x'.repeat(1024 * 1024) })),
+    await post(JSON.stringify({ Operations: [], padding: 'x'.repeat(128 * 1024) })),
     await post('{"Operations":[]}', { 'idempotency-key': 'k'.repeat(201) }),
     await app.inject({ method: 'GET', url: `${endpoint}?t=SignIn` }),
     await app.inject({ method: 'PUT', url: '/data/unknown', payload: {} }),
@@ -117,7 +117,7 @@ test('[C7.1-06][C7.1-15] what cannot be read is answered by an envelope too', as
     [400, envelope('The request is not readable JSON.')],
     [415, envelope('The request must be sent as application/json.')],
     [415, envelope('The request must be sent as application/json.')],
-    [413, envelope('The request is larger than 1 MB.')],
+    [413, envelope('The request is larger than 128 kB.')],
     [400, envelope('An Idempotency-Key holds at most 200 characters.')],
     [404, envelope('There is nothing at GET /data/post_transaction.')],
     [404, envelope('There is nothing at PUT /data/unknown.')],
@@ -348,6 +348,17 @@ async function sendBytes(port: number, bytes: string) {
   const answer = await text(socket)
   return answer.toLowerCase()
 }
+
+test('a connection may send four requests before their answers, and is cut off at the fifth', async () => {
+  const listening = newApp()
+  await listening.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = listening.server.address() as AddressInfo
+  const one = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const last = one.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')
+  const answers = [await sendBytes(port, one.repeat(3) + last), await sendBytes(port, one.repeat(4) + last)]
+  expect(answers.map((answer) => answer.split('http/1.1 200 ok').length - 1)).toEqual([4, 0])
+  await listening.close()
+})
 
 test('what is no request, or names no host, is answered with words and the security headers', async () => {
   const listening = newApp()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import fastifyCompress from '@fastify/compress'
 import Fastify, {
   LogController,
@@ -11,6 +11,7 @@ import Fastify, {
 import type { Config } from './config.ts'
 import { bodyLimit, dataRoutes } from './http/data-routes.ts'
 import { createDrain, type Drain } from './http/drain.ts'
+import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { secureReplies } from './http/secure-replies.ts'
@@ -59,6 +60,14 @@ function answerUnknown(app: FastifyInstance) {
   })
 }
 
+/** In milliseconds: a connection without requests, a request that arrives, and a connection without a byte. */
+const timeouts = { keepAliveTimeout: 5_000, requestTimeout: 30_000, connectionTimeout: 60_000 }
+
+function serve(handle: RequestListener) {
+  const { connectionTimeout, ...options } = timeouts
+  return createServer({ ...options, requireHostHeader: false }, limitPipelining(handle)).setTimeout(connectionTimeout)
+}
+
 const create = ({ config, logger = false }: AppOptions) =>
   Fastify({
     logger: privateLogger(logger),
@@ -67,10 +76,7 @@ const create = ({ config, logger = false }: AppOptions) =>
     bodyLimit,
     trustProxy: trustProxies(config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
-    keepAliveTimeout: 5_000,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    http: { requireHostHeader: false },
+    serverFactory: serve,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket),
   })

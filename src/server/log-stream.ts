@@ -1,7 +1,10 @@
 import pino from 'pino'
 
-/** How many bytes of lines are written together, and how many may wait for a reader who does not come: more are dropped. */
-const [together, mostWaiting] = [12 * 1024, 4 * 1024 * 1024]
+/**
+ * How many bytes of lines are written together, and how many may wait for a reader who does not come: more are dropped.
+ * With more together a line costs more, for the stream measures what waits with each line.
+ */
+const [together, mostWaiting] = [4 * 1024, 4 * 1024 * 1024]
 const longestWait = 1_000
 
 /**

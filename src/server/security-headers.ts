@@ -24,7 +24,8 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-const policy = (styleHashes: ReadonlyArray<string>) =>
+/** What a page may load; `styleHashes` allow its inline styles, each written `sha256-…`. */
+export const contentSecurityPolicy = (styleHashes: ReadonlyArray<string>): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -42,25 +43,22 @@ const policy = (styleHashes: ReadonlyArray<string>) =>
     'trusted-types app dompurify',
   ].join('; ')
 
-/**
- * The headers every reply carries. `styleHashes` allow the inline styles of a page, each written `sha256-…`.
- * A site with an https address gets more: see `httpsHeaders`.
- */
-export const securityHeaders = (styleHashes: ReadonlyArray<string>): Record<string, string> => ({
-  'content-security-policy': policy(styleHashes),
+/** The headers every reply carries. A site with an https address gets more: see `httpsHeaders`. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy([]),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-})
+}
 
 /**
  * What is added when the site is reached over https: browsers then keep to https for two years, at this host. Other hosts
  * of the firm, and a place in the browsers' own lists, are the firm's to decide.
  */
-export const httpsHeaders = (contentSecurityPolicy: string): Record<string, string> => ({
-  'content-security-policy': `${contentSecurityPolicy}; upgrade-insecure-requests`,
+export const httpsHeaders = (policy: string): Record<string, string> => ({
+  'content-security-policy': `${policy}; upgrade-insecure-requests`,
   'strict-transport-security': 'max-age=63072000',
 })

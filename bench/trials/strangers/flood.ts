@@ -6,8 +6,6 @@ import { scenarios, type Scenario } from './scenarios.ts'
 const [name = '', address = '', seconds = '0', from = ''] = process.argv.slice(2)
 const callers = 50
 const slowCallers = 400
-/** One answer would fit into the buffers of the system. */
-const asksOfOneReader = 40
 const ends = performance.now() + Number(seconds) * 1000
 const scenario = scenarios.find((known) => known.name === name)
 const { hostname, port } = new URL(address)
@@ -46,14 +44,14 @@ async function askOnAndOn(asked: Scenario) {
 }
 
 /** Holds a connection: sends a request and reads nothing, or sends its headers byte by byte. */
-async function hold({ request: make, writes }: Scenario) {
+async function hold({ request: make, writes, unread = 1 }: Scenario) {
   const number = ++turn
   const { path } = make(number)
   const lines = Object.entries(networkOf(number)).map(([key, value]) => `${key}: ${value}\r\n`)
   const whole = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${lines.join('')}\r\n`
   const socket = connect(Number(port), hostname).on('error', () => count('cut off'))
   socket.pause()
-  if (writes === undefined) socket.write(whole.repeat(asksOfOneReader))
+  if (writes === undefined) socket.write(whole.repeat(unread))
   else
     for (let at = 0; at < whole.length && performance.now() < ends; at++) {
       if (socket.writable) socket.write(whole.charAt(at))
@@ -65,7 +63,7 @@ async function hold({ request: make, writes }: Scenario) {
 }
 
 if (!scenario) throw new Error(`There is no scenario "${name}"`)
-const isSlow = scenario.reads !== undefined || scenario.writes !== undefined
+const isSlow = scenario.unread !== undefined || scenario.writes !== undefined
 await Promise.all(
   Array.from({ length: isSlow ? slowCallers : callers }, () => (isSlow ? hold(scenario) : askOnAndOn(scenario))),
 )

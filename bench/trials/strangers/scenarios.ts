@@ -1,4 +1,6 @@
 import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
+import { bodyLimit } from '#server/http/data-routes.ts'
+import { mostPipelined } from '#server/http/limit-pipelining.ts'
 
 /** One request of a stranger, the `turn`-th of its kind. */
 export type Request = {
@@ -10,8 +12,8 @@ export type Request = {
 export type Scenario = {
   readonly name: string
   readonly request: (turn: number) => Request
-  /** How the answers are taken: whole, or so slowly that they never end. */
-  readonly reads?: 'nothing'
+  /** How the answers are taken: whole, or never; then so many are asked for at once on each connection. */
+  readonly unread?: number
   /** How the request is sent: whole, or its headers one byte after another. */
   readonly writes?: 'slowly'
 }
@@ -25,7 +27,8 @@ const post =
 const transaction = (operation: (turn: number) => Operation) =>
   post((turn) => JSON.stringify({ UserID: null, UserName: '', Operations: [operation(turn)] }))
 
-const megabyte = 'x'.repeat(1024 * 1024 - 100)
+const megabyte = 'x'.repeat(1024 * 1024)
+const longText = 'x'.repeat(bodyLimit)
 
 /** What strangers send, each kind for some seconds. */
 export const scenarios: ReadonlyArray<Scenario> = [
@@ -36,7 +39,8 @@ export const scenarios: ReadonlyArray<Scenario> = [
   { name: 'jobs that are not there', request: get((turn) => `/careers/job/none${turn}`) },
   { name: 'new names of pictures', request: get((turn) => `/terrain/dark/1600x480/name-${turn}.svg`) },
   { name: 'the picture that hung the site', request: get(() => '/terrain/light/2400x16/attack.svg') },
-  { name: 'bodies of 1 MB that are no JSON', request: post(() => megabyte) },
+  { name: 'bodies of 1 MB', request: post(() => megabyte) },
+  { name: 'the longest bodies that are taken, no JSON', request: post(() => longText) },
   { name: 'reads of all jobs', request: transaction(() => read('JobPostingHeader')) },
   {
     name: 'reads that leave out a field each',
@@ -47,6 +51,7 @@ export const scenarios: ReadonlyArray<Scenario> = [
     request: transaction((turn) => call('SignIn', `a${turn}@example.org`, 'guess', '')),
   },
   { name: 'calculations', request: get(() => '/data/captcha?for=ContactFormEmail') },
-  { name: 'readers who never read', request: get(() => '/careers/open'), reads: 'nothing' },
+  { name: 'readers who never read', request: get(() => '/careers/open'), unread: mostPipelined },
+  { name: 'forty requests at once on a connection', request: get(() => '/careers/open'), unread: 40 },
   { name: 'writers who never end', request: get(() => '/careers/open'), writes: 'slowly' },
 ]

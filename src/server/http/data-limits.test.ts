@@ -54,6 +54,13 @@ test('[C7.2-18] an address that asks for too much is told so, in words and with 
   ])
 })
 
+test('who asked for too many calculations is told when to come back, and is not asked to try at once', async () => {
+  const ask = () => app.inject({ url: '/data/captcha?for=ContactFormEmail', remoteAddress: '10.1.0.7' })
+  for (let asked = 0; asked < 60; asked += 1) await ask()
+  const { statusCode, headers } = await ask()
+  expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
+})
+
 test('[C7.2-18] the visitors behind a proxy of this machine are told apart, what a stranger says of its address is not believed', async () => {
   const from = (name: string) => ({ 'x-forwarded-for': name })
   await transact(20, '127.0.0.1', from('203.0.113.1'))

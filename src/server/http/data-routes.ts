@@ -7,13 +7,13 @@ import { takeVisitReports } from './visit-report-routes.ts'
 import type { SiteService } from '../site-service.ts'
 import { failed } from '../transaction/reply.ts'
 
-/** The largest body of a transaction, in bytes. */
-export const bodyLimit = 1024 * 1024
+/** The largest body of a transaction, in bytes: the longest message there can be takes some 30 kB. */
+export const bodyLimit = 128 * 1024
 
 const messages: Readonly<Record<number, string>> = {
   400: 'The request is not readable JSON.',
   403: 'This can only be asked from a page of this site.',
-  413: 'The request is larger than 1 MB.',
+  413: 'The request is larger than 128 kB.',
   415: 'The request must be sent as application/json.',
   429: 'Too many requests. Please wait a moment and try again.',
   503: 'The site is busy. Please try again in a moment.',

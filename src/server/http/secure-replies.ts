@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { httpsHeaders, securityHeaders } from '../security-headers.ts'
 
-const headers = { ...securityHeaders([]), vary: 'accept-encoding' }
+const headers = { ...securityHeaders, vary: 'accept-encoding' }
 
 /** What a reply carries that no route has made: the server's answer to what is no request. */
 export const bareHeaders: Readonly<Record<string, string>> = headers

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { Answer } from '../transaction/reply.ts'
 
-/** When a busy site is asked again, in seconds. */
-const retryAfter = 2
+/** When the site is asked again, in seconds: one that is busy, and one that was asked too often over some minutes. */
+const retryAfter: Readonly<Record<number, number>> = { 503: 2, 429: 60 }
 
 /** Sends an envelope that is for its caller alone. */
 export function sendAnswer(reply: FastifyReply, { status, reply: envelope }: Answer) {
-  if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfter)
+  const pause = retryAfter[status]
+  if (pause !== undefined && !reply.hasHeader('retry-after')) void reply.header('retry-after', pause)
   return reply.code(status).header('cache-control', 'no-store').send(envelope)
 }

@@ -28,17 +28,21 @@ export const terrainRoutes =
   async (app) => {
     const charge = createRateLimit(limit)
     const kept = new LRUCache<string, KeptReply>({ maxSize: bytesKept, sizeCalculation: ({ bytes }) => bytes })
-    app.get<{ Params: TerrainAddress }>('/terrain/:tone/:size/:slug.svg', async (request, reply) => {
-      const { tone, size, slug } = request.params
-      const picture = findTerrainPicture(tone, size)
-      if (!picture || !/^[a-z0-9-]{1,250}$/.test(slug))
-        return reply.code(404).type('text/plain').send('There is no such picture.')
-      const key = `${tone} ${size} ${slug}`
-      const known = kept.get(key)
-      if (known) return sendKept(request, reply, known)
-      charge(request, reply)
-      const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture))
-      kept.set(key, drawn)
-      return sendKept(request, reply, drawn)
-    })
+    app.get<{ Params: TerrainAddress }>(
+      '/terrain/:tone/:size/:slug.svg',
+      { compress: false },
+      async (request, reply) => {
+        const { tone, size, slug } = request.params
+        const picture = findTerrainPicture(tone, size)
+        if (!picture || !/^[a-z0-9-]{1,250}$/.test(slug))
+          return reply.code(404).type('text/plain').send('There is no such picture.')
+        const key = `${tone} ${size} ${slug}`
+        const known = kept.get(key)
+        if (known) return sendKept(request, reply, known)
+        charge(request, reply)
+        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture))
+        kept.set(key, drawn)
+        return sendKept(request, reply, drawn)
+      },
+    )
   }

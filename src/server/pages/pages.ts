@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import { originOf } from '../http/site-address.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 import type { SiteService } from '../site-service.ts'
 import type { WorkQueue } from '../work-queue.ts'
 import type { Assets } from './assets.ts'
@@ -76,14 +76,14 @@ export const createPages =
   (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets } = options
-    const headers = securityHeaders(assets.css === '' ? [] : [styleHash(assets.css)])
+    const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)])
     const charge = createRateLimit(limit)
     const cache = createPageCache({ clock: options.clock })
     const { planPage } = await renderer()
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
-    app.get('/*', async (request, reply) => {
-      void reply.headers(headers)
+    app.get('/*', { compress: false }, async (request, reply) => {
+      void reply.header('content-security-policy', policy)
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const key = `${await service.contentVersion()} ${plan.href}`
