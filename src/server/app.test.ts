@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noOperations, read } from '#contract/transaction.ts'
+import { call, noOperations, read } from '#contract/transaction.ts'
 import { terrain } from '#domain/terrain.ts'
 import { createApp } from './app.ts'
 import { importContent } from './content/import-content.ts'
@@ -121,6 +121,23 @@ test('[C7.1-06][C7.1-15] what cannot be read is answered by an envelope too', as
     [400, envelope('An Idempotency-Key holds at most 200 characters.')],
     [404, envelope('There is nothing at GET /data/post_transaction.')],
     [404, envelope('There is nothing at PUT /data/unknown.')],
+  ])
+})
+
+test.each(['a', '"', '\n', '字', '🌲'])('the longest message that can be written with %j is read', async (sign) => {
+  const line = (length: number) => '"'.repeat(length)
+  const message = {
+    FirstName: line(100),
+    LastName: line(100),
+    Email: `${'a'.repeat(64)}@example.org`,
+    Phone: line(50),
+    Message: `a${sign.repeat(Math.floor(4998 / sign.length))}a`,
+    RecaptchaResponse: 'x'.repeat(8000),
+  }
+  const answer = await post(JSON.stringify({ Operations: [call('ContactFormEmail', JSON.stringify(message))] }))
+  expect([answer.statusCode, answer.json().Msg]).toEqual([
+    422,
+    'The proof that you are no robot was used before or is too old. Please send again.',
   ])
 })
 

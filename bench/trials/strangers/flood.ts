@@ -43,13 +43,16 @@ async function askOnAndOn(asked: Scenario) {
   while (performance.now() < ends) await ask(asked)
 }
 
-/** Holds a connection: sends a request and reads nothing, or sends its headers byte by byte. */
+/** What a paused socket has not noticed comes to it in so many milliseconds once it reads. */
+const toNotice = 200
+
+/** Holds a connection: sends requests and reads nothing, or sends its headers byte by byte. Says in the end whether it still stands. */
 async function hold({ request: make, writes, unread = 1 }: Scenario) {
   const number = ++turn
   const { path } = make(number)
   const lines = Object.entries(networkOf(number)).map(([key, value]) => `${key}: ${value}\r\n`)
   const whole = `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${lines.join('')}\r\n`
-  const socket = connect(Number(port), hostname).on('error', () => count('cut off'))
+  const socket = connect(Number(port), hostname).on('error', () => socket.destroy())
   socket.pause()
   if (writes === undefined) socket.write(whole.repeat(unread))
   else
@@ -58,7 +61,9 @@ async function hold({ request: make, writes, unread = 1 }: Scenario) {
       await sleep(200)
     }
   await sleep(Math.max(0, ends - performance.now()))
-  count('held')
+  socket.resume()
+  await sleep(toNotice)
+  count(socket.destroyed ? 'cut off' : 'held')
   socket.destroy()
 }
 

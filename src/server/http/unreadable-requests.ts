@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { bareHeaders } from './secure-replies.ts'
 
 const messages: Readonly<Record<number, string>> = {
@@ -33,14 +32,7 @@ export function answerNoRequest(error: Error & { readonly code?: string }, socke
 export const answerBadAddress = (reply: FastifyReply) =>
   reply.code(400).headers(bareHeaders).type('text/plain').send('The site cannot read this address.')
 
-const canBeHost = (host: string) => /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
-
-const hosts = new LRUCache<string, boolean>({ max: 100, memoMethod: canBeHost })
-
-/** A name of 255 bytes with its port; what is longer is not remembered. */
-const longestHost = 261
-
-const isHost = (host: string) => (host.length <= longestHost ? hosts.memo(host) : canBeHost(host))
+const isHost = (host: string) => /^[^\s/?#@\\]+$/.test(host) && URL.canParse(`http://${host}`)
 
 function hasReadableHost({ headers, host, raw }: FastifyRequest): boolean {
   if (headers.host === undefined) return raw.httpVersion === '1.0'
