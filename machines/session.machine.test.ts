@@ -37,3 +37,34 @@ test('the name stays known while a token is refreshed, unless another tab has si
   const [second, third, ofBen] = [tokenOf('ada', 'second'), tokenOf('ada', 'third'), tokenOf('ben', 'third')]
   expect([await namesAsked([second, third]), await namesAsked([second, ofBen])]).toEqual([[second], [second, ofBen]])
 })
+
+test('the name stays known when another tab renews the token, and not when it signs in as somebody else', async () => {
+  const asked: string[] = []
+  const machine = sessionMachine.provide({
+    actors: {
+      watchToken: fromCallback(() => {}),
+      refreshToken: fromPromise(async ({ input }) => input.token),
+      readApplicant: fromPromise(async ({ input }) => {
+        asked.push(input.token)
+        return { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
+      }),
+    },
+    actions: { keepOnDevice: () => {} },
+    delays: { expiry: 9e12 },
+  })
+  const actor = createActor(machine).start()
+  const finds = async (token: string) => {
+    actor.send({ type: 'token.read', stored: { token, remember: true }, now: 0 })
+    const { applicant } = actor.getSnapshot().context
+    await waitFor(actor, ({ value }) => value === 'signedIn')
+    return applicant?.FirstName
+  }
+  const ofBen = tokenOf('ben', 'third')
+  expect([await finds(first.token), await finds(tokenOf('ada', 'second')), await finds(ofBen)]).toEqual([
+    undefined,
+    'Ada',
+    undefined,
+  ])
+  expect(asked).toEqual([first.token, ofBen])
+  actor.stop()
+})

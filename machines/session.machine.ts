@@ -30,6 +30,9 @@ type Context = {
   readonly leaving: StoredToken | null
 }
 
+const isSamePerson = (one: StoredToken | null, other: StoredToken | null) =>
+  tokenSubject(one?.token ?? '') === tokenSubject(other?.token ?? '')
+
 const nobody: Context = { stored: null, applicant: null, isKept: true, leaving: null }
 const none: StoredToken = { token: '', remember: false }
 
@@ -86,10 +89,16 @@ export const sessionMachine = setup({
   },
   actions: {
     take: assign((_, stored: StoredToken | null): Context => ({ ...nobody, stored })),
+    /** Takes what another tab has put on the device; whose name is known keeps it. */
+    takeOver: assign(({ context }, stored: StoredToken | null): Context => ({
+      ...nobody,
+      stored,
+      applicant: isSamePerson(stored, context.stored) ? context.applicant : null,
+    })),
     /** Another tab may have signed in as somebody else meanwhile. */
     renew: assign(({ context }, stored: StoredToken) => ({
       stored,
-      applicant: tokenSubject(stored.token) === tokenSubject(context.stored?.token ?? '') ? context.applicant : null,
+      applicant: isSamePerson(stored, context.stored) ? context.applicant : null,
     })),
     greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
     leave: assign(({ context }): Context => ({ ...nobody, leaving: context.stored })),
@@ -126,7 +135,7 @@ export const sessionMachine = setup({
       {
         guard: { type: 'anotherTokenCounts', params: ({ event }) => event },
         target: '.greeting',
-        actions: { type: 'take', params: ({ event }) => event.stored },
+        actions: { type: 'takeOver', params: ({ event }) => event.stored },
         meta: { description: 'another tab signs in or refreshes the token' },
       },
       {

@@ -112,12 +112,13 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     signInElsewhere: async (email, password) => write(page, await tokenOf(email, password, keepsSession)),
     copyTab: async () => {
       const before = await readToken(page, 'tab')
+      const name = await menu.name()
       const [copy] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(() => void open('/home'))])
       await copy.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
       await sees(async () => (await readToken(copy, 'tab')) === before, false)
       const renewed = await readToken(copy, 'tab')
       await sees(() => readToken(page, 'tab'), renewed)
-      await sees(accountMenu(copy).name, await menu.name())
+      for (const tab of [page, copy]) await sees(accountMenu(tab).name, name)
     },
     leaveWith: async (token) => {
       if (isLiveToken(token)) claim('401')
