@@ -1,20 +1,27 @@
 import { UnsecuredJWT } from 'jose'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { sessionMachine } from './session.machine.ts'
+import { sessionMachine, type SessionEvent } from './session.machine.ts'
 
 const tokenOf = (sub: string, name: string) =>
   new UnsecuredJWT({ name }).setSubject(sub).setExpirationTime(new Date(9e12)).encode()
 
-const first = { token: tokenOf('ada', 'first'), remember: true }
+const first = tokenOf('ada', 'first')
 
-/** For which tokens the name is asked in a visit whose token is refreshed at its start and an hour later. */
-async function namesAsked(renewals: ReadonlyArray<string>) {
+type Visit = {
+  /** What the device says at first. */
+  readonly read?: SessionEvent
+  /** What the token is refreshed to, each time. */
+  readonly renewals?: ReadonlyArray<string>
+}
+
+/** A visit whose time stands still, and for which tokens the name was asked in it. */
+function visit({ read, renewals = [] }: Visit) {
   const asked: string[] = []
   const waiting = [...renewals]
   const machine = sessionMachine.provide({
     actors: {
-      watchToken: fromCallback(({ sendBack }) => sendBack({ type: 'token.read', stored: first, now: 0 })),
+      watchToken: fromCallback(({ sendBack }) => read && sendBack(read)),
       refreshToken: fromPromise(async () => waiting.shift() ?? ''),
       readApplicant: fromPromise(async ({ input }) => {
         asked.push(input.token)
@@ -25,7 +32,14 @@ async function namesAsked(renewals: ReadonlyArray<string>) {
     delays: { expiry: 9e12 },
   })
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { clock }).start()
+  return { actor: createActor(machine, { clock }).start(), clock, asked }
+}
+
+const reading = (token: string): SessionEvent => ({ type: 'token.read', stored: { token, remember: true }, now: 0 })
+
+/** For which tokens the name is asked in a visit whose token is refreshed at its start and an hour later. */
+async function namesAsked(renewals: ReadonlyArray<string>) {
+  const { actor, clock, asked } = visit({ read: reading(first), renewals })
   await waitFor(actor, ({ value }) => value === 'signedIn')
   clock.increment(3_600_000)
   await waitFor(actor, ({ value, context }) => value === 'signedIn' && context.stored?.token === renewals[1])
@@ -39,32 +53,15 @@ test('the name stays known while a token is refreshed, unless another tab has si
 })
 
 test('the name stays known when another tab renews the token, and not when it signs in as somebody else', async () => {
-  const asked: string[] = []
-  const machine = sessionMachine.provide({
-    actors: {
-      watchToken: fromCallback(() => {}),
-      refreshToken: fromPromise(async ({ input }) => input.token),
-      readApplicant: fromPromise(async ({ input }) => {
-        asked.push(input.token)
-        return { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
-      }),
-    },
-    actions: { keepOnDevice: () => {} },
-    delays: { expiry: 9e12 },
-  })
-  const actor = createActor(machine).start()
-  const finds = async (token: string) => {
-    actor.send({ type: 'token.read', stored: { token, remember: true }, now: 0 })
-    const { applicant } = actor.getSnapshot().context
-    await waitFor(actor, ({ value }) => value === 'signedIn')
-    return applicant?.FirstName
-  }
   const ofBen = tokenOf('ben', 'third')
-  expect([await finds(first.token), await finds(tokenOf('ada', 'second')), await finds(ofBen)]).toEqual([
-    undefined,
-    'Ada',
-    undefined,
-  ])
-  expect(asked).toEqual([first.token, ofBen])
+  const { actor, asked } = visit({ read: reading(first), renewals: [first] })
+  const knownOn = (token: string) => {
+    actor.send(reading(token))
+    return actor.getSnapshot().context.applicant?.FirstName
+  }
+  await waitFor(actor, ({ value }) => value === 'signedIn')
+  expect([knownOn(tokenOf('ada', 'second')), knownOn(ofBen)]).toEqual(['Ada', undefined])
+  await waitFor(actor, ({ value }) => value === 'signedIn')
+  expect(asked).toEqual([first, ofBen])
   actor.stop()
 })

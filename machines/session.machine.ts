@@ -30,11 +30,12 @@ type Context = {
   readonly leaving: StoredToken | null
 }
 
-const isSamePerson = (one: StoredToken | null, other: StoredToken | null) =>
-  tokenSubject(one?.token ?? '') === tokenSubject(other?.token ?? '')
-
 const nobody: Context = { stored: null, applicant: null, isKept: true, leaving: null }
 const none: StoredToken = { token: '', remember: false }
+
+/** Who is known already, when another token stands for the same person. */
+const stillKnown = ({ stored, applicant }: Context, next: StoredToken | null) =>
+  tokenSubject(stored?.token ?? '') === tokenSubject(next?.token ?? '') ? applicant : null
 
 const sessionEnded = [
   'Your session has ended.',
@@ -89,16 +90,16 @@ export const sessionMachine = setup({
   },
   actions: {
     take: assign((_, stored: StoredToken | null): Context => ({ ...nobody, stored })),
-    /** Takes what another tab has put on the device; whose name is known keeps it. */
+    /** Takes what another tab has put on the device. */
     takeOver: assign(({ context }, stored: StoredToken | null): Context => ({
       ...nobody,
       stored,
-      applicant: isSamePerson(stored, context.stored) ? context.applicant : null,
+      applicant: stillKnown(context, stored),
     })),
     /** Another tab may have signed in as somebody else meanwhile. */
     renew: assign(({ context }, stored: StoredToken) => ({
       stored,
-      applicant: isSamePerson(stored, context.stored) ? context.applicant : null,
+      applicant: stillKnown(context, stored),
     })),
     greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
     leave: assign(({ context }): Context => ({ ...nobody, leaving: context.stored })),
