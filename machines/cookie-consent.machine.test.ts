@@ -62,7 +62,7 @@ test('[C4.2-10][C4.2-12] disabling all keeps what is necessary, allowing all kee
   ]).toEqual([['necessary'], ['necessary|social|analytical'], ['necessary'], ['necessary|social|analytical']])
 })
 
-test('[C4.2-16][C7.2-15] what is drafted in the panel allows nothing until it is saved, and then at once', () => {
+test('[C4.2-16.a][C7.2-15] what is drafted in the panel allows nothing until it is saved, and then at once', () => {
   const { actor, send } = start({ stored: 'necessary' })
   const seen: boolean[] = []
   const subscription: Subscription = actor.subscribe((snapshot) => seen.push(allowsAnalytics(snapshot)))
@@ -72,7 +72,7 @@ test('[C4.2-16][C7.2-15] what is drafted in the panel allows nothing until it is
   expect(seen).toEqual([false, false, true, true, false])
 })
 
-test('[C4.2-16] social feeds go by what was chosen before the page came', () => {
+test('[C4.2-16.a] social feeds go by what was chosen before the page came', () => {
   const allowed = start({ stored: 'necessary|social' })
   const asked = start()
   allowed.send({ type: 'panel.opened' }, { type: 'all.disabled' })

@@ -197,7 +197,7 @@ export const cookieConsentMachine = setup({
       meta: {
         description: 'the cookie preferences are open',
         says: ['Social media feeds change when a page is loaded anew; everything else changes at once.'],
-        requirements: ['C4.2-13', 'C4.2-15', 'C4.2-16'],
+        requirements: ['C4.2-13', 'C4.2-15', 'C4.2-16.a'],
       },
       on: {
         'kind.toggled': {

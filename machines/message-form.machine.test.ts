@@ -59,7 +59,7 @@ test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values w
   expect([context.isChanged, context.sending]).toEqual([false, null])
 })
 
-test('[C4.6-05][C4.6-08][C4.6-09][C8-07][C8-08] any other reply is told as a failure, keeps the values and uses up the proof', async () => {
+test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] any other reply is told as a failure, keeps the values and uses up the proof', async () => {
   const { log, actor } = open(['True', 'true'])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))

@@ -126,7 +126,7 @@ export const messageFormMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { description: 'the form waits to be sent', requirements: ['C4.6-01'] },
+      meta: { description: 'the form waits to be sent', requirements: ['C4.6-01.a'] },
       on: {
         'values.changed': { actions: write, meta: { description: 'something is written' } },
         'form.submitted': submission,
@@ -155,7 +155,7 @@ export const messageFormMachine = setup({
       meta: {
         description: 'the form is being sent after a proof that no robot sends it',
         says: ['Checking that no robot sends this message. This takes a moment and asks nothing of you.'],
-        requirements: ['C6-03', 'C4.6-02', 'C4.6-03'],
+        requirements: ['C6-03.a', 'C4.6-02', 'C4.6-03'],
       },
       entry: { type: 'showNotice', params: waiting },
       invoke: {
@@ -167,14 +167,14 @@ export const messageFormMachine = setup({
           actions: { type: 'keepSending', params: ({ event }) => event.output },
           meta: { description: 'the proof is there' },
         },
-        onError: { target: 'failed', meta: { description: 'there is no proof to be had', requirements: ['C8-07'] } },
+        onError: { target: 'failed', meta: { description: 'there is no proof to be had', requirements: ['C8-07.a'] } },
       },
     },
     submitting: {
       meta: {
         description: 'the form is under way',
         says: ['Sending your message...'],
-        requirements: ['C4.6-01', 'C4.6-02', 'C4.6-03'],
+        requirements: ['C4.6-01.a', 'C4.6-02', 'C4.6-03'],
       },
       invoke: {
         id: 'send',
@@ -208,7 +208,7 @@ export const messageFormMachine = setup({
         ],
         onError: {
           target: 'failed',
-          meta: { description: 'it is lost on its way', requirements: ['C8-07'] },
+          meta: { description: 'it is lost on its way', requirements: ['C8-07.a'] },
         },
       },
     },
@@ -216,7 +216,7 @@ export const messageFormMachine = setup({
       meta: {
         description: 'the form could not be sent and keeps its values',
         says: notSent,
-        requirements: ['C4.6-08', 'C4.6-09', 'C8-07', 'C8-08'],
+        requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-08'],
       },
       entry: { type: 'showNotice', params: failure },
       on: {
@@ -226,7 +226,7 @@ export const messageFormMachine = setup({
     },
     sent: {
       type: 'final',
-      meta: { description: 'the message is sent', requirements: ['C4.6-07'] },
+      meta: { description: 'the message is sent', requirements: ['C4.6-07.a'] },
       entry: { type: 'withdrawNotice', params: messageFormNotice },
     },
   },

@@ -259,7 +259,7 @@ export const sessionMachine = setup({
         'forget',
         { type: 'tell', params: sessionEnded },
       ],
-      meta: { description: 'the session has ended', says: sessionEnded, requirements: ['C4.1-05', 'C4.1-08'] },
+      meta: { description: 'the session has ended', says: sessionEnded, requirements: ['C4.1-05.a', 'C4.1-08'] },
     },
   },
 })

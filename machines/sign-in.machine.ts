@@ -81,7 +81,7 @@ export const signInMachine = setup({
         target: '.incomplete',
         reenter: true,
         actions: { type: 'showProblems', params: ({ event }) => event },
-        meta: { description: 'what was entered cannot be right', requirements: ['J5-13', 'J5-15', 'J5-16', 'J5-17'] },
+        meta: { description: 'what was entered cannot be right', requirements: ['J5-13.a', 'J5-15.a', 'J5-16.a', 'J5-17.a'] },
       },
       {
         target: '.sending',
@@ -92,7 +92,7 @@ export const signInMachine = setup({
     'field.changed': {
       guard: { type: 'fieldIsMarked', params: ({ event }) => event.field },
       actions: { type: 'judgeField', params: ({ event }) => event },
-      meta: { description: 'the visitor corrects what is marked', requirements: ['J5-13', 'J5-17'] },
+      meta: { description: 'the visitor corrects what is marked', requirements: ['J5-13.a', 'J5-17.a'] },
     },
   },
   states: {
@@ -101,7 +101,7 @@ export const signInMachine = setup({
       meta: {
         description: 'the visitor is shown what to correct',
         says: ['Please correct what is marked.'],
-        requirements: ['J5-15', 'J5-16'],
+        requirements: ['J5-15.a', 'J5-16.a'],
       },
     },
     sending: {
@@ -152,7 +152,7 @@ export const signInMachine = setup({
       meta: {
         description: 'the check for another attempt is under way',
         says: ['Checking that no robot tries to sign in...', 'This takes a moment and asks nothing of you.'],
-        requirements: ['J4.12-08', 'C6-03'],
+        requirements: ['J4.12-08', 'C6-03.a'],
       },
       on: { submitted: {} },
       invoke: {

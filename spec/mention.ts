@@ -1,7 +1,13 @@
-/** A place that names a requirement. Tags and titles cover it; a model only says that it knows it. */
+/**
+ * What names a requirement, from the strongest: tags and titles of tests cover it, also of tests that read markup alone;
+ * tests of sample content and models only say that they know it.
+ */
+export type Namer = 'rule' | 'example' | 'test' | 'markup' | 'content' | 'model'
+
+/** A place that names a requirement. */
 export type Mention = {
   readonly id: string
-  readonly by: 'rule' | 'example' | 'test' | 'model'
+  readonly by: Namer
   readonly file: string
   readonly line: number
 }
@@ -10,4 +16,4 @@ export type Mention = {
 export type Problem = { readonly file: string; readonly line: number; readonly message: string }
 
 /** The shape of an id in any spelling, so that a wrong one is told and not overlooked. */
-export const idShape = '[A-Za-z]\\d+(?:\\.\\d+)*-\\d+'
+export const idShape = '[A-Za-z]\\d+(?:\\.\\d+)*-\\d+(?:\\.[A-Za-z])?'

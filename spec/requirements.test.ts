@@ -16,8 +16,20 @@ test('a row of a catalogue is an id, a section, a kind and a statement', () => {
 
 test('both documents together hold 1,260 statements with ids of their own', () => {
   const ids = readRequirements().map(({ id }) => id)
-  expect([ids.length, new Set(ids).size, ids.filter((id) => id.startsWith('C')).length]).toEqual([1260, 1260, 684])
-  expect(ids.filter((id) => !/^[CJ]\d+(\.\d+)?-\d\d+$/.test(id))).toEqual([])
+  const whole = [...new Set(ids.map((id) => id.replace(/\.[a-z]$/, '')))]
+  expect([new Set(ids).size, whole.length, whole.filter((id) => id.startsWith('C')).length]).toEqual([
+    ids.length,
+    1260,
+    684,
+  ])
+  expect(ids.filter((id) => !/^[CJ]\d+(\.\d+)?-\d\d+(\.[a-z])?$/.test(id))).toEqual([])
+})
+
+test('a statement that is cut into parts has two at least, and does not stand there whole as well', () => {
+  const ids = readRequirements().map(({ id }) => id)
+  const parts = Map.groupBy(ids, (id) => id.replace(/\.[a-z]$/, ''))
+  const wrong = [...parts].filter(([whole, of]) => (of.length > 1 ? of.includes(whole) : of[0] !== whole))
+  expect(wrong).toEqual([])
 })
 
 test.each([

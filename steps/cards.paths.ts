@@ -37,7 +37,7 @@ const saysMore = async (page: Page, card: string) => {
 test.each([
   ['with JavaScript', true],
   ['before JavaScript', false],
-])('[C4.7-02][C2.7-07] the label of a service card flips with its state, %s', (_name, hasJavaScript) =>
+])('[C4.7-01][C4.7-02][C2.7-07] a service card opens and closes, and its label flips with it, %s', (_name, hasJavaScript) =>
   visit(
     '/services',
     async (page) => {

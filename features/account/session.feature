@@ -100,7 +100,7 @@ Feature: Session
 
   Rule: A session that has ended says so, and is over in every respect
 
-    @C4.1-05 @C4.1-08
+    @C4.1-08
     Scenario Outline: A token that does not count
       Given <something else> stands where Ada's token is kept
       When Ada opens the site anew
@@ -115,7 +115,7 @@ Feature: Session
         | a token of another signer   |
         | a token without signature   |
 
-    @C4.1-08
+    @C4.1-05.a @C4.1-08
     Example: The token expires in the middle of a visit
       Given Ada has signed in
       And 60 minutes have passed without a connection

@@ -96,7 +96,7 @@ Feature: Sign in
 
   Rule: What cannot be right is shown before anything is sent
 
-    @J5-13 @J5-15 @J5-16
+    @J5-13.a @J5-15.a @J5-16.a
     Example: Nothing is filled in
       When Ada gives nothing
       Then the visitor is shown what to correct
@@ -104,7 +104,7 @@ Feature: Sign in
       And the password is marked "Field is required"
       And nothing has been sent
 
-    @J5-17
+    @J5-17.a
     Example: An e-mail that is none
       When Ada gives the e-mail "ada" and her password
       Then the visitor is shown what to correct
@@ -122,7 +122,7 @@ Feature: Sign in
 
   Rule: The form works without a mouse and without sight
 
-    @J5-15 @screen
+    @J5-15.a @screen
     Example: What is wrong is read out first
       When Ada gives nothing
       Then the focus is on "Please correct what is marked."

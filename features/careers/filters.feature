@@ -76,7 +76,8 @@ Feature: Filters
       Then "Arlington" is unchecked
       And 6 jobs match
 
-  @J3-29
+ 
+  @J3-29.a
   Rule: The number beside a choice is how many jobs it would show
 
     Example: Numbers follow the other choices

@@ -29,7 +29,7 @@ Feature: Keyword search
       When Ada searches for "  COST Analyst "
       Then Ada sees "Cost Analyst" first
 
-  @J5-40
+  @J5-40.a
   Rule: One matching word among several is not enough
 
     Example: A single common word is no answer

@@ -9,7 +9,7 @@ Feature: Contact message, proof and form
     Background:
       Given Ada has written a whole message
 
-    @C6-03
+    @C6-03.a
     Example: Someone tampers with it
       Given someone tampers with the proof
       When Ada sends it

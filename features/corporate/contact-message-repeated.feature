@@ -29,7 +29,7 @@ Feature: Contact message, sent again
       Then the message is sent
       And the firm has 1 mail
 
-    @C8-03 @C8-07
+    @C8-03 @C8-07.a
     Example: The firm never had it
       Given the message is lost on its way
       When Ada sends it
@@ -59,7 +59,7 @@ Feature: Contact message, sent again
 
   Rule: A message that never arrived is sent with a new proof when the old one has run out
 
-    @C4.6-05 @C6-03
+    @C4.6-05 @C6-03.a
     Example: A long pause
       Given the message is lost on its way
       And the proof has run out since

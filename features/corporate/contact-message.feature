@@ -7,7 +7,7 @@ Feature: Contact message
 
   Rule: A whole message reaches those who answer it
 
-    @C4.6-06 @C4.6-07 @C6-02 @C7.2-10 @C7.2-11 @C3.6-01
+    @C4.6-06 @C4.6-07.a @C6-02.a @C7.2-10 @C7.2-11 @C3.6-01
     Example: A message about contracts
       Given Ada has written a whole message, with "Contracts" as the Subject
       When Ada sends it
@@ -90,7 +90,7 @@ Feature: Contact message
       Given Ada has written a whole message
       And the line to the firm is slow
 
-    @C4.6-01 @C4.6-02 @C4.6-03 @C4.6-04
+    @C4.6-01.a @C4.6-02 @C4.6-03 @C4.6-04
     Example: The proof is being made
       When Ada sends it
       Then the form is being sent after a proof that no robot sends it
@@ -128,7 +128,7 @@ Feature: Contact message
       And the line to the firm is slow
       And Ada has sent it
 
-    @C4.6-08 @C4.6-09 @C8-07 @C8-08 @C4.6-01
+    @C4.6-08 @C4.6-09 @C8-07.a @C8-08 @C4.6-01.a
     Example: The firm does not take it
       Given the proof is there
       When the firm does not take it
@@ -138,7 +138,7 @@ Feature: Contact message
       And the message still stands as it was written
       And it can be sent now
 
-    @C8-07 @C4.6-09
+    @C8-07.a @C4.6-09
     Example: It is lost on its way
       Given the proof is there
       When the message is lost on its way
@@ -152,7 +152,7 @@ Feature: Contact message
       Then the message is sent
       And the firm has 1 mail
 
-    @C8-07 @C6-03
+    @C8-07.a @C6-03.a
     Example: There is no proof to be had
       When the proof is lost on its way
       Then the form could not be sent and keeps its values

@@ -9,7 +9,7 @@ Feature: Addresses
         | id   | title        | city      | state    |
         | AB12 | Cost Analyst | Arlington | Virginia |
 
-    @C2.1-50 @C2.1-51
+    @C2.1-50.a @C2.1-51
     Scenario Outline: <before>
       When Ada visits "<before>"
       Then Ada is at the address "<today>"

@@ -58,7 +58,7 @@ Feature: Cookie consent in detail
       When Ada closes her cookie preferences
       Then the consent notice asks about cookies
 
-    @C4.2-16
+    @C4.2-16.a
     Example: Ada is told what takes effect when
       Given Ada has come to the site for the first time
       When Ada opens her cookie preferences
@@ -113,7 +113,7 @@ Feature: Cookie consent in detail
       Then 1 visit of Ada was counted
       And Ada's visit asked nothing of anyone else
 
-    @C4.2-16 @C7.2-15 @screen
+    @C4.2-16.a @C7.2-15 @screen
     Example: After a yes was withdrawn no more are counted
       Given Ada's cookie was set to "necessary|social|analytical"
       And Ada has come back to the site

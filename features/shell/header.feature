@@ -4,7 +4,7 @@ Feature: Header
   @screen
   Rule: The firm is found elsewhere in a tab of its own
 
-    @C2.2-20 @C2.2-21
+    @C2.2-21
     Example: From the bar of a wide window
       Given Ada has a window 1200 px wide
       When Ada visits "/services"
@@ -22,7 +22,7 @@ Feature: Header
   @screen
   Rule: The header leads home, to the search, and to the saved jobs
 
-    @C2.2-01 @C2.2-22 @C2.2-24
+    @C2.2-01 @C2.2-24
     Example: On any page
       When Ada visits "/services"
       Then the header leads to
@@ -33,7 +33,7 @@ Feature: Header
   @screen
   Rule: Everything in the header can be reached by the keyboard, in the order in which it is seen
 
-    @C2.2-01 @C2.2-02 @C2.2-20 @C2.2-22 @C2.2-24
+    @C2.2-01 @C2.2-02 @C2.2-24
     Example: From the start of the page
       When Ada visits "/services"
       Then by the keyboard Ada comes to

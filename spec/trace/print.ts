@@ -13,26 +13,29 @@ const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
 
 const count = (rows: ReadonlyArray<TracedRow>) => {
   const covered = rows.filter((row) => row.covered.length > 0).length
-  const onlyModelled = rows.filter((row) => row.covered.length === 0 && row.modelled.length > 0).length
+  const onlyKnown = rows.filter((row) => row.covered.length === 0 && row.known.length > 0).length
+  const onMarkup = rows.filter((row) => row.covered.length > 0 && row.covered.every(({ by }) => by === 'markup')).length
   const planned = rows.filter((row) => row.covered.length === 0 && row.flow !== null).length
-  return { covered, onlyModelled, planned, total: rows.length }
+  return { covered, onlyKnown, onMarkup, planned, total: rows.length }
 }
 
 function printTotal(name: string, title: string, rows: ReadonlyArray<TracedRow>) {
-  const { covered, onlyModelled, planned, total } = count(rows)
+  const { covered, onlyKnown, onMarkup, planned, total } = count(rows)
   const share = `${Math.floor((100 * covered) / total)} %`
-  const modelled = onlyModelled > 0 ? `+${onlyModelled} modelled` : ''
+  const known = onlyKnown > 0 ? `+${onlyKnown} known` : ''
+  const markup = onMarkup > 0 ? `${onMarkup} on markup` : ''
   const columns = [
     name.padEnd(7),
     `${covered} of ${total}`.padStart(12),
     share.padStart(6),
-    modelled.padStart(13),
+    markup.padStart(14),
+    known.padStart(9),
     planned > 0 ? `${title} (${planned} with other flows)`.trimStart() : title,
   ]
   return columns.join('  ').trimEnd()
 }
 
-/** One line per section and one for all: how many rows are covered, and how many more are modelled only. */
+/** One line per section and one for all: how many rows are covered, how many of them by tests of markup alone, and how many more are only known. */
 export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> => [
   ...groupBySection(rows).map(({ section, title, members }) => printTotal(section, title, members)),
   '',
@@ -42,11 +45,11 @@ export const printTotals = (rows: ReadonlyArray<TracedRow>): ReadonlyArray<strin
 const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : flow === null ? '·' : `→ ${flow}:`)
 
 function printRow(row: TracedRow) {
-  const { requirement, covered, modelled } = row
+  const { requirement, covered, known } = row
   const { id, kind, statement } = requirement
   return [
     `  ${signOf(row)} ${id}  ${kind === 'open' ? '(open) ' : ''}${statement}`,
-    ...[...covered, ...modelled].map((mention) => `      ${placeOf(mention)}`),
+    ...[...covered, ...known].map((mention) => `      ${placeOf(mention)}`),
   ]
 }
 

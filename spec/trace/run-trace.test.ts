@@ -9,7 +9,7 @@ test('a section is read from features, tests and machines', () => {
   const { lines, code } = runTrace(['J4.4-07', '--all'])
   expect(code).toEqual(0)
   expect(lines.slice(0, 2)).toEqual([
-    'J4.4           1 of 1   100 %                 Filter model',
+    'J4.4           1 of 1   100 %                             Filter model',
     expect.stringMatching(/^ {2}✓ J4\.4-07 {2}/),
   ])
   expect(new Set(lines.slice(2).map((line) => line.trim().split(' ')[0]))).toEqual(

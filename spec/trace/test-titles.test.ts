@@ -59,3 +59,12 @@ test('tests with elements are read', () => {
 test('a file that cannot be parsed is refused by its name', () => {
   expect(() => found('test(')).toThrow('a.test.ts cannot be parsed: ')
 })
+
+test('what a test asks is told: the sample content, markup that nobody opens, or the site', () => {
+  const kindOf = (file: string, text: string) => readTestTitles({ file, text }).map(({ by }) => by)
+  expect([
+    kindOf('src/content/a.test.ts', "test('[J1-01] x', f)"),
+    kindOf('src/pages/a.test.tsx', "const page = renderToStaticMarkup(a)\ntest('[J1-01] x', f)"),
+    kindOf('src/domain/a.test.ts', "test('[J1-01] x', f)"),
+  ]).toEqual([['content'], ['markup'], ['test']])
+})

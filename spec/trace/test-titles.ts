@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite'
-import { idShape, type Mention } from '../mention.ts'
+import { idShape, type Mention, type Namer } from '../mention.ts'
 import type { Source } from '../read-sources.ts'
 
 type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
@@ -42,8 +42,16 @@ function textsOf(title: Node | undefined): ReadonlyArray<{ readonly text: string
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
+/** What the tests of a file ask: the sample content, markup that nobody opens, or the site itself. */
+function namerOf({ file, text }: Source): Namer {
+  if (file.startsWith('src/content/')) return 'content'
+  return text.includes('renderToStaticMarkup(') ? 'markup' : 'test'
+}
+
 /** The requirements in brackets in the titles of the tests of a file; tests that are skipped or to be written do not count. */
-export function readTestTitles({ file, text }: Source): ReadonlyArray<Mention> {
+export function readTestTitles(source: Source): ReadonlyArray<Mention> {
+  const { file, text } = source
+  const by = namerOf(source)
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
   const mentions: Mention[] = []
@@ -52,7 +60,7 @@ export function readTestTitles({ file, text }: Source): ReadonlyArray<Mention> {
       if (!startsTest(asNode(call.callee))) return
       for (const { text: title, start } of textsOf(call.arguments[0] && asNode(call.arguments[0]))) {
         const ids = [...title.matchAll(bracketed)].map(([, id = '']) => id)
-        mentions.push(...ids.map((id): Mention => ({ id, by: 'test', file, line: lineAt(text, start) })))
+        mentions.push(...ids.map((id): Mention => ({ id, by, file, line: lineAt(text, start) })))
       }
     },
   })

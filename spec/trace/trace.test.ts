@@ -40,7 +40,7 @@ test('what another flow will cover is listed with its name, and taken off the li
 })
 
 test('a tag or a title covers a requirement, a model does not', () => {
-  expect(rows.map(({ requirement, covered, modelled }) => [requirement.id, covered.length, modelled.length])).toEqual([
+  expect(rows.map(({ requirement, covered, known }) => [requirement.id, covered.length, known.length])).toEqual([
     ['J1-01', 2, 1],
     ['J1-02', 0, 1],
     ['J1-03', 0, 0],
@@ -61,16 +61,16 @@ test('a model may not name what does not exist either', () => {
 
 test('the totals are one line per section and one for all', () => {
   expect(printTotals(rows)).toEqual([
-    'J1             1 of 3    33 %    +1 modelled  Doors',
-    'J2             0 of 1     0 %                 Doors',
+    'J1             1 of 3    33 %                   +1 known  Doors',
+    'J2             0 of 1     0 %                             Doors',
     '',
-    'all            1 of 4    25 %    +1 modelled',
+    'all            1 of 4    25 %                   +1 known',
   ])
 })
 
 test('a section lists what nothing covers', () => {
   expect(printSections(rows.slice(0, 3), false)).toEqual([
-    'J1             1 of 3    33 %    +1 modelled  Doors',
+    'J1             1 of 3    33 %                   +1 known  Doors',
     '  · J1-02  Statement of J1-02.',
     '      model a.machine.ts:8',
     '  · J1-03  (open) Statement of J1-03.',
@@ -80,11 +80,22 @@ test('a section lists what nothing covers', () => {
 
 test('a section lists what is covered, and where, when all is asked for', () => {
   expect(printSections(rows.slice(0, 1), true)).toEqual([
-    'J1             1 of 1   100 %                 Doors',
+    'J1             1 of 1   100 %                             Doors',
     '  ✓ J1-01  Statement of J1-01.',
     '      rule a.feature:3',
     '      test a.test.ts:5',
     '      model a.machine.ts:7',
     '',
   ])
+})
+
+test('sample content covers nothing, and what only tests of markup cover is counted', () => {
+  const weak: Mention[] = [
+    { id: 'J1-01', by: 'markup', file: 'a.test.tsx', line: 1 },
+    { id: 'J1-02', by: 'markup', file: 'a.test.tsx', line: 2 },
+    { id: 'J1-02', by: 'example', file: 'a.feature', line: 3 },
+    { id: 'J1-03', by: 'content', file: 'src/content/a.test.ts', line: 4 },
+  ]
+  const traced = traceRequirements(requirements, weak)
+  expect(printTotals(traced.rows)[0]).toBe('J1             2 of 3    66 %     1 on markup   +1 known  Doors')
 })

@@ -2,16 +2,18 @@ import type { Mention, Problem } from '../mention.ts'
 import type { Planned } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
 
-/** A requirement with the places that prove it and those that model it. */
+/** A requirement with the places that prove it and those that only know it. */
 export type TracedRow = {
   readonly requirement: Requirement
   readonly covered: ReadonlyArray<Mention>
-  readonly modelled: ReadonlyArray<Mention>
+  readonly known: ReadonlyArray<Mention>
   /** The flow that will cover it; null when none is named. */
   readonly flow: string | null
 }
 
 export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems: ReadonlyArray<Problem> }
+
+const isProof = ({ by }: Mention) => by !== 'model' && by !== 'content'
 
 /** Joins requirements with the places that name them; a name that no requirement has is a problem. */
 export function traceRequirements(
@@ -25,8 +27,8 @@ export function traceRequirements(
     const found = places.get(requirement.id) ?? []
     return {
       requirement,
-      covered: found.filter(({ by }) => by !== 'model'),
-      modelled: found.filter(({ by }) => by === 'model'),
+      covered: found.filter(isProof),
+      known: found.filter((mention) => !isProof(mention)),
       flow: flows.get(requirement.id) ?? null,
     }
   })

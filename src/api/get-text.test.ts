@@ -25,14 +25,14 @@ afterAll(() => {
   server.close()
 })
 
-test('[C7.2-07] a text file is read as it stands', async () => {
+test(' a text file is read as it stands', async () => {
   expect([await getText(`${base}/words.txt`), await getText(`${base}/empty.txt`)]).toEqual(['alpha\nbeta\n', ''])
 })
 
 test.each([
   ['/page.txt', 'There is no text at BASE/page.txt (200).', '<h1>Welcome to the hotel</h1>'],
   ['/gone.txt', 'There is no text at BASE/gone.txt (404).', 'There is no such file.'],
-])('[C7.2-07] what is no text is a failure that keeps what came: %s', async (path, message, body) => {
+])(' what is no text is a failure that keeps what came: %s', async (path, message, body) => {
   await expect(getText(base + path)).rejects.toMatchObject({
     name: 'TransportFailure',
     message: message.replace('BASE', base),
@@ -40,7 +40,7 @@ test.each([
   })
 })
 
-test('[C7.2-07] a file that nobody waits for is not read on', async () => {
+test(' a file that nobody waits for is not read on', async () => {
   await expect(getText(`${base}/words.txt`, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'TransportFailure',
   })

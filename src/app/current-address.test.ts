@@ -27,7 +27,7 @@ test.each([
   ['SeaPort contacts', '/SeaPort.aspx', '/contracts/seaport-pocs'],
   ['application', '/Application.aspx', '/account-management/application'],
   ['sign-in', '/Login.aspx', '/account-login'],
-])('[C2.1-50][C2.1-51] the legacy address of %s leads to its page', (_page, legacy, current) => {
+])('[C2.1-50.a][C2.1-51] the legacy address of %s leads to its page', (_page, legacy, current) => {
   expect(lead(legacy)).toBe(current)
 })
 

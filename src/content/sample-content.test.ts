@@ -30,12 +30,12 @@ const tally = (values: ReadonlyArray<unknown>) =>
 
 const daysBefore = (date: string) => (Date.parse('2026-11-21T08:30:00Z') - Date.parse(date)) / 86_400_000
 
-test('[J3-01][C3.4-01][C3.4-05][C3.5-01][C3.5-06] every row of the sample has the fields of its entity, and no others', () => {
+test('every row of the sample has the fields of its entity, and no others', () => {
   expect(entityNames.flatMap(problemsIn)).toEqual([])
   expect(entityNames.flatMap(fieldCounts)).toEqual([])
 })
 
-test('[J3-02][J3-03] no two rows share an identifier and no tracking number is another posting’s id', () => {
+test('no two rows share an identifier and no tracking number is another posting’s id', () => {
   const keyed = entityNames.flatMap((name) => {
     const { key } = entities[name]
     return key === null
@@ -47,7 +47,7 @@ test('[J3-02][J3-03] no two rows share an identifier and no tracking number is a
   expect(postings.filter((row) => !/^TR-2026-\d{4}$/.test(row.TrackingNumber))).toEqual([])
 })
 
-test('[C3.5-09][J3-19] every posting and contact stands in an office that exists, at that office’s address', () => {
+test('every posting and contact stands in an office that exists, at that office’s address', () => {
   const offices = new Map(locations.map((row) => [row.Location_ID, row]))
   expect(content.ContractsContact.filter((row) => !offices.has(row.Location_ID ?? ''))).toEqual([])
   const misplaced = postings.filter((row) => {
@@ -59,7 +59,7 @@ test('[C3.5-09][J3-19] every posting and contact stands in an office that exists
   expect(misplaced).toEqual([])
 })
 
-test('[J2.2-29] twenty offices in twelve states all have openings', () => {
+test('twenty offices in twelve states all have openings', () => {
   expect(locations.length).toBe(20)
   expect(tally(locations.map((row) => row.State))).toEqual({
     Virginia: 4,
@@ -82,7 +82,7 @@ test('[J2.2-29] twenty offices in twelve states all have openings', () => {
   ])
 })
 
-test('[J4.8-02] offices lie within a tenth of a degree of where their cities are', () => {
+test('offices lie within a tenth of a degree of where their cities are', () => {
   const known = {
     Arlington: [38.88, -77.09],
     Bremerton: [47.57, -122.63],
@@ -100,7 +100,7 @@ test('[J4.8-02] offices lie within a tenth of a degree of where their cities are
   expect(astray).toEqual([])
 })
 
-test('[J3-10][J3-11][J3-13][J3-14][J3-15] the 136 openings cover every level, workplace and kind of employment', () => {
+test('the 136 openings cover every level, workplace and kind of employment', () => {
   expect(postings.length).toBe(136)
   expect(tally(postings.map((row) => row.ExperienceLevel))).toEqual({ '1': 38, '2': 75, '3': 23 })
   expect(tally(postings.map((row) => row.Workplace))).toEqual({
@@ -115,7 +115,7 @@ test('[J3-10][J3-11][J3-13][J3-14][J3-15] the 136 openings cover every level, wo
   expect(tally(postings.map((row) => row.IsFeatured))).toEqual({ '0': 122, '1': 14 })
 })
 
-test('[J3-16][J3-22] openings name only active groups, and every active group has some', () => {
+test('openings name only active groups, and every active group has some', () => {
   const named = new Set(postings.flatMap((row) => row.JobPostingGroups?.split(';') ?? []))
   const active = content.JobPostingGroup.filter((row) => row.IsActive).map((row) => row.Description)
   expect([...named].sort()).toEqual(active.toSorted())
@@ -132,7 +132,7 @@ test('[J3-16][J3-22] openings name only active groups, and every active group ha
   )
 })
 
-test('[J4.2-01] twenty openings are newer than 14 days and the oldest is 199 days old', () => {
+test('twenty openings are newer than 14 days and the oldest is 199 days old', () => {
   const ages = postings.map((row) => daysBefore(row.LastModifiedDate.value ?? ''))
   expect(ages.filter((age) => age < 14).length).toBe(20)
   expect(ages.filter((age) => age >= 13.5 && age <= 14.5)).toEqual([])
@@ -141,7 +141,7 @@ test('[J4.2-01] twenty openings are newer than 14 days and the oldest is 199 day
   expect(ages).toEqual(ages.toSorted((one, other) => one - other))
 })
 
-test('[J3-06][J3-07][J3-08][J3-09] every opening is described in its own words', () => {
+test('every opening is described in its own words', () => {
   expect(repeated(postings.map((row) => row.ShortDescription))).toEqual([])
   expect(repeated(postings.map((row) => row.JobFunction))).toEqual([])
   expect(repeated(postings.map((row) => row.Responsibilities))).toEqual([])
@@ -155,7 +155,7 @@ test('[J3-06][J3-07][J3-08][J3-09] every opening is described in its own words',
   expect(thin.map((row) => row.JobFunction)).toEqual([])
 })
 
-test('[J3-07][C3.4-01] all HTML is made of nine plain tags, closed in order, with links only to this site', () => {
+test('all HTML is made of nine plain tags, closed in order, with links only to this site', () => {
   const pieces = [
     ...postings.flatMap((row) => [row.Responsibilities, row.SkillsRequired, row.EducationRequirement]),
     ...locations.map((row) => row.FullAddress),
@@ -175,7 +175,7 @@ test('[J3-07][C3.4-01] all HTML is made of nine plain tags, closed in order, wit
   expect(unbalanced).toEqual([])
 })
 
-test('[C3.4-01][C3.4-03] twelve news items, of which four are articles of others with their source', () => {
+test('twelve news items, of which four are articles of others with their source', () => {
   expect(tally(news.map((row) => row.NewsType))).toEqual({
     'Press Release': 3,
     'Company News': 5,
@@ -188,7 +188,7 @@ test('[C3.4-01][C3.4-03] twelve news items, of which four are articles of others
   ).toEqual([])
 })
 
-test('[C3.4-05][C3.4-07] of eight events three are over, one is under way and four are to come; one has no end', () => {
+test('of eight events three are over, one is under way and four are to come; one has no end', () => {
   const now = Date.parse('2026-11-21T08:30:00Z')
   const at = (date: { readonly value?: string | null } | null | undefined) =>
     date?.value ? Date.parse(`${date.value.replace('Z', '')}Z`) : null
@@ -204,7 +204,7 @@ test('[C3.4-05][C3.4-07] of eight events three are over, one is under way and fo
   expect(events.filter((row) => row.LocationURL).length).toBe(6)
 })
 
-test('[C2.8-31][C2.9-02] every role that the contract pages show has a contact', () => {
+test('every role that the contract pages show has a contact', () => {
   expect(content.ContractsContact.map((row) => row.Role)).toEqual([
     'Primary Contract Contact',
     'Alternate Contract Contact',
@@ -222,7 +222,7 @@ test('[C2.8-31][C2.9-02] every role that the contract pages show has a contact',
   ])
 })
 
-test('[C3.5-01][C1-24] the figures agree with the rows and the age turns on June 3', () => {
+test('the figures agree with the rows and the age turns on June 3', () => {
   const years = (day: string) => sampleContent(Date.parse(`${day}T12:00:00Z`)).WebsiteStat[0]?.years
   expect(content.WebsiteStat).toEqual([
     { employeeCount: 412, openingCount: 136, locationCount: 20, years: 53, employeeOwnedPercent: 100 },
@@ -230,7 +230,7 @@ test('[C3.5-01][C1-24] the figures agree with the rows and the age turns on June
   expect([years('2026-06-02'), years('2026-06-03'), years('2023-06-03')]).toEqual([52, 53, 50])
 })
 
-test('[C3.2-02][C3.2-05] dates are counted from the day of import', () => {
+test('dates are counted from the day of import', () => {
   const given = sampleContent(Date.parse('2028-03-01T23:59:00Z'))
   const posting = given.JobPostingHeader.find((row) => row.JobFunction === 'Full-Stack Engineer, Heartwood')
   const event = given.CompanyEvent.find((row) => row.Title === 'Schedule Week in El Segundo')

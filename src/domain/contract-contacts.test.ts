@@ -16,7 +16,7 @@ const contact = (fields: Partial<ContractsContact>): ContractsContact => ({
 })
 const find = (role: string, ...contacts: ContractsContact[]) => contactOf(role, { contacts, locations: [office] })
 
-test('[C2.8-30][C2.9-11] a contact is joined to its office by the office id', () => {
+test('[C2.8-30][C2.9-11][C3.5-09] a contact is joined to its office by the office id', () => {
   expect(find('Contracts', contact({}))?.office).toEqual(office)
   expect(find('Contracts', contact({ Location_ID: '8' }))?.office).toBeNull()
 })

@@ -76,7 +76,7 @@ test('[J4.4-12][J4.4-13][J4.4-14][J4.9-01] a search finds exactly the jobs that 
 const flat = (options: readonly FilterOption[]): FilterOption[] =>
   options.flatMap((option) => [option, ...(option.children ?? [])])
 
-test('[J3-29] the count of an option is the jobs it matches under the keyword, saved and the other groups', () => {
+test('[J3-29.a] the count of an option is the jobs it matches under the keyword, saved and the other groups', () => {
   fc.assert(
     fc.property(postings, criteria, (jobs, asked) => {
       const known = knownValues(jobs)

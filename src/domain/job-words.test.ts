@@ -11,7 +11,7 @@ import {
   workplaceName,
 } from './job-words.ts'
 
-test('[J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing', () => {
+test('[J3-14][J4.1-01][J4.1-02] experience codes read as words, unknown ones as nothing', () => {
   expect(['1', '2', ' 3 ', '4', '', 'toString', null].map(experienceName)).toEqual([
     'Senior-Level',
     'Mid-Level',

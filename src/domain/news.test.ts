@@ -26,7 +26,7 @@ const event = (CompanyEvent_ID: string, start: string): CompanyEvent => ({
   WebsiteImageURL: null,
 })
 
-test("[C2.6-12][C2.6-14][C2.6-16] what's new is our own news, newest first, up to the limit", () => {
+test("[C2.6-12][C2.6-14][C3.4-03] what's new is our own news, newest first, up to the limit", () => {
   const all = [
     news('old', '2026-01-01', 'Press Release'),
     news('elsewhere', '2026-09-01', 'External Article'),
@@ -40,7 +40,7 @@ test("[C2.6-12][C2.6-14][C2.6-16] what's new is our own news, newest first, up t
   ])
 })
 
-test('[C2.6-27][C2.6-28] events to come stand first by their start, then past ones, newest first', () => {
+test('[C2.6-28] events to come stand first by their start, then past ones, newest first', () => {
   const all = [
     event('past', '2026-01-01'),
     event('later', '2026-12-01'),

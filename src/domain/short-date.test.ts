@@ -6,6 +6,6 @@ test.each([
   [{ type: 'datetime', value: '2026-12-31T23:59:59.999Z' }, '12/31/2026'],
   [{ type: 'nullable date', value: null }, ''],
   [null, ''],
-] as const)('[C2.5-11][C2.5-12] the day of %j reads "%s"', (date, read) => {
+] as const)(' the day of %j reads "%s"', (date, read) => {
   expect(formatShortDate(date)).toBe(read)
 })

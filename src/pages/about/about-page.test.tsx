@@ -31,6 +31,10 @@ test('[C2.12-04][C2.12-05] five figures stand at a glance', () => {
   for (const figure of ['53', '1,412', '20', '100', '90']) expect(text).toContain(figure)
 })
 
+test('[J1-22] repeat clients are 90 percent of the business', () => {
+  expect(textOf(sectionOf(page, 'At a Glance'))).toMatch(/\b90\s?%\s?Of our work comes from repeat clients/)
+})
+
 test('[C2.12-06][C2.12-07] leaders are shown with role and quote, and a division when there is one', () => {
   const leaders = all(sectionOf(page, 'Leadership'), 'li')
   expect(

@@ -32,6 +32,21 @@ const show = (...contacts: ContractsContact[]) =>
     ),
   )
 
+test('[C2.8-31] the five roles are shown that are for the website, in their order, and no others', () => {
+  const roles = [
+    'General Contract Contact',
+    'OASIS CM Contact',
+    'OASIS PM Contact',
+    'Alternate Contract Contact',
+    'Primary Contract Contact',
+  ]
+  const shown = show(
+    ...roles.map((role) => contact(`${role} for Website`, 'p@tamarack.example')),
+    contact('Travel Desk for Website', 't@tamarack.example'),
+  )
+  expect(textsOf(sectionOf(shown, 'Contract contacts'), 'h3')).toEqual(roles.toReversed())
+})
+
 const page = show(
   contact('Primary Contract Contact', 'p@tamarack.example'),
   contact('OASIS PM Contact', 'own@tamarack.example'),
@@ -54,6 +69,8 @@ test('[C2.8-04][C2.8-05][C4.7-04] three vehicles are folded and carry the label 
     'More DetailsFewer Details: OASIS+',
     'More DetailsFewer Details: SeaPort-NxG',
   ])
+  // Panels of one name would close each other.
+  expect(folded.filter(({ attributes }) => 'name' in attributes)).toEqual([])
 })
 
 test('[C2.8-12][C2.8-13][C2.8-15][C2.8-16][C2.8-17] the vehicles state their periods', () => {

@@ -70,6 +70,12 @@ test('[C2.13-11][C2.13-12] pages are turned with first and last, without a choic
     ['Next page', '/media?news=2#news'],
     ['Last page', '/media?news=2#news'],
   ])
+  expect(linksOf(sectionOf(show([], 1), 'News')).slice(-4)).toEqual([
+    ['First page', '/media?news=1#news'],
+    ['Previous page', '/media?news=1#news'],
+    ['Page 1', '/media?news=1#news'],
+    ['Page 2', '/media?news=2#news'],
+  ])
   expect(all(section, 'select')).toEqual([])
 })
 

@@ -65,7 +65,7 @@ test('[J2.3-09] the group that the address asks for stands open, the others clos
   ])
 })
 
-test('[J2.3-06][J9-02] six featured jobs at most are shown, their text cut at 350 characters', () => {
+test('[J2.3-06][J9-02][J3-15] six featured jobs at most are shown, their text cut at 350 characters', () => {
   const featured = Array.from({ length: 8 }, (_, index) =>
     makePosting({
       JobPosting_ID: `F${index + 1}`,

@@ -19,7 +19,7 @@ const newCaptcha = () => createCaptcha({ db: database.db, attempts: createAttemp
 const reread = (proof: string, change: (parts: { challenge: { parameters: object }; solution: object }) => object) =>
   Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(proof, 'base64').toString())))).toString('base64')
 
-test('[C6-03] a proof that was calculated is good, once', async () => {
+test('[C6-03.a] a proof that was calculated is good, once', async () => {
   const captcha = newCaptcha()
   const proof = await solveCaptcha(await captcha.challenge('Send'))
   const tries = [await captcha.verify(proof, 'Send', database.db), await captcha.verify(proof, 'Send', database.db)]

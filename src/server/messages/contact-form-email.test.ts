@@ -75,7 +75,7 @@ test('[C3.6-02] a message without a subject is a general one', async () => {
   ])
 })
 
-test('[C6-02][C6-03] without a proof, or with a used one, nothing is kept', async () => {
+test('[C6-02.a][C6-03.a] without a proof, or with a used one, nothing is kept', async () => {
   const proof = await prove()
   await send({ ...message, RecaptchaResponse: proof })
   expect([

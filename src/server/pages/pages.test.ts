@@ -32,6 +32,15 @@ const content = {
   ],
   CompanyNews: [
     { CompanyNews_ID: 1, Title: 'Depot study', PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' } },
+    {
+      CompanyNews_ID: 2,
+      Title: 'Counted elsewhere',
+      PublishedDate: { type: 'date', value: '2026-03-03T00:00:00.000' },
+      NewsType: 'External Article',
+    },
+  ],
+  CompanyEvent: [
+    { CompanyEvent_ID: 1, Title: 'Open day', StartDate: { type: 'date', value: '2026-12-01T00:00:00.000' } },
   ],
   WebsiteStat: [{ employeeCount: 412, openingCount: 2, locationCount: 20, years: 53 }],
 }
@@ -173,7 +182,7 @@ test.each([
   ['/Careers/OPEN?Search=Cost', '/careers/open?Search=Cost'],
   ['/careers//open/', '/careers/open'],
   ['//home', '/home'],
-])('[C2.1-50][C2.1-52] %s leads to %s for good', async (address, current) => {
+])('[C2.1-50.a][C2.1-52] %s leads to %s for good', async (address, current) => {
   const { statusCode, headers } = await get(address)
   expect([statusCode, headers.location]).toEqual([301, current])
 })
@@ -215,7 +224,7 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('[C2.3-15] the site map lists the fixed pages and every job', async () => {
+test('[C2.3-15] the site map lists the fixed pages, every job, our own news and every event', async () => {
   expect((await get('/sitemap.txt')).body).toBe(
     [
       'https://tamarack.example/home',
@@ -236,6 +245,8 @@ test('[C2.3-15] the site map lists the fixed pages and every job', async () => {
       'https://tamarack.example/accessibility',
       'https://tamarack.example/careers/job/AB12',
       'https://tamarack.example/careers/job/AB13',
+      'https://tamarack.example/media/news/1',
+      'https://tamarack.example/media/event/1',
       '',
     ].join('\n'),
   )

@@ -15,8 +15,8 @@ export const siteMaps =
   ({ origin, service, fixedPaths }: Options): FastifyPluginAsync =>
   async (app) => {
     const entries = async (request: FastifyRequest) => {
-      const { JobPostingHeader } = await service.rows(['JobPostingHeader'])
-      return sitemapEntries(originOf(request, origin), await fixedPaths(), JobPostingHeader)
+      const published = await service.rows(['JobPostingHeader', 'CompanyNews', 'CompanyEvent'])
+      return sitemapEntries(originOf(request, origin), await fixedPaths(), published)
     }
     app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robotsText(originOf(request, origin))))
     app.get('/sitemap.txt', async (request, reply) =>

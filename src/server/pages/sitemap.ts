@@ -1,19 +1,34 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { sameName } from '#domain/fold-text.ts'
 
 export type SitemapEntry = { readonly address: string; readonly changed?: string }
 
-/** Every address search engines may keep. @param fixed the paths that are there whatever the content. */
-export const sitemapEntries = (
-  origin: string,
-  fixed: ReadonlyArray<string>,
-  jobs: ReadonlyArray<JobPostingHeader>,
-): ReadonlyArray<SitemapEntry> => [
-  ...fixed.map((path) => ({ address: `${origin}${path}` })),
-  ...jobs.map((job) => ({
-    address: `${origin}/careers/job/${encodeURIComponent(job.JobPosting_ID)}`,
-    changed: job.LastModifiedDate.value.slice(0, 10),
-  })),
-]
+/** What has a page of its own. */
+type Published = {
+  readonly JobPostingHeader: ReadonlyArray<JobPostingHeader>
+  readonly CompanyNews: ReadonlyArray<CompanyNews>
+  readonly CompanyEvent: ReadonlyArray<CompanyEvent>
+}
+
+const dayOf = ({ value }: { readonly value: string | null }) => value?.slice(0, 10)
+
+/** Every address search engines may keep (C2.3-15). @param fixed the paths that are there whatever the content */
+export function sitemapEntries(origin: string, fixed: ReadonlyArray<string>, published: Published) {
+  const entry = (path: string, id: string | number, changed?: string): SitemapEntry => ({
+    address: `${origin}${path}/${encodeURIComponent(id)}`,
+    ...(changed && { changed }),
+  })
+  return [
+    ...fixed.map((path): SitemapEntry => ({ address: `${origin}${path}` })),
+    ...published.JobPostingHeader.map((job) => entry('/careers/job', job.JobPosting_ID, dayOf(job.LastModifiedDate))),
+    ...published.CompanyNews.filter(({ NewsType }) => !sameName(NewsType, externalArticle)).map((news) =>
+      entry('/media/news', news.CompanyNews_ID, dayOf(news.PublishedDate)),
+    ),
+    ...published.CompanyEvent.map((event) => entry('/media/event', event.CompanyEvent_ID)),
+  ]
+}
 
 /** One address on each line. */
 export const sitemapText = (entries: ReadonlyArray<SitemapEntry>) =>

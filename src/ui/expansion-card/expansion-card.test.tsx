@@ -11,7 +11,7 @@ const card = readHtml(
   ),
 )
 
-test('[C4.7-01][C4.7-03] a card is collapsed at first and keeps its details inside', () => {
+test('[C4.7-03] a card is collapsed at first and keeps its details inside', () => {
   const [details] = all(card, 'details')
   expect([details && 'open' in details.attributes, textsOf(details!, 'p'), textsOf(card, 'h3')]).toEqual([
     false,

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { entities, type EntityName } from './entities.ts'
+import { decodeRows } from './payload.ts'
+
+const fieldsOf = (name: EntityName) => Object.keys(entities[name].schema.fields).join(', ')
+
+test('[J3-01][J3-03][J3-19] a job posting has its fields, a public number beside its id, and its place', () => {
+  expect(fieldsOf('JobPostingHeader')).toBe(
+    'JobPosting_ID, TrackingNumber, JobFunction, Description, ShortDescription, Responsibilities, SkillsRequired, EducationRequirement, IsFullTime, Workplace, HasSecurity, ExperienceLevel, IsFeatured, JobPostingGroups, LastModifiedDate, Location_ID, Address1, Address2, City, State, State_ID, ZipCode',
+  )
+})
+
+test('[J3-22] a group of jobs has its name, and whether it is featured and active', () => {
+  expect(fieldsOf('JobPostingGroup')).toBe('JobPostingGroup_ID, Description, IsFeatured, IsActive')
+})
+
+test('[C3.4-01] a news item has its fields', () => {
+  expect(fieldsOf('CompanyNews')).toBe(
+    'CompanyNews_ID, Title, ShortDescription, Body, PublishedDate, WebsiteImageURL, NewsType, Source, SourceURL',
+  )
+})
+
+test('[C3.4-05] an event has its fields', () => {
+  expect(fieldsOf('CompanyEvent')).toBe(
+    'CompanyEvent_ID, Title, Description, StartDate, EndDate, Location, LocationURL, WebsiteImageURL',
+  )
+})
+
+test('[C3.5-01] the figures of the firm have their fields', () => {
+  expect(fieldsOf('WebsiteStat')).toBe('employeeCount, openingCount, locationCount, years, employeeOwnedPercent')
+})
+
+test('[C3.5-06] an office has its fields', () => {
+  expect(fieldsOf('Location')).toBe(
+    'Location_ID, Description, Name, FullAddress, PhoneNumber, FaxNumber, Email, Extension, MapURL, LocationState, LocationCity, State, City, Latitude, Longitude',
+  )
+})
+
+const posting = {
+  JobPosting_ID: 'A1',
+  TrackingNumber: 'T-1',
+  JobFunction: 'Analyst',
+  IsFullTime: true,
+  LastModifiedDate: { type: 'datetime', value: '2026-01-02T00:00:00.000Z' },
+}
+
+/** Whether a row with this value is accepted; `undefined` leaves the field out. */
+function accepts(name: EntityName, row: object, field: string, value: unknown) {
+  const given = Object.fromEntries(Object.entries({ ...row, [field]: value }).filter(([, kept]) => kept !== undefined))
+  try {
+    decodeRows(name, [given])
+    return true
+  } catch {
+    return false
+  }
+}
+
+test.each([
+  ['JobPosting_ID', 'A1', undefined],
+  ['TrackingNumber', 'T-1', undefined],
+  ['ShortDescription', null, 5],
+  ['IsFullTime', false, 1],
+  ['HasSecurity', 1, true],
+  ['ExperienceLevel', '3', 3],
+  ['IsFeatured', 1, true],
+])('[J3-02][J3-06][J3-10] of a job posting, %s may be %j and not %j', (field, right, wrong) => {
+  expect([right, wrong].map((value) => accepts('JobPostingHeader', posting, field, value))).toEqual([true, false])
+})
+
+test('[C3.4-07] an event may have no end', () => {
+  const event = { CompanyEvent_ID: '1', Title: 'Day', StartDate: { type: 'date', value: '2026-01-02T00:00:00.000' } }
+  const ends = [undefined, null, event.StartDate]
+  expect(ends.map((end) => accepts('CompanyEvent', event, 'EndDate', end))).toEqual([true, true, true])
+  expect(accepts('CompanyEvent', event, 'StartDate', undefined)).toBe(false)
+})
