@@ -2,7 +2,6 @@ import { createActor, fromCallback, SimulatedClock, type Subscription } from 'xs
 import { expect, test } from 'vitest'
 import {
   allowsAnalytics,
-  allowsSocialFeeds,
   asksForChoice,
   cookieConsentMachine,
   type CookieConsentEvent,
@@ -72,23 +71,14 @@ test('[C4.2-16.a][C7.2-15] what is drafted in the panel allows nothing until it 
   expect(seen).toEqual([false, false, true, true, false])
 })
 
-test('[C4.2-16.a] social feeds go by what was chosen before the page came', () => {
-  const allowed = start({ stored: 'necessary|social' })
-  const asked = start()
-  allowed.send({ type: 'panel.opened' }, { type: 'all.disabled' })
-  asked.send({ type: 'all.allowed' })
-  expect([allowed, asked].map(({ actor }) => allowsSocialFeeds(actor.getSnapshot()))).toEqual([true, false])
-})
-
 test('[C4.2-03][C4.2-04][C4.2-05] the signal allows nothing, whatever the cookie says or will say', () => {
   const { actor, kept, send, value } = start({ stored: 'necessary|social|analytical', signal: true })
   send({ type: 'cookie.read', stored: 'necessary|social|analytical' })
   send({ type: 'all.allowed' })
   const snapshot = actor.getSnapshot()
-  expect([value(), kept, allowsAnalytics(snapshot), allowsSocialFeeds(snapshot), asksForChoice(snapshot)]).toEqual([
+  expect([value(), kept, allowsAnalytics(snapshot), asksForChoice(snapshot)]).toEqual([
     'overridden',
     ['necessary'],
-    false,
     false,
     false,
   ])

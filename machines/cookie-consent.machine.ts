@@ -28,8 +28,6 @@ type Context = {
   readonly signal: boolean
   /** What was chosen; null while nobody has. */
   readonly choice: CookiePreferences | null
-  /** What was chosen when the page came: social feeds go by it until the page is loaded anew (C4.2-16). */
-  readonly atStart: CookiePreferences
   /** What the toggles of the panel say. */
   readonly draft: CookiePreferences
   /** Whether the browser has refused to keep the cookie during this visit. */
@@ -71,10 +69,6 @@ export const cookieConsentMachine = setup({
     refusalIsNews: ({ context }) => !context.refused && !context.signal && context.choice !== null,
   },
   actions: {
-    start: assign((_, stored: string | null) => {
-      const choice = readPreferences(stored)
-      return { choice, atStart: choice ?? onlyNecessary }
-    }),
     takeOver: assign((_, stored: string | null) => ({ choice: readPreferences(stored) })),
     choose: assign((_, choice: CookiePreferences) => ({ choice, draft: choice })),
     draftChoice: assign(({ context }) => ({ draft: context.choice ?? onlyNecessary })),
@@ -89,7 +83,6 @@ export const cookieConsentMachine = setup({
   context: ({ input }) => ({
     signal: input.signal,
     choice: null,
-    atStart: onlyNecessary,
     draft: onlyNecessary,
     refused: false,
   }),
@@ -133,7 +126,7 @@ export const cookieConsentMachine = setup({
           },
           {
             target: 'unanswered',
-            actions: { type: 'start', params: ({ event }) => event.stored },
+            actions: { type: 'takeOver', params: ({ event }) => event.stored },
             meta: { description: 'the cookie is read', requirements: ['C4.2-01', 'C4.2-02'] },
           },
         ],
@@ -273,10 +266,6 @@ type Allowing = { readonly context: { readonly signal: boolean; readonly choice:
 /** Whether visits may be counted now; never against the signal (C4.2-03, C7.2-15). */
 export const allowsAnalytics = ({ context: { signal, choice } }: Allowing): boolean =>
   !signal && choice?.includes('analytical') === true
-
-/** Whether social feeds may be loaded on this page: as it was chosen before the page came (C4.2-16). */
-export const allowsSocialFeeds = ({ context: { signal, atStart } }: Snapshot): boolean =>
-  !signal && atStart.includes('social')
 
 /** Whether the notice stands on the page: also behind the panel, until a choice is made (C4.2-07). */
 export const asksForChoice = (snapshot: Snapshot): boolean =>

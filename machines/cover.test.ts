@@ -7,9 +7,9 @@ import {
   type AnyStateMachine,
 } from 'xstate'
 import { expect, test } from 'vitest'
-import { coverTransitions, type Cover, type Path } from './cover.ts'
+import { coverTransitions, type Cover, type Path } from './cover.testing.ts'
 import type { Meta } from './meta.ts'
-import { idsOf } from './transition-ids.ts'
+import { idsOf } from './transition-ids.testing.ts'
 
 type Fault = 'none' | 'dropped guard' | 'swallowed error' | 'dropped delay' | 'guards in the wrong order'
 

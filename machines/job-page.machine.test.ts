@@ -1,5 +1,5 @@
 import type { JobListing } from '#contract/job-listing.ts'
-import { makeOffice, makePosting } from '#domain/fixture-a.ts'
+import { makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
 import { blankPosting } from '#domain/preview-job.ts'
 import { previewAddress } from '#steps/preview.ts'
 import { initialTransition, transition, type InputFrom } from 'xstate'

@@ -1,5 +1,5 @@
 import type { JobListing } from '#contract/job-listing.ts'
-import { fixtureA, fixtureOffices } from '#domain/fixture-a.ts'
+import { fixtureA, fixtureOffices } from '#domain/fixture-a.testing.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
 import { initialTransition, transition } from 'xstate'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { and, assign, createActor, initialTransition, not, raise, setup, transition } from 'xstate'
 import { expect, test } from 'vitest'
-import { idOf, idsOf, initialIds, takenBy } from './transition-ids.ts'
+import { idOf, idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
 import { unprovided } from './unprovided.ts'
 
 const kettleMachine = setup({

@@ -18,6 +18,11 @@ const checks: Check[] = [
     args: ['node_modules/knip/bin/knip.js', '--no-progress'],
     remedy: 'Remove what nothing uses, or name its entry point in knip.json.',
   },
+  {
+    name: 'unreached',
+    args: ['node_modules/knip/bin/knip.js', '--production', '--config', 'knip.production.json', '--no-progress'],
+    remedy: 'Only tests reach this: remove it, put it to use, or name its file *.testing.ts.',
+  },
 ]
 
 const specChecks: Check[] = [

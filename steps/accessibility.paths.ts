@@ -1,5 +1,5 @@
 import { accessibilityMachine } from '#machines/accessibility.machine.ts'
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import { optionOf, type AccessibilityJourney } from './accessibility.journey.ts'
 import { noContent } from './no-content.ts'

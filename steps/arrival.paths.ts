@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { arrivalMachine } from '#machines/arrival.machine.ts'
 import { contentOfJobs } from './content-of-jobs.ts'
 import { testPaths } from './paths.ts'

@@ -1,5 +1,5 @@
 import { carouselMachine } from '#machines/carousel.machine.ts'
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { CarouselJourney } from './carousel.journey.ts'
 import { contentOfJobs } from './content-of-jobs.ts'

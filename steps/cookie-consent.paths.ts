@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'

@@ -1,5 +1,5 @@
 import { counterMachine } from '#machines/counter.machine.ts'
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { noContent } from './no-content.ts'
 import { testPaths } from './paths.ts'
 import { walk } from './walk.ts'

@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { contentOfJobs } from './content-of-jobs.ts'
 import { testPaths } from './paths.ts'

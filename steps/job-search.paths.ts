@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from './content-of-jobs.ts'

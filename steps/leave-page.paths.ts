@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { noContent } from './no-content.ts'
 import { testPaths } from './paths.ts'

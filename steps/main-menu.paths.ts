@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from './content-of-jobs.ts'

@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { MessageFormJourney } from './message-form.journey.ts'

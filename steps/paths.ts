@@ -1,4 +1,4 @@
-import type { Cover, Path } from '#machines/cover.ts'
+import type { Cover, Path } from '#machines/cover.testing.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assembleInBrowser } from './assembly.in-browser.ts'

@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { referenceListMachine } from '#machines/reference-list.machine.ts'
 import { contentOfNews } from './content-of-jobs.ts'
 import { testPaths } from './paths.ts'

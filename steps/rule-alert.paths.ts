@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { testPaths } from './paths.ts'
 import { walk } from './walk.ts'

@@ -1,5 +1,5 @@
 import { Unauthorized } from '#contract/site-api.ts'
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from './content-of-jobs.ts'

@@ -1,5 +1,5 @@
 import type { SignInReply } from '#contract/sign-in.ts'
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { signInMachine } from '#machines/sign-in.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from './content-of-jobs.ts'

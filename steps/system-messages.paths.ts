@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { testPaths } from './paths.ts'
 import { walk } from './walk.ts'

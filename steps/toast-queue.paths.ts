@@ -1,4 +1,4 @@
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { testPaths } from './paths.ts'

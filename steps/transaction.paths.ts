@@ -1,6 +1,6 @@
 import { retryPause, TransportFailure } from '#contract/site-api.ts'
 import { read } from '#contract/transaction.ts'
-import { coverTransitions } from '#machines/cover.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import { failed } from '#server/transaction/reply.ts'
 import { answers } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { Path } from '#machines/cover.ts'
+import type { Path } from '#machines/cover.testing.ts'
 
 type Verb = (event: never) => Promise<void>
 

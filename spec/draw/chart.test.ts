@@ -1,4 +1,4 @@
-import { idsOf } from '#machines/transition-ids.ts'
+import { idsOf } from '#machines/transition-ids.testing.ts'
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { loadFlows } from '../machines.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '#machines/transition-ids.ts'
+import { idOf } from '#machines/transition-ids.testing.ts'
 import type { Meta } from '#machines/meta.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { nameOf, nameOfEvent, nameOfGuard } from './names.ts'

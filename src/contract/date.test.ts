@@ -1,15 +1,15 @@
-import { Schema } from 'effect'
+import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { DateOnly, DateTime, minimumDate, NullableDateOnly, NullableDateTime, wireDate, WireDate } from './date.ts'
+import { DateOnly, DateTime, minimumDate, NullableDateOnly, NullableDateTime, WireDate } from './date.ts'
 
 const isDate = (value: unknown) => Schema.is(WireDate)(value)
 
-const messageOf = (run: () => unknown) => {
-  try {
-    return run()
-  } catch (error) {
-    return [(error as Error).name, (error as Error).message]
-  }
+type Date = typeof DateOnly | typeof DateTime | typeof NullableDateOnly | typeof NullableDateTime
+
+/** What is read, or the words by which it is refused. */
+const readAs = (date: Date, type: string, value: string | null) => {
+  const read = Schema.decodeUnknownResult(date)({ type, value })
+  return Result.isSuccess(read) ? read.success : read.failure.message.split('\n')[0]
 }
 
 test('[C3.2-01][C3.2-02] a date is an object with one of four types and a string', () => {
@@ -59,30 +59,26 @@ test('a day that no calendar has is refused', () => {
 
 test('[C3.2-06] the minimum date is 0001-01-01 and a date like any other', () => {
   expect(minimumDate).toBe('0001-01-01')
-  expect(wireDate('date', `${minimumDate}T00:00:00.000`)).toEqual({ type: 'date', value: '0001-01-01T00:00:00.000' })
+  const least = { type: 'date', value: '0001-01-01T00:00:00.000' }
+  expect(readAs(DateOnly, 'date', least.value)).toEqual(least)
 })
 
-test('[C3.2-07] a date is not made from a string of another pattern', () => {
-  const made = ['2026-09-06', 'September 6, 2026', '', '2026-09-06T00:00:00.000Z'].map((value) =>
-    messageOf(() => wireDate('date', value)),
-  )
-  expect(made).toEqual([
-    ['RangeError', '"2026-09-06" is not a date'],
-    ['RangeError', '"September 6, 2026" is not a date'],
-    ['RangeError', '"" is not a date'],
-    ['RangeError', '"2026-09-06T00:00:00.000Z" is not a date'],
-  ])
-})
+test.each(['2026-09-06', 'September 6, 2026', '', '2026-09-06T00:00:00.000Z'])(
+  '[C3.2-07] a day written %j is refused, with the way to write it',
+  (value) => {
+    expect(readAs(DateOnly, 'date', value)).toBe('Expected a date written yyyy-mm-ddT00:00:00.000')
+  },
+)
 
 test('[C3.2-08][C8-15] null is refused where a date is required and kept where it may be missing', () => {
   expect([
-    messageOf(() => wireDate('date', null)),
-    messageOf(() => wireDate('datetime', null)),
-    wireDate('nullable date', null),
-    wireDate('nullable datetime', null),
+    readAs(DateOnly, 'date', null),
+    readAs(DateTime, 'datetime', null),
+    readAs(NullableDateOnly, 'nullable date', null),
+    readAs(NullableDateTime, 'nullable datetime', null),
   ]).toEqual([
-    ['RangeError', 'Date cannot be null'],
-    ['RangeError', 'Date cannot be null'],
+    'Date cannot be null',
+    'Date cannot be null',
     { type: 'nullable date', value: null },
     { type: 'nullable datetime', value: null },
   ])

@@ -1,4 +1,4 @@
-import { Result, Schema } from 'effect'
+import { Schema } from 'effect'
 
 const wireDatePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z?$/
 
@@ -40,15 +40,3 @@ export type WireDateType = WireDate['type']
 
 /** The smallest date; it stands for "not known" and is shown as empty (C3.2-06, C3.2-09). */
 export const minimumDate = '0001-01-01'
-
-const decode = Schema.decodeUnknownResult(WireDate)
-
-/**
- * Makes a date object from its text.
- * @throws RangeError when the text does not match the pattern of its type (C3.2-07) or is null where it may not be (C3.2-08).
- */
-export function wireDate(type: WireDateType, value: string | null): WireDate {
-  const decoded = decode({ type, value })
-  if (Result.isSuccess(decoded)) return decoded.success
-  throw new RangeError(value === null ? required.message : `"${value}" is not a ${type}`)
-}

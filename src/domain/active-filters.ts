@@ -1,4 +1,4 @@
-import { checkedIn, groupIds, setFilters, toggleSaved, type GroupId, type JobCriteria } from './job-criteria.ts'
+import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
 import type { JobBoard } from './open-board.ts'
 
 /** A filter that is on: a checked option, a fully checked state by its value, a city by its key, or saved jobs. */
@@ -27,14 +27,3 @@ export const activeFiltersOf = (board: JobBoard, criteria: JobCriteria): ActiveF
   ...(criteria.saved ? [{ group: 'saved', value: 'true', name: 'Saved Jobs' } as const] : []),
   ...groupIds.flatMap((group) => activeIn(board, criteria, group)),
 ]
-
-/** Takes off one filter that is on and goes to the first page (J4.4-15). */
-export function removeFilter(board: JobBoard, criteria: JobCriteria, { group, value }: ActiveFilter): JobCriteria {
-  if (group === 'saved') return criteria.saved ? toggleSaved(criteria) : criteria
-  const gone = board.states.find((state) => group === 'location' && state.value === value)?.cities ?? [value]
-  return setFilters(
-    criteria,
-    group,
-    checkedIn(criteria, group).filter((checked) => !gone.includes(checked)),
-  )
-}

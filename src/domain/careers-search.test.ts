@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
-import { fixtureA, makePosting } from './fixture-a.ts'
+import { fixtureA, makePosting } from './fixture-a.testing.ts'
 
 const group = (Description: string, IsActive = true) => ({
   JobPostingGroup_ID: null,

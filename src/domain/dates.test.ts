@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { wireDate } from '#contract/date.ts'
+import type { WireDate, WireDateType } from '#contract/date.ts'
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { formatDate, formatDateRange, instantOf, isPastEvent } from './dates.ts'
 
+const wireDate = (type: WireDateType, value: string | null) => ({ type, value }) as WireDate
 const day = (value: string) => wireDate('date', `${value}T00:00:00.000`)
 const moment = (value: string) => wireDate('datetime', `${value}.000Z`)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { milesBetween, nearbyRadius, type Place } from './distance.ts'
-import { cityCoordinates } from './fixture-a.ts'
+import { cityCoordinates } from './fixture-a.testing.ts'
 
 const at = (latitude: number, longitude: number): Place => ({ latitude, longitude })
 const city = (name: string): Place => at(...cityCoordinates[name]!)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findJob } from './find-job.ts'
-import { makePosting } from './fixture-a.ts'
+import { makePosting } from './fixture-a.testing.ts'
 
 test('[J2.5-05][J2.5-06][J2.5-07][J2.5-08] a job is found by its id, else by its tracking number, in any case', () => {
   const first = makePosting({ JobPosting_ID: 'X', TrackingNumber: 'ab12' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fixtureA, makePosting, repeatFixtureA } from './fixture-a.ts'
+import { fixtureA, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
 import { lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
 import { openJobBoard, searchJobs, type JobBoard } from './job-board.ts'
 import { noCriteria, setPageSize, setSort, toggleFilter, toggleState, type JobCriteria } from './job-criteria.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { makePosting } from './fixture-a.ts'
+import { makePosting } from './fixture-a.testing.ts'
 import { openJobBoard, searchJobs, type FilterOption } from './job-board.ts'
 import {
   checkedIn,

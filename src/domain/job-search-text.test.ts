@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePosting } from './fixture-a.ts'
+import { makePosting } from './fixture-a.testing.ts'
 import { jobSearchText } from './job-search-text.ts'
 
 test('[J5-50][J5-51] a job is searched by its names, its place and its texts', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { experienceLevels, workplaces } from '#contract/job-posting-header.ts'
-import { makePosting } from './fixture-a.ts'
+import { makePosting } from './fixture-a.testing.ts'
 import {
   cardDescription,
   directionsAddress,

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 import { stopwords } from './stopwords.ts'
 
-/** What each finding adds to a score (J5-41 to J5-47), and the least score of a hit (J5-40). */
+/** What each finding adds to a score (J5-41 to J5-46), and the least score of a hit (J5-40). */
 export const scoreWeights = {
   phrase: 9999,
   whole: 999,
@@ -9,7 +9,6 @@ export const scoreWeights = {
   term: 1,
   keyword: 999,
   keywordAlone: 10_000,
-  staticPage: 2,
   minimum: 2,
 } as const
 
@@ -46,28 +45,4 @@ export function containsKeyword(phrase: string, keyword: string): boolean {
     if (opens && !isWordCharacter(phrase.charAt(at + keyword.length))) return true
   }
   return false
-}
-
-function scoreField(search: Search, field: string): number {
-  const count = (parts: readonly string[]) => parts.filter((part) => field.includes(part)).length
-  const isWhole = search.terms.includes(field) || search.pairs.includes(field)
-  return (
-    (field.includes(search.phrase) ? scoreWeights.phrase : 0) +
-    (isWhole ? scoreWeights.whole : 0) +
-    count(search.pairs) * scoreWeights.pair +
-    count(search.terms) * scoreWeights.term
-  )
-}
-
-/**
- * Scores one item: the sum over its `fields` (plain text), and what its category `keywords` add (J5-41 to J5-46, J5-52).
- * An empty search scores 0; who asks for everything does not score.
- */
-export function scoreFields(search: Search, fields: readonly string[], keywords: readonly string[]): number {
-  if (search.phrase === '') return 0
-  const found = fields.reduce((sum, field) => sum + scoreField(search, foldText(field)), 0)
-  const folded = keywords.map(foldText)
-  const isNamed = folded.some((keyword) => containsKeyword(search.phrase, keyword))
-  const isAlone = found === 0 && folded.includes(search.phrase)
-  return found + (isNamed ? scoreWeights.keyword : 0) + (isAlone ? scoreWeights.keywordAlone : 0)
 }

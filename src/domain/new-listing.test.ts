@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { wireDate } from '#contract/date.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { isNewListing } from './new-listing.ts'
 
 test.each([
@@ -10,6 +8,6 @@ test.each([
   ['at the minimum date', '0001-01-01T00:00:00.000Z', false],
   ['in the future', '2026-10-01T00:00:00.000Z', true],
 ])('[J4.2-01][J4.2-02] a posting changed %s', (_when, value, isNew) => {
-  const LastModifiedDate = wireDate('datetime', value) as JobPostingHeader['LastModifiedDate']
+  const LastModifiedDate = { type: 'datetime', value } as const
   expect(isNewListing({ LastModifiedDate }, Date.UTC(2026, 8, 15))).toEqual(isNew)
 })

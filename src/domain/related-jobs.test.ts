@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fixtureA, makePosting } from './fixture-a.ts'
+import { fixtureA, makePosting } from './fixture-a.testing.ts'
 import { relatedJobs } from './related-jobs.ts'
 import { seededRandom } from './seeded-random.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fixtureA } from './fixture-a.ts'
+import { fixtureA } from './fixture-a.testing.ts'
 import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved } from './saved-jobs.ts'
 
 const openIds = fixtureA.map((job) => job.JobPosting_ID)

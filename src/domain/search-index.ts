@@ -118,7 +118,10 @@ function scoreKeywords(index: SearchIndex, phrase: string, scores: Float64Array)
   for (let owner = 0; owner < isNamed.length; owner++) scores[owner]! += isNamed[owner]! * scoreWeights.keyword
 }
 
-/** Scores every document as `scoreFields` does, in the order of the documents; null for an empty search (J5-39). */
+/**
+ * Scores every document, in the order of the documents: the sum over its fields, and what its category keywords add (J5-41 to
+ * J5-46, J5-52). Null for an empty search (J5-39).
+ */
 export function scoreAll(index: SearchIndex, text: string): Float64Array | null {
   const search = parseSearch(text)
   if (search.phrase === '') return null

@@ -1,9 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Schema } from 'effect'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
-import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
-import { TransactionReply, type Operation } from '#contract/transaction.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
@@ -124,15 +121,3 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }
-
-const decodeReply = Schema.decodeUnknownSync(TransactionReply)
-
-/** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. */
-export const siteApi = (service: SiteService): SiteApi => ({
-  async transact(batch: ReadonlyArray<Operation>, { token, idempotencyKey } = {}) {
-    const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))
-    const { status, reply } = await service.transact(request, { token, idempotencyKey })
-    if (status === 401) throw new Unauthorized(reply.Msg)
-    return decodeReply(JSON.parse(JSON.stringify(reply)))
-  },
-})

@@ -1,4 +1,4 @@
-import { fixtureA, makeOffice, makePosting } from '#domain/fixture-a.ts'
+import { fixtureA, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { previewAddress } from '#steps/preview.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'

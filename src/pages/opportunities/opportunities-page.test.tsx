@@ -1,6 +1,6 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.ts'
+import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'

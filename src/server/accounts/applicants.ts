@@ -18,7 +18,10 @@ const byEmail = (db: Kysely<Tables>, email: string) =>
     .where((row) => row(row.fn('lower', ['Email']), '=', email.trim().toLowerCase()))
     .executeTakeFirst()
 
-/** Makes an account. Returns the id of the applicant; null when the e-mail already has one, in whatever case it is written. */
+/**
+ * Makes an account. Returns the id of the applicant; null when the e-mail already has one, in whatever case it is written.
+ * @public Only tests make accounts until visitors can sign up.
+ */
 export async function createApplicant(
   db: Kysely<Tables>,
   { firstName, lastName, email, password }: NewApplicant,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/transaction.ts'
 import { claimsOf, hour, minute, openAccounts, over, signIn, start } from './open-accounts.testing.ts'
-import { endSessions } from './sessions.ts'
 
 const day = 24 * hour
 
@@ -131,12 +130,6 @@ test('signing out revokes every token of that session and of no other', async ()
   const next = await site.refreshed(token)
   await site.signOut(token)
   expect([await site.statusOf(token), await site.statusOf(next), await site.statusOf(other)]).toEqual([401, 401, 200])
-})
-
-test('all sessions of an applicant can be ended at once', async () => {
-  const [one, two, ben] = [await site.signedIn(), await site.signedIn(), await site.signedIn('ben@example.org')]
-  await endSessions(site.database.db, site.ids.ada ?? '')
-  expect([await site.statusOf(one), await site.statusOf(two), await site.statusOf(ben)]).toEqual([401, 401, 200])
 })
 
 test.each([

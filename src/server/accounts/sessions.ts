@@ -70,11 +70,6 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
   return session
 }
 
-/** Ends every session of an applicant, such as after a change of password. */
-export async function endSessions(db: Kysely<Tables>, applicantId: string): Promise<void> {
-  await db.deleteFrom('session_family').where('Applicant_ID', '=', applicantId).execute()
-}
-
 /** Ends one session and all its tokens. */
 export async function endSession(db: Kysely<Tables>, family: string): Promise<void> {
   await db.deleteFrom('session_family').where('family', '=', family).execute()

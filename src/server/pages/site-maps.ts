@@ -1,28 +1,44 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
 import { originOf } from '../http/site-address.ts'
 import type { SiteService } from '../site-service.ts'
-import { robotsText, sitemapEntries, sitemapText, sitemapXml } from './sitemap.ts'
+import { robotsText, sitemapEntries, sitemapText, sitemapXml, type SitemapEntry } from './sitemap.ts'
 
 type Options = {
   readonly origin: string | null
-  readonly service: Pick<SiteService, 'rows'>
+  readonly service: Pick<SiteService, 'rows' | 'contentVersion'>
   /** The public paths that are there whatever the content. */
   readonly fixedPaths: () => Promise<ReadonlyArray<string>>
 }
 
-/** The files that search engines ask for. */
+const files = {
+  '/sitemap.txt': { type: 'text/plain; charset=utf-8', write: sitemapText },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemapXml },
+} as const satisfies Record<string, { type: string; write: (entries: ReadonlyArray<SitemapEntry>) => string }>
+
+/** Both files under two names of this machine. */
+const mostKept = 4
+
+/** The files that search engines ask for, each written once for a version of the content. */
 export const siteMaps =
   ({ origin, service, fixedPaths }: Options): FastifyPluginAsync =>
   async (app) => {
-    const entries = async (request: FastifyRequest) => {
+    const kept = new LRUCache<string, KeptReply>({ max: mostKept })
+    async function make(path: keyof typeof files, at: string) {
       const published = await service.rows(['JobPostingHeader', 'CompanyNews', 'CompanyEvent'])
-      return sitemapEntries(originOf(request, origin), await fixedPaths(), published)
+      const { type, write } = files[path]
+      const text = write(sitemapEntries(at, await fixedPaths(), published))
+      return keepReply({ status: 200, headers: { 'content-type': type }, text, hasTag: true })
+    }
+    const send = (path: keyof typeof files) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const at = originOf(request, origin)
+      const key = `${await service.contentVersion()} ${at} ${path}`
+      const made = kept.get(key) ?? (await make(path, at))
+      kept.set(key, made)
+      return sendKept(request, reply, made)
     }
     app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robotsText(originOf(request, origin))))
-    app.get('/sitemap.txt', async (request, reply) =>
-      reply.type('text/plain').send(sitemapText(await entries(request))),
-    )
-    app.get('/sitemap.xml', async (request, reply) =>
-      reply.type('application/xml').send(sitemapXml(await entries(request))),
-    )
+    app.get('/sitemap.txt', { compress: false }, send('/sitemap.txt'))
+    app.get('/sitemap.xml', { compress: false }, send('/sitemap.xml'))
   }

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { TestModel } from 'xstate/graph'
-import type { CoverEvent } from './cover.ts'
+import type { CoverEvent } from './cover.testing.ts'
 
 type Options<Machine extends AnyStateMachine> = {
   readonly input: InputFrom<Machine>

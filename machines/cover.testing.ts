@@ -8,7 +8,7 @@ import {
   type InputFrom,
 } from 'xstate'
 import type { Meta } from './meta.ts'
-import { idsOf, initialIds, takenBy } from './transition-ids.ts'
+import { idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
 
 /** An event of the machine, or the way one of its effects settles. */
 export type CoverEvent<Machine extends AnyStateMachine> =
