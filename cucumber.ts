@@ -4,7 +4,7 @@ const assembly = process.env['ASSEMBLY'] ?? 'in-memory'
 const seed = process.env['SEED']
 
 export default {
-  paths: ['features/**/*.feature'],
+  paths: process.env['FEATURES']?.split('\n') ?? ['features/**/*.feature'],
   import: ['steps/world.ts', 'steps/hooks.ts', 'steps/**/*.steps.ts'],
   strict: true,
   tags: assembly === 'in-memory' ? 'not @screen' : '',
