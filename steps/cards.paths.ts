@@ -37,19 +37,21 @@ const saysMore = async (page: Page, card: string) => {
 test.each([
   ['with JavaScript', true],
   ['before JavaScript', false],
-])('[C4.7-01][C4.7-02][C2.7-07] a service card opens and closes, and its label flips with it, %s', (_name, hasJavaScript) =>
-  visit(
-    '/services',
-    async (page) => {
-      expect(await saysMore(page, 'Data Science')).toEqual([true, false])
-      await labelOf(page, 'Data Science').click()
-      expect(await saysMore(page, 'Data Science')).toEqual([false, true])
-      expect(await saysMore(page, 'Cost Research')).toEqual([true, false])
-      await labelOf(page, 'Data Science').press('Enter')
-      expect(await saysMore(page, 'Data Science')).toEqual([true, false])
-    },
-    hasJavaScript,
-  ),
+])(
+  '[C4.7-01][C4.7-02][C2.7-07] a service card opens and closes, and its label flips with it, %s',
+  (_name, hasJavaScript) =>
+    visit(
+      '/services',
+      async (page) => {
+        expect(await saysMore(page, 'Data Science')).toEqual([true, false])
+        await labelOf(page, 'Data Science').click()
+        expect(await saysMore(page, 'Data Science')).toEqual([false, true])
+        expect(await saysMore(page, 'Cost Research')).toEqual([true, false])
+        await labelOf(page, 'Data Science').press('Enter')
+        expect(await saysMore(page, 'Data Science')).toEqual([true, false])
+      },
+      hasJavaScript,
+    ),
 )
 
 test('[C2.7-13][C2.7-14] our advantage unfolds and folds again', () =>

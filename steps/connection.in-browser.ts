@@ -4,6 +4,7 @@ import { isHeld, nameOf, type Connection, type Fate } from './connection.ts'
 type Body = { Operations: ReadonlyArray<{ PrefetchPath: string; Params: ReadonlyArray<string> }> }
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
+const namesIn = (request: Request) => (request.postDataJSON() as Body).Operations.map(nameOf)
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
 const textOf = (route: Route) => route.request().postData() ?? ''
 
@@ -43,7 +44,7 @@ export type BrowserConnection = Connection & {
 }
 
 /** The line between the browser and the running server, on which its transactions can be held. */
-export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
+export function connectInBrowser(page: Page): BrowserConnection {
   const left: string[] = []
   let waiting: Route[] | null = null
   let doomed = new Map<string, Fate>()
@@ -54,22 +55,31 @@ export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
     waiting = waiting.filter((route) => route.request() !== request)
     if (waiting.length === 0) arrived = Promise.withResolvers()
   })
-  await page.route('**/data/post_transaction*', async (route) => {
-    const names = bodyOf(route).Operations.map(nameOf)
-    left.push(...names)
-    if (waiting && (what ? isHeld(what, names) : !isBackground(route.request()))) {
+  page.on('request', (request) => isTransaction(request) && left.push(...namesIn(request)))
+  const intercept = async (route: Route) => {
+    if (waiting && (what ? isHeld(what, namesIn(route.request())) : !isBackground(route.request()))) {
       waiting.push(route)
       return arrived.resolve()
     }
     const fate = doomed.get(textOf(route)) ?? { kind: 'passes' }
     doomed.delete(textOf(route))
     return settle(route, fate)
-  })
+  }
+  const address = '**/data/post_transaction*'
+  let isIntercepted = false
+  /** A browser that is listened in on keeps no files: it is done while a call is held, or doomed, and no longer. */
+  const listenIn = async (isWanted: boolean) => {
+    if (isWanted === isIntercepted) return
+    isIntercepted = isWanted
+    if (isWanted) await page.route(address, intercept)
+    else await page.unroute(address, intercept)
+  }
   return {
     hold: async (chosen) => {
       waiting ??= []
       doomed = new Map()
       what = chosen
+      await listenIn(true)
     },
     release: async (fate) => {
       if (waiting?.length === 0) await arrived.promise
@@ -79,9 +89,10 @@ export async function connectInBrowser(page: Page): Promise<BrowserConnection> {
       if (fate.kind === 'is lost' || fate.kind === 'loses every answer')
         doomed = new Map(held.map((route) => [textOf(route), fate]))
       await Promise.all(held.map((route) => settle(route, fate)))
+      if (doomed.size === 0 && waiting === null) await listenIn(false)
     },
     callsFor: (entity) => left.filter((path) => path === entity).length,
     underWay: () => underWay.size,
-    held: (entity) => waiting?.filter((route) => bodyOf(route).Operations.map(nameOf).includes(entity)).length ?? 0,
+    held: (entity) => waiting?.filter((route) => namesIn(route.request()).includes(entity)).length ?? 0,
   }
 }

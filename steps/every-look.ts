@@ -41,7 +41,7 @@ export async function openForLooks(): Promise<OpenSite> {
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(
-  site: Pick<OpenSite, 'browser' | 'address'>,
+  site: Pick<OpenSite, 'contexts' | 'address'>,
   look: Look,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {

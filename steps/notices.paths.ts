@@ -2,6 +2,7 @@ import { toastDuration } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
+import type { Clock } from './clock.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
 import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
@@ -18,14 +19,15 @@ afterAll(() => site.close())
 
 type Screen = { width?: number; isStill?: boolean }
 
-async function visit({ width = 1280, isStill = false }: Screen, look: (page: Page) => Promise<void>) {
-  const { page, leave } = await openPage(site, { viewport: { width, height: 800 } })
+async function visit({ width = 1280, isStill = false }: Screen, look: (page: Page, clock: Clock) => Promise<void>) {
+  const { page, spoil, leave } = await openPage(site, { viewport: { width, height: 800 } })
   page.setDefaultTimeout(patience)
+  const clock = clockInBrowser(page, site.clock, spoil)
   await withSite(page).prepare()
-  if (isStill) await clockInBrowser(page, site.clock).take()
+  if (isStill) await clock.take()
   await arriveAt(page, '/careers/open')
-  if (isStill) await clockInBrowser(page, site.clock).stop()
-  await look(page)
+  if (isStill) await clock.stop()
+  await look(page, clock)
   await leave()
 }
 
@@ -79,8 +81,7 @@ test('a toast leaves the focus alone; F8 leads to the latest, Escape closes one 
   }))
 
 test('a toast stays while the pointer or the focus is in it, and has its whole time again afterwards', () =>
-  visit({ isStill: true }, async (page) => {
-    const { pass } = clockInBrowser(page, site.clock)
+  visit({ isStill: true }, async (page, { pass }) => {
     await tell(page, 'Read me', toastDuration)
     await toasts(page).hover()
     await pass(10 * toastDuration)

@@ -9,6 +9,8 @@ export type OpenPage = {
   readonly page: Page
   /** Says that an error which holds this text is expected. */
   readonly claim: (text: string) => void
+  /** Says that the browser was changed in a way that cannot be undone: nobody visits with it afterwards. */
+  readonly spoil: () => void
   /** What went wrong since it was last asked, and was not expected. */
   readonly takeUnclaimed: () => ReadonlyArray<string>
   /** Closes the browser. @throws when something went wrong in it that was not expected. */
@@ -24,16 +26,21 @@ type Opening = BrowserContextOptions & {
 
 /** Opens a browser with an empty page. Every test begins here, so that none can overlook what goes wrong in its page. */
 export async function openPage(
-  { browser, address }: Pick<OpenSite, 'browser' | 'address'>,
+  { contexts, address }: Pick<OpenSite, 'contexts' | 'address'>,
   { hasAnswered = true, isStrict = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
-  const context = await browser.newContext({ baseURL: address, ...options })
+  const context = await contexts.take(options)
+  let isClean = true
   if (hasAnswered) await answerCookies(context, address)
-  const { claim, takeUnclaimed, rejectUnclaimed } = watchForErrors(context, { isStrict })
+  const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const page = await context.newPage()
   const leave = async () => {
-    await context.close()
+    await contexts.giveBack(context, isClean)
+    stop()
     rejectUnclaimed()
   }
-  return { context, page, claim, takeUnclaimed, leave }
+  const spoil = () => {
+    isClean = false
+  }
+  return { context, page, claim, spoil, takeUnclaimed, leave }
 }

@@ -6,7 +6,8 @@ import { builtPages } from '#server/pages/built-pages.ts'
 import { siteSettings } from '#server/site-settings.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { createBrowserContexts, type BrowserContexts } from './browser-contexts.ts'
 import type { Mail } from './person.ts'
 import { readMails } from './read-mails.ts'
 import { noContent } from './no-content.ts'
@@ -17,7 +18,7 @@ const distDir = fileURLToPath(new URL('../dist', import.meta.url))
 /** The site on a port of this machine over a database in memory, and a browser to visit it with. */
 export type OpenSite = {
   readonly address: string
-  readonly browser: Browser
+  readonly contexts: BrowserContexts
   /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
   readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
   /** The mail the site is about to send, the latest last. */
@@ -45,6 +46,10 @@ async function serve() {
     pages: pages(service),
     staticDir: `${distDir}/client`,
   })
+  // Browsers are used again: a page of the example before must not be shown while the new one is asked for.
+  app.addHook('onSend', async (_, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) void reply.header('cache-control', 'no-cache')
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { database, app, address, clock }
 }
@@ -54,7 +59,7 @@ export async function openSite(): Promise<OpenSite> {
   const [{ database, app, address, clock }, browser] = await Promise.all([serve(), launch()])
   return {
     address,
-    browser,
+    contexts: createBrowserContexts(browser, address),
     publish: async (content) => {
       await database.db.deleteFrom('mail_outbox').execute()
       await importContent(database, { ...noContent, ...content }, { prune: true })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core'
 
 type Strictness = {
   /** Whether every line of the console and every failed request is wrong, and not only the errors of the console. */
@@ -16,18 +16,28 @@ const isLeft = (failure: string) => failure === 'net::ERR_ABORTED'
 export function watchForErrors(context: BrowserContext, { isStrict = false }: Strictness = {}) {
   const seen: string[] = []
   const claimed: string[] = []
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     const isWrong = isStrict || message.type() === 'error'
     if (isWrong) seen.push(`console: ${message.text()} ${message.location().url}`)
-  })
-  context.on('weberror', (error) => seen.push(`page: ${error.error().message}`))
-  context.on('response', (response) => {
+  }
+  const onError = (error: WebError) => {
+    seen.push(`page: ${error.error().message}`)
+  }
+  const onResponse = (response: Response) => {
     if (response.status() >= 500) seen.push(`server: ${response.status()} ${response.url()}`)
-  })
-  context.on('requestfailed', (request) => {
+  }
+  const onFailure = (request: Request) => {
     const failure = request.failure()?.errorText ?? ''
     if (isStrict && !isLeft(failure)) seen.push(`request: ${failure} ${request.url()}`)
-  })
+  }
+  context.on('console', onConsole).on('weberror', onError).on('response', onResponse).on('requestfailed', onFailure)
+  const stop = () => {
+    context
+      .off('console', onConsole)
+      .off('weberror', onError)
+      .off('response', onResponse)
+      .off('requestfailed', onFailure)
+  }
   const takeUnclaimed = () => seen.splice(0).filter((error) => !claimed.some((text) => error.includes(text)))
   return {
     claim: (text: string) => {
@@ -35,6 +45,8 @@ export function watchForErrors(context: BrowserContext, { isStrict = false }: St
     },
     /** What went wrong since it was last asked, and was not claimed. */
     takeUnclaimed,
+    /** Stops listening. */
+    stop,
     rejectUnclaimed: () => assert.deepEqual(takeUnclaimed(), [], 'Errors that no step claimed'),
   }
 }
