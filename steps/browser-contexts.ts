@@ -1,50 +1,45 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 
-/** What of a site stays in a browser when its pages are closed. Files and compiled code stay on purpose: they are the site's. */
-const whatStays = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
+/** How Playwright's own test runner uses one browser context for many tests; of this version, and not in its types. */
+type Reusing = {
+  readonly _newContextForReuse: (options: BrowserContextOptions) => Promise<BrowserContext>
+  readonly _disconnectFromReusedContext: (reason: string) => Promise<void>
+}
 
 export type BrowserContexts = {
-  /** A browser that holds nothing of a visitor; the same options give one that was used and left clean, if there is one. */
+  /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
   readonly take: (options: BrowserContextOptions) => Promise<BrowserContext>
-  /** Ends a visit: its pages are closed, and the browser is cleaned for the next one, or thrown away. */
-  readonly giveBack: (context: BrowserContext, isClean: boolean) => Promise<void>
+  /** Ends a visit. */
+  readonly giveBack: (context: BrowserContext) => Promise<void>
 }
 
-/** A browser with an empty page that stays: without a page its program ends, and with it the compiled code. */
-type Kept = { readonly context: BrowserContext; readonly anchor: Page; readonly options: string }
+/** What can be set anew in a browser that was used. */
+const settable = new Set(['viewport', 'reducedMotion', 'colorScheme', 'forcedColors', 'contrast', 'screen', 'userAgent'])
 
-async function clean({ context, anchor }: Kept, origin: string) {
-  await Promise.all(context.pages().map((page) => page !== anchor && page.close()))
-  const client = await context.newCDPSession(anchor)
-  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: whatStays })
-  await Promise.all([context.clearCookies(), context.clearPermissions(), client.detach()])
-}
+const isReusable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
 
-/** Keeps a browser that a visit has left, so that the next one finds the files of the site compiled. */
+/**
+ * One browser for one visit after the other: Playwright closes its pages, empties its storage, and takes back its clock, routes
+ * and scripts. Whoever comes while it is in use, or wants another kind of browser, gets one of her own.
+ */
 export function createBrowserContexts(browser: Browser, origin: string): BrowserContexts {
-  const known = new Map<BrowserContext, Kept>()
-  let free: Kept | null = null
+  const reusing = browser as Browser & Reusing
+  let isFree = true
+  let reused: BrowserContext | undefined
   return {
-    async take(given) {
-      const options = JSON.stringify(given)
-      if (free?.options === options) {
-        const { context } = free
-        free = null
-        return context
-      }
-      const context = await browser.newContext({ baseURL: origin, ...given })
-      known.set(context, { context, anchor: await context.newPage(), options })
-      return context
+    async take(options) {
+      const whole = { baseURL: origin, ...options }
+      if (!isFree || !isReusable(options)) return browser.newContext(whole)
+      isFree = false
+      reused = await reusing._newContextForReuse(whole)
+      // Without a page its program ends, and with it the compiled code.
+      if (reused.pages().length === 0) await reused.newPage()
+      return reused
     },
-    async giveBack(context, isClean) {
-      const kept = known.get(context)
-      if (kept && isClean && free === null) {
-        await clean(kept, origin)
-        free = kept
-        return
-      }
-      known.delete(context)
-      await context.close()
+    async giveBack(context) {
+      if (context !== reused) return context.close()
+      await reusing._disconnectFromReusedContext('The visit is over.')
+      isFree = true
     },
   }
 }

@@ -9,8 +9,6 @@ export type OpenPage = {
   readonly page: Page
   /** Says that an error which holds this text is expected. */
   readonly claim: (text: string) => void
-  /** Says that the browser was changed in a way that cannot be undone: nobody visits with it afterwards. */
-  readonly spoil: () => void
   /** What went wrong since it was last asked, and was not expected. */
   readonly takeUnclaimed: () => ReadonlyArray<string>
   /** Closes the browser. @throws when something went wrong in it that was not expected. */
@@ -30,17 +28,13 @@ export async function openPage(
   { hasAnswered = true, isStrict = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
   const context = await contexts.take(options)
-  let isClean = true
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const page = await context.newPage()
   const leave = async () => {
-    await contexts.giveBack(context, isClean)
+    await contexts.giveBack(context)
     stop()
     rejectUnclaimed()
   }
-  const spoil = () => {
-    isClean = false
-  }
-  return { context, page, claim, spoil, takeUnclaimed, leave }
+  return { context, page, claim, takeUnclaimed, leave }
 }
