@@ -31,12 +31,12 @@ import { transactionInBrowser } from './transaction.in-browser.ts'
 
 async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
   site.clock.reset()
-  const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
+  const { page, claim, spoil, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
   const visit: BrowserVisit = {
     page,
     connection: connectInBrowser(page),
     device: deviceInBrowser(page),
-    clock: clockInBrowser(page, site.clock),
+    clock: clockInBrowser(page, site.clock, spoil),
     claim,
   }
   const person: Person = {

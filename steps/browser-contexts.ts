@@ -9,18 +9,26 @@ type Reusing = {
 export type BrowserContexts = {
   /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
   readonly take: (options: BrowserContextOptions) => Promise<BrowserContext>
-  /** Ends a visit. */
-  readonly giveBack: (context: BrowserContext) => Promise<void>
+  /** Ends a visit. @param isSpoilt whether it changed what cannot be taken back */
+  readonly giveBack: (context: BrowserContext, isSpoilt: boolean) => Promise<void>
 }
 
 /** What can be set anew in a browser that was used. */
-const settable = new Set(['viewport', 'reducedMotion', 'colorScheme', 'forcedColors', 'contrast', 'screen', 'userAgent'])
+const settable = new Set([
+  'viewport',
+  'reducedMotion',
+  'colorScheme',
+  'forcedColors',
+  'contrast',
+  'screen',
+  'userAgent',
+])
 
 const isReusable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
 
 /**
- * One browser for one visit after the other: Playwright closes its pages, empties its storage, and takes back its clock, routes
- * and scripts. Whoever comes while it is in use, or wants another kind of browser, gets one of her own.
+ * One browser for one visit after the other: Playwright closes its pages, empties its storage, and takes back its routes and
+ * scripts. Whoever comes while it is in use, or wants another kind of browser, gets one of her own.
  */
 export function createBrowserContexts(browser: Browser, origin: string): BrowserContexts {
   const reusing = browser as Browser & Reusing
@@ -36,9 +44,9 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
       if (reused.pages().length === 0) await reused.newPage()
       return reused
     },
-    async giveBack(context) {
+    async giveBack(context, isSpoilt) {
       if (context !== reused) return context.close()
-      await reusing._disconnectFromReusedContext('The visit is over.')
+      await (isSpoilt ? context.close() : reusing._disconnectFromReusedContext('The visit is over.'))
       isFree = true
     },
   }

@@ -9,6 +9,8 @@ export type OpenPage = {
   readonly page: Page
   /** Says that an error which holds this text is expected. */
   readonly claim: (text: string) => void
+  /** Says that the browser was changed in a way that cannot be taken back: nobody visits with it afterwards. */
+  readonly spoil: () => void
   /** What went wrong since it was last asked, and was not expected. */
   readonly takeUnclaimed: () => ReadonlyArray<string>
   /** Closes the browser. @throws when something went wrong in it that was not expected. */
@@ -28,13 +30,17 @@ export async function openPage(
   { hasAnswered = true, isStrict = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
   const context = await contexts.take(options)
+  let isSpoilt = false
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const page = await context.newPage()
   const leave = async () => {
-    await contexts.giveBack(context)
+    await contexts.giveBack(context, isSpoilt)
     stop()
     rejectUnclaimed()
   }
-  return { context, page, claim, takeUnclaimed, leave }
+  const spoil = () => {
+    isSpoilt = true
+  }
+  return { context, page, claim, spoil, takeUnclaimed, leave }
 }
