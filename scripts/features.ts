@@ -1,16 +1,32 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
+import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
+import { readMessages } from './list-failures.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
-import { runCommand, say } from './say.ts'
+import { CommandProblem, runCommand, say } from './say.ts'
 import { cucumberArgs } from './suites.ts'
 
 const [assembly = 'in-memory', ...given] = process.argv.slice(2)
 /** A file or a folder, with or without lines; everything else is an option of Cucumber or its value. */
 const isFeature = (argument: string) => /^(?:\.\/)?features(?:\/|$)/.test(argument)
 const features = given.filter(isFeature)
-const rest = given.filter((argument) => !isFeature(argument))
+const wantsCover = given.includes('--cover')
+const rest = given.filter((argument) => !isFeature(argument) && argument !== '--cover')
+
+type Environment = Record<string, string>
+
+/** The examples of the cover, by what Cucumber would run. */
+async function cover(env: Environment, seed: string): Promise<ReadonlyArray<string>> {
+  const dryRun = await runScript([...cucumberArgs, ...rest, '--dry-run', '--parallel', '0'], { env })
+  if (dryRun.code !== 0) throw new CommandProblem(`The examples cannot be read.\n${dryRun.output}`)
+  const choice = chooseExamples(readMessages(readFileSync(`out/features-${assembly}.ndjson`, 'utf8')), seed)
+  say(
+    `${choice.places.length} of ${choice.of} examples: ${choice.onScreen} of the screen alone, ${choice.covering} that say what is left, ${choice.drawn} drawn by the seed.`,
+  )
+  return choice.places
+}
 
 stopChildrenWithUs()
 
@@ -23,5 +39,6 @@ await runCommand(async () => {
   say(`Scenarios in random order; SEED=${seed} repeats it.`)
   mkdirSync('out', { recursive: true })
   const env = { ASSEMBLY: assembly, SEED: seed, ...(features.length > 0 && { FEATURES: features.join('\n') }) }
-  return (await runScript([...cucumberArgs, ...rest], { live: true, env })).code
+  const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
+  return (await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })).code
 })

@@ -2,7 +2,7 @@ import { countCucumber, countVitest, type Totals } from './count-results.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
 /** A suite: what runs it, the report it leaves, and how the report is read. */
-export type Suite = { name: string; script: string[]; results: string } & Reader
+export type Suite = { name: string; isOnScreen: boolean; script: string[]; results: string } & Reader
 
 type Reader = { count: (text: string) => Totals; failures: (text: string) => Failure[] }
 
@@ -17,20 +17,22 @@ export function vitestArgs(project: string): string[] {
 
 export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'cucumber.ts']
 
-/** The test suites in the order in which `npm test` runs them. */
-export const suites: Suite[] = [
-  { name: 'unit', script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
+/** The test suites in the order in which `npm test` runs them. @param all whether every example is told on the screen too */
+export const suitesOf = ({ all }: { all: boolean }): Suite[] => [
+  { name: 'unit', isOnScreen: false, script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
   {
     name: 'features',
+    isOnScreen: false,
     script: ['scripts/features.ts', 'in-memory'],
     results: 'out/features-in-memory.ndjson',
     ...cucumber,
   },
   {
     name: 'features:browser',
-    script: ['scripts/features.ts', 'in-browser'],
+    isOnScreen: true,
+    script: ['scripts/features.ts', 'in-browser', ...(all ? [] : ['--cover'])],
     results: 'out/features-in-browser.ndjson',
     ...cucumber,
   },
-  { name: 'paths', script: ['scripts/vitest.ts', 'paths'], results: 'out/paths.json', ...vitest },
+  { name: 'paths', isOnScreen: true, script: ['scripts/vitest.ts', 'paths'], results: 'out/paths.json', ...vitest },
 ]

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { runChecks } from './checks.ts'
-import { totalSuite, type Totals } from './count-results.ts'
+import type { Totals } from './count-results.ts'
 import { findBrowser } from './find-browser.ts'
 import type { Failure } from './list-failures.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
+import { runSuite } from './run-suite.ts'
 import { runCommand, say, sayHeading, sayResult } from './say.ts'
-import { suites, type Suite } from './suites.ts'
+import { suitesOf } from './suites.ts'
 
 stopChildrenWithUs()
 
@@ -14,7 +15,12 @@ await runCommand(async () => {
   mkdirSync('out', { recursive: true })
   const totals = [...(await buildAndCheck())]
   const failures: Failure[] = []
-  for (const suite of suites) totals.push(await runSuite(suite, failures))
+  for (const suite of suitesOf({ all: process.argv.includes('--all') })) {
+    sayHeading(suite.name)
+    const result = await runSuite(suite)
+    totals.push(result.totals)
+    failures.push(...result.failures)
+  }
   sayFailures(failures)
   const passed = totals.reduce((sum, part) => sum + part.passed, 0)
   const failed = totals.reduce((sum, part) => sum + part.failed, 0)
@@ -31,17 +37,6 @@ async function buildAndCheck(): Promise<Totals[]> {
   sayResult(built.code === 0, 'build', built.seconds)
   if (built.code !== 0) say(built.output)
   return [checked, built.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }]
-}
-
-async function runSuite(suite: Suite, failures: Failure[]): Promise<Totals> {
-  sayHeading(suite.name)
-  rmSync(suite.results, { force: true })
-  const { code, seconds } = await runScript(suite.script, { live: true })
-  const report = existsSync(suite.results) ? readFileSync(suite.results, 'utf8') : undefined
-  const totals = totalSuite(report === undefined ? undefined : suite.count(report), code)
-  if (report !== undefined) failures.push(...suite.failures(report))
-  sayResult(totals.failed === 0, suite.name, seconds, `${totals.passed} passed, ${totals.failed} failed`)
-  return totals
 }
 
 /** Named again at the end, because what scrolled by first is what a log keeps least. */

@@ -31,12 +31,12 @@ import { transactionInBrowser } from './transaction.in-browser.ts'
 
 async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
   site.clock.reset()
-  const { page, claim, spoil, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
+  const { page, claim, beforeLeaving, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
   const visit: BrowserVisit = {
     page,
     connection: connectInBrowser(page),
     device: deviceInBrowser(page),
-    clock: clockInBrowser(page, site.clock, spoil),
+    clock: clockInBrowser(page, site.clock, beforeLeaving),
     claim,
   }
   const person: Person = {

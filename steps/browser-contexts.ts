@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 /** How Playwright's own test runner uses one browser context for many tests; of this version, and not in its types. */
 type Reusing = {
@@ -9,8 +9,8 @@ type Reusing = {
 export type BrowserContexts = {
   /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
   readonly take: (options: BrowserContextOptions) => Promise<BrowserContext>
-  /** Ends a visit. @param isSpoilt whether it changed what cannot be taken back */
-  readonly giveBack: (context: BrowserContext, isSpoilt: boolean) => Promise<void>
+  /** Ends a visit. */
+  readonly giveBack: (context: BrowserContext) => Promise<void>
 }
 
 /** What can be set anew in a browser that was used. */
@@ -25,6 +25,13 @@ const settable = new Set([
 ])
 
 const isReusable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
+
+/** Playwright empties every other storage. */
+async function clearWorkers(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,service_workers' })
+  await session.detach()
+}
 
 /**
  * One browser for one visit after the other: Playwright closes its pages, empties its storage, and takes back its routes and
@@ -41,12 +48,13 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
       isFree = false
       reused = await reusing._newContextForReuse(whole)
       // Without a page its program ends, and with it the compiled code.
-      if (reused.pages().length === 0) await reused.newPage()
+      const kept = reused.pages()[0] ?? (await reused.newPage())
+      await Promise.all([reused.setOffline(false), reused.clearPermissions(), clearWorkers(kept, origin)])
       return reused
     },
-    async giveBack(context, isSpoilt) {
+    async giveBack(context) {
       if (context !== reused) return context.close()
-      await (isSpoilt ? context.close() : reusing._disconnectFromReusedContext('The visit is over.'))
+      await reusing._disconnectFromReusedContext('The visit is over.')
       isFree = true
     },
   }

@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core'
 import type { Clock } from './clock.ts'
+import type { OpenPage } from './open-page.ts'
 import type { SiteClock } from './site-clock.ts'
 
 /**
  * The time of a browser's page, and of the site with it.
- * @param spoil a browser whose time was taken never gets it back: Playwright does not install its clock twice
+ * @param beforeLeaving takes what is to be done before somebody else visits with this browser: Playwright starts a clock
+ *   that stands still again while it takes the clock away, and may leave half of it behind
  */
-export function clockInBrowser(page: Page, site: SiteClock, spoil: () => void): Clock {
+export function clockInBrowser(page: Page, site: SiteClock, beforeLeaving: OpenPage['beforeLeaving']): Clock {
   let isTaken = false
+  let isStopped = false
   return {
     take: async () => {
-      spoil()
       await (isTaken ? page.clock.resume() : page.clock.install())
       isTaken = true
     },
-    stop: async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
+    stop: async () => {
+      if (!isStopped) beforeLeaving(() => page.clock.resume())
+      isStopped = true
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    },
     pass: (duration) => {
       site.pass(duration)
       return page.clock.runFor(duration)

@@ -60,18 +60,12 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   const requests: URL[] = []
   page.on('request', (request) => requests.push(new URL(request.url())))
   let letIn: (() => void) | undefined
-  let timeIsTaken = false
 
-  const takeTime = async () => {
-    if (!timeIsTaken) await clock.take()
-    timeIsTaken = true
-  }
-  const holdTime = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   const comeAlive = async () => {
     letIn?.()
     letIn = undefined
     await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
-    await holdTime()
+    await clock.stop()
   }
   const answer = (inPanel: string, inNotice: string) => async () => {
     if (await panel.isVisible()) await press(inPanel)
@@ -95,17 +89,16 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     sendSignal: () => sendPrivacySignal(page),
     forget: () => page.context().clearCookies(),
     open: async (address) => {
-      await takeTime()
-      await page.clock.resume()
+      await clock.take()
       await page.goto('about:blank')
       await arriveAt(page, address)
-      await holdTime()
+      await clock.stop()
     },
     pass: clock.pass,
     start: async (where) => {
       await page.context().clearCookies()
       if (where === 'with the privacy signal') await sendPrivacySignal(page)
-      await takeTime()
+      await clock.take()
       letIn = await arriveWithoutApplication(page)
     },
     events: {

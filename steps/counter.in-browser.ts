@@ -34,7 +34,7 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
       await clock.take()
       await arriveAt(page, '/home')
       await figure(page).waitFor({ state: 'attached', timeout: patience })
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await clock.stop()
     },
     pass: clock.pass,
     events: {
@@ -42,7 +42,7 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
       'number.hidden': async () => {
         await bringIntoSight(figure(page), false)
         // The number is painted with the next frame, by a clock that stands still.
-        await page.clock.runFor(20)
+        await clock.pass(20)
       },
       'autoplay.allowed': () => motion(page, 'no-preference'),
       'autoplay.forbidden': () => motion(page, 'reduce'),

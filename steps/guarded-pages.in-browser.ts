@@ -7,11 +7,9 @@ export function guardedPagesInBrowser({ page, clock }: BrowserVisit): GuardedPag
   const arrived: string[] = []
   page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname))
   const { toggle, entries } = accountMenu(page)
-  let isTimeTaken = false
   return {
     open: async (address) => {
-      if (!isTimeTaken) await clock.take()
-      isTimeTaken = true
+      await clock.take()
       await arriveAt(page, address)
     },
     followLink: (address) => followLink(page, address),

@@ -20,9 +20,9 @@ afterAll(() => site.close())
 type Screen = { width?: number; isStill?: boolean }
 
 async function visit({ width = 1280, isStill = false }: Screen, look: (page: Page, clock: Clock) => Promise<void>) {
-  const { page, spoil, leave } = await openPage(site, { viewport: { width, height: 800 } })
+  const { page, beforeLeaving, leave } = await openPage(site, { viewport: { width, height: 800 } })
   page.setDefaultTimeout(patience)
-  const clock = clockInBrowser(page, site.clock, spoil)
+  const clock = clockInBrowser(page, site.clock, beforeLeaving)
   await withSite(page).prepare()
   if (isStill) await clock.take()
   await arriveAt(page, '/careers/open')

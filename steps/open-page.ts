@@ -9,8 +9,8 @@ export type OpenPage = {
   readonly page: Page
   /** Says that an error which holds this text is expected. */
   readonly claim: (text: string) => void
-  /** Says that the browser was changed in a way that cannot be taken back: nobody visits with it afterwards. */
-  readonly spoil: () => void
+  /** Says what is to be taken back before somebody else visits with this browser. */
+  readonly beforeLeaving: (act: () => Promise<unknown>) => void
   /** What went wrong since it was last asked, and was not expected. */
   readonly takeUnclaimed: () => ReadonlyArray<string>
   /** Closes the browser. @throws when something went wrong in it that was not expected. */
@@ -30,17 +30,16 @@ export async function openPage(
   { hasAnswered = true, isStrict = false, ...options }: Opening = {},
 ): Promise<OpenPage> {
   const context = await contexts.take(options)
-  let isSpoilt = false
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const page = await context.newPage()
+  const acts: Array<() => Promise<unknown>> = []
   const leave = async () => {
-    await contexts.giveBack(context, isSpoilt)
+    for (const act of acts) await act()
+    await contexts.giveBack(context)
     stop()
     rejectUnclaimed()
   }
-  const spoil = () => {
-    isSpoilt = true
-  }
-  return { context, page, claim, spoil, takeUnclaimed, leave }
+  const beforeLeaving: OpenPage['beforeLeaving'] = (act) => void acts.push(act)
+  return { context, page, claim, beforeLeaving, takeUnclaimed, leave }
 }

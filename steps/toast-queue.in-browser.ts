@@ -69,7 +69,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
       'toasts.released': ({ by }) => release[by](),
       'past.cleared': async () => {
         await openList()
-        await page.clock.runFor(500)
+        await clock.pass(500)
         await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
         await list.waitFor({ state: 'detached', timeout: patience })
         await closeList()
@@ -88,7 +88,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
       past: async () => {
         await openList()
         // What is loaded late is shown a moment later, by a clock that may stand still.
-        await page.clock.runFor(500)
+        await clock.pass(500)
         await list.waitFor({ timeout: patience })
         const titles = await list.getByRole('listitem').locator('p:first-of-type').allInnerTexts()
         await closeList()
