@@ -1,18 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowser } from './find-browser.ts'
 import { faults, type Fault } from './planted-faults.ts'
-import { runProcess, stopChildrenWithUs } from './run-process.ts'
+import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
-import { cucumberArgs } from './suites.ts'
+import { suitesOf } from './suites.ts'
 
-const copied = ['package.json', 'tsconfig.json', 'cucumber.ts', 'features', 'machines', 'src', 'steps']
+/** What is made anew, or shared, and so not copied. */
+const left = ['.git', 'data', 'dist', 'node_modules', 'out']
+const suites = new Map(suitesOf({ all: false }).map((suite) => [suite.name, suite]))
+const [part = ''] = process.argv.slice(2)
 
 stopChildrenWithUs()
 
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'))
-  for (const name of copied) cpSync(name, join(copy, name), { recursive: true })
+  for (const name of readdirSync('.').filter((each) => !left.includes(each)))
+    cpSync(name, join(copy, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
@@ -27,21 +32,26 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
   )
 }
 
-const failedScenarios = (output: string) => /(\d+) failed/.exec(output)?.[1] ?? '0'
-
+/** A suite that breaks without naming what failed has noticed nothing. */
 async function isCaught(fault: Fault): Promise<boolean> {
+  const suite = suites.get(fault.caughtBy ?? 'features')
+  if (!suite) throw new CommandProblem(`There is no suite ${fault.caughtBy}.`)
   const copy = copyProject()
   plant(copy, fault)
-  const run = await runProcess(process.execPath, [...cucumberArgs], { cwd: copy, env: { ASSEMBLY: 'in-memory' } })
+  const { seconds } = await runScript(suite.script, { cwd: copy })
+  const report = join(copy, suite.results)
+  const failures = existsSync(report) ? suite.failures(readFileSync(report, 'utf8')) : []
   rmSync(copy, { recursive: true, force: true })
-  sayResult(run.code !== 0, fault.name, run.seconds, `${failedScenarios(run.output)} scenarios failed`)
-  return run.code !== 0
+  sayResult(failures.length > 0, fault.name, seconds, `${failures.length} failed, among them ${failures[0]?.name}`)
+  return failures.length > 0
 }
 
 await runCommand(async () => {
-  say('Each fault is planted in a copy of the project; the features must fail there.')
+  await findBrowser()
+  const planted = faults.filter(({ name }) => name.includes(part))
+  say('Each fault is planted in a copy of the project; a suite of npm test must fail there.')
   let missed = 0
-  for (const fault of faults) if (!(await isCaught(fault))) missed += 1
-  say(`${faults.length - missed} of ${faults.length} faults were caught.`)
+  for (const fault of planted) if (!(await isCaught(fault))) missed += 1
+  say(`${planted.length - missed} of ${planted.length} faults were caught.`)
   return missed === 0 ? 0 : 1
 })

@@ -1,7 +1,14 @@
 /** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
-export type Fault = { readonly name: string; readonly file: string; readonly find: string; readonly replace: string }
+export type Fault = {
+  readonly name: string
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+  /** The suite of `npm test` that must notice it; the features in memory unless said. */
+  readonly caughtBy?: 'unit' | 'features:browser'
+}
 
-/** Faults that a feature must notice, one of each kind that is easily made. */
+/** Faults that `npm test` must notice, one of each kind that is easily made. */
 export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a dropped guard: every looked-up job counts as found',
@@ -51,5 +58,40 @@ export const faults: ReadonlyArray<Fault> = [
     file: 'src/domain/job-criteria.ts',
     find: '  [groupFields[group]]: [...new Set(values)].sort(),\n  page: 0,',
     replace: '  [groupFields[group]]: [...new Set(values)].sort(),',
+  },
+  {
+    name: 'an effect on the wrong device: who stays signed in is forgotten with the tab',
+    file: 'src/app/token-storage.ts',
+    find: "window[remember ? 'localStorage' : 'sessionStorage'].setItem",
+    replace: "window['sessionStorage'].setItem",
+    caughtBy: 'features:browser',
+  },
+  {
+    name: 'an effect without leave: visits are counted before the visitor allows it',
+    file: 'src/app/count-visits.ts',
+    find: 'const look = () => allowsAnalytics(consent.getSnapshot()) && follow(router.state)',
+    replace: 'const look = () => follow(router.state)',
+    caughtBy: 'features:browser',
+  },
+  {
+    name: 'a page that draws what is not so: the bookmark of a saved job is not pressed',
+    file: 'src/pages/opportunities/job-row.tsx',
+    find: 'aria-pressed={isSaved}',
+    replace: 'aria-pressed={!isSaved}',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a server that trusts a thief: a copied token ends no session',
+    file: 'src/server/transaction/handle-transaction.ts',
+    find: '  if (error instanceof CopiedToken) await endSession(db, error.family)\n',
+    replace: '',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a server that forgets the clock: a session that is over goes on',
+    file: 'src/server/accounts/sessions.ts',
+    find: "    .where('family', '=', family)\n    .where('ends_at', '>', now)\n",
+    replace: "    .where('family', '=', family)\n",
+    caughtBy: 'unit',
   },
 ]

@@ -51,6 +51,31 @@ test('rows that are not given stay behind those that are, and go with prune', as
   expect(await newsOf()).toEqual([])
 })
 
+test('what was imported last changes nothing when it is imported again, and does after something else was', async () => {
+  const [one, other] = [{ CompanyNews: [news('s', 'same')] }, { CompanyNews: [news('s', 'other')] }]
+  await importContent(database, one, { prune: true })
+  const before = await version()
+  expect(await importContent(database, one, { prune: true })).toEqual({ counts: { CompanyNews: 1 }, notes: [] })
+  expect(await version()).toBe(before)
+  await importContent(database, one)
+  expect(await version()).toBe(before + 1)
+  await importContent(database, other, { prune: true })
+  await importContent(database, one, { prune: true })
+  expect([await version(), await newsOf()]).toEqual([before + 3, one.CompanyNews])
+})
+
+test('what an older server imported meanwhile is replaced', async () => {
+  const content = { CompanyNews: [news('m', 'mine')] }
+  await importContent(database, content, { prune: true })
+  await database.db.updateTable('CompanyNews').set({ Title: 'theirs' }).execute()
+  await database.db
+    .updateTable('content_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute()
+  await importContent(database, content, { prune: true })
+  expect(await newsOf()).toEqual(content.CompanyNews)
+})
+
 test('entities without a file stay as they are, with prune too', async () => {
   const before = await exportContent(database)
   await importContent(database, { CompanyNews: [news('e', 'one')] }, { prune: true })

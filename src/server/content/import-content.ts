@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { entityNames, type EntityName, type Row } from '#contract/entities.ts'
 import { readContentVersion } from '../content-version.ts'
@@ -36,6 +37,30 @@ export type ImportOptions = {
 /** How many rows of each entity were written, and what is worth knowing. */
 export type ImportReport = { readonly counts: Readonly<Record<string, number>>; readonly notes: ReadonlyArray<string> }
 
+/** The mark of an import: of what it wrote, and of the version it made, for a server that is older leaves no mark. */
+const digestOf = (version: number, rows: GivenRows, prune: boolean) =>
+  createHash('sha256')
+    .update(JSON.stringify([version, prune, rows]))
+    .digest('base64')
+
+/** Whether the latest import gave the same. */
+async function isStored(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
+  const latest = await db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
+  return latest.import_digest === digestOf(latest.version, rows, prune)
+}
+
+async function raiseVersion(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
+  const { version } = await db
+    .updateTable('content_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('content_version')
+    .set({ import_digest: digestOf(version, rows, prune) })
+    .execute()
+}
+
 /** Rows that stay do not keep an office that went. */
 async function forgetGoneOffices(db: Kysely<Tables>) {
   const offices = db.selectFrom('Location').select('Location_ID')
@@ -48,23 +73,19 @@ async function forgetGoneOffices(db: Kysely<Tables>) {
 }
 
 async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly now: Date; readonly prune: boolean }) {
-  const counts: Record<string, number> = {}
   for (const name of entityNames) {
     const given = rows[name]
-    if (!given) continue
-    await writeRows(db, name, given as ReadonlyArray<Row<typeof name>>, options)
-    counts[name] = given.length
+    if (given) await writeRows(db, name, given as ReadonlyArray<Row<typeof name>>, options)
   }
   if (options.prune && rows.Location) await forgetGoneOffices(db)
-  await db
-    .updateTable('content_version')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .execute()
-  return counts
 }
 
+const countsOf = (rows: GivenRows) =>
+  Object.fromEntries(entityNames.flatMap((name) => (rows[name] ? [[name, rows[name].length]] : [])))
+
 /**
- * Checks content and imports it, all of it or nothing, in one transaction.
+ * Checks content and imports it, all of it or nothing, in one transaction. What the latest import gave already changes
+ * nothing, and every page that is kept stays.
  * @throws ContentProblems with every fault.
  */
 export async function importContent(
@@ -78,7 +99,12 @@ export async function importContent(
     if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
     const checked = checkContent(given, { known: await readKnownContent(db), prune })
     if (checked.problems.length > 0) throw new ContentProblems(checked)
-    return { counts: await writeAll(db, checked.rows, { now: clock(), prune }), notes: checked.notes }
+    const { rows, notes } = checked
+    if (!(await isStored(db, rows, prune))) {
+      await writeAll(db, rows, { now: clock(), prune })
+      await raiseVersion(db, rows, prune)
+    }
+    return { counts: countsOf(rows), notes }
   })
   database.contentVersion.raised()
   return report

@@ -8,6 +8,7 @@ import * as mail from './migrations/0005-mail.ts'
 import * as sessionFamilies from './migrations/0006-session-families.ts'
 import * as tokenSecret from './migrations/0007-token-secret.ts'
 import * as retention from './migrations/0008-retention.ts'
+import * as lastImport from './migrations/0009-last-import.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006-session-families': sessionFamilies,
   '0007-token-secret': tokenSecret,
   '0008-retention': retention,
+  '0009-last-import': lastImport,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

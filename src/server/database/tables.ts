@@ -36,7 +36,7 @@ export type MailTable = {
 export type Tables = ContentTables & {
   JobPostingHeader: { FirstPublished: Moment }
   CompanyEvent: { StartDateType: WireDateType; EndDateType: WireDateType | null }
-  content_version: { id: GeneratedAlways<number>; version: number }
+  content_version: { id: GeneratedAlways<number>; version: number; import_digest: string | null }
   Applicant: {
     Applicant_ID: string
     FirstName: string
