@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'paths',
-          include: ['steps/*.paths.ts'],
+          include: ['steps/*.{paths,screen}.ts'],
           // What the walks share is loaded once for each worker; they keep nothing between them.
           isolate: false,
           testTimeout: minute,

@@ -197,7 +197,7 @@ const ofOnePlace = [
   ['src/ui/box/a.tsx', 'export const x = <div dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
   ['src/pages/home/a.tsx', 'export const x = y as SafeHtml', notClean],
   ['src/app/routes/a.tsx', 'export const x = y as SafeHtml', notClean],
-  ['steps/a.paths.ts', 'export const x = await browser.newContext()', openPageMessage],
+  ['steps/a.screen.ts', 'export const x = await browser.newContext()', openPageMessage],
   ['steps/a.in-browser.ts', 'export const x = await site.browser.newContext({})', openPageMessage],
 ] as const
 
