@@ -1,4 +1,5 @@
-import { everyLook, openForLooks, showLook, widths } from '#steps/every-look.ts'
+import { everyLook, prepareForLooks, showLook, widths } from '#steps/every-look.ts'
+import { openSite } from '#steps/open-site.ts'
 import { mkdirSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
@@ -15,7 +16,8 @@ await runCommand(async () => {
   await findBrowser()
   await ensureBuilt()
   mkdirSync(folder, { recursive: true })
-  const site = await openForLooks()
+  const site = await openSite()
+  await prepareForLooks(site)
   for (const look of everyLook.filter(({ name }) => name.includes(part)))
     for (const width of look.widths ?? widths) {
       const { page, leave } = await showLook(site, look, width)

@@ -29,7 +29,8 @@ import { sessionInBrowser } from './session.in-browser.ts'
 import { signInInBrowser } from './sign-in.in-browser.ts'
 import { transactionInBrowser } from './transaction.in-browser.ts'
 
-async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
+/** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
+export async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
   site.clock.reset()
   const { page, claim, beforeLeaving, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
   const visit: BrowserVisit = {

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openForLooks, showLook } from './every-look.ts'
+import { expect, test } from 'vitest'
+import { prepareForLooks, showLook } from './every-look.ts'
 import type { Look } from './looks.ts'
-import type { OpenSite } from './open-site.ts'
+import { siteOfWorker } from './site-of-worker.ts'
 
 const widths = [320, 768, 1280]
 
@@ -27,17 +27,13 @@ const exists = (look: Look, width: number) => !look.widths || look.widths.some((
 
 /** Makes a test of each look: at no width does axe find anything, nor does the page scroll sideways. */
 export function testWithAxe(looks: ReadonlyArray<Look>) {
-  let site: OpenSite
-  beforeAll(async () => {
-    site = await openForLooks()
-  }, 60_000)
-  afterAll(() => site.close())
+  const site = siteOfWorker(prepareForLooks)
 
   test.each(looks.map((look) => [look.name, look] as const))(
     '%s has nothing that axe objects to and does not scroll sideways at any width',
     async (_name, look) => {
       const [first = 0, ...others] = widths.filter((width) => exists(look, width))
-      const { page, leave } = await showLook(site, look, first)
+      const { page, leave } = await showLook(site(), look, first)
       const found = []
       for (const width of [first, ...others]) {
         await page.setViewportSize({ width, height: 800 })

@@ -1,27 +1,21 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, patience } from './browser-visit.ts'
-import { openPage } from './open-page.ts'
-import { openSite, type OpenSite } from './open-site.ts'
+import { expect, test } from 'vitest'
+import { arriveAt } from './browser-visit.ts'
+import { siteOfWorker } from './site-of-worker.ts'
+import { visitSite } from './visit-site.ts'
 
-let site: OpenSite
+const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
-beforeAll(async () => {
-  site = await openSite()
-  await site.publish(sampleContent(Date.now()))
-})
-
-afterAll(() => site.close())
-
-async function visit(address: string, look: (page: Page) => Promise<void>, javaScriptEnabled = true) {
-  const { page, leave } = await openPage(site, { javaScriptEnabled, reducedMotion: 'reduce' })
-  page.setDefaultTimeout(patience)
-  if (javaScriptEnabled) await arriveAt(page, address)
-  else await page.goto(address)
-  await look(page)
-  await leave()
-}
+const visit = (address: string, look: (page: Page) => Promise<void>, hasJavaScript = true) =>
+  visitSite(
+    site(),
+    { reducedMotion: 'reduce', ...(!hasJavaScript && { javaScriptEnabled: false }) },
+    async ({ page }) => {
+      await (hasJavaScript ? arriveAt(page, address) : page.goto(address))
+      await look(page)
+    },
+  )
 
 const labelOf = (page: Page, card: string) =>
   page

@@ -1,26 +1,17 @@
 import { keptInBrowser } from '#content/privacy.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arriveAt, patience } from './browser-visit.ts'
+import { expect, test } from 'vitest'
+import { arriveAt } from './browser-visit.ts'
 import { contentOfJobs } from './content-of-jobs.ts'
-import { openPage } from './open-page.ts'
-import { openSite, type OpenSite } from './open-site.ts'
+import { siteOfWorker } from './site-of-worker.ts'
+import { visitSite } from './visit-site.ts'
 
-let site: OpenSite
+const site = siteOfWorker(({ publish }) =>
+  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+)
 
-beforeAll(async () => {
-  site = await openSite()
-  await site.publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]))
-}, 60_000)
-
-afterAll(() => site.close())
-
-async function visit(browser: BrowserContextOptions, look: (page: Page) => Promise<void>) {
-  const { page, leave } = await openPage(site, { hasAnswered: false, reducedMotion: 'reduce', ...browser })
-  page.setDefaultTimeout(patience)
-  await look(page)
-  await leave()
-}
+const visit = (browser: BrowserContextOptions, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce', ...browser }, ({ page }) => look(page))
 
 const laptop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 360, height: 740 } }

@@ -6,7 +6,7 @@ import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import type { Look } from './looks.ts'
 import { openPage } from './open-page.ts'
-import { openSite, type OpenSite } from './open-site.ts'
+import type { OpenSite } from './open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
 import { noticesLooks } from './notices.looks.ts'
 import { pageLooks } from './page.looks.ts'
@@ -31,12 +31,10 @@ export const usualLooks: ReadonlyArray<Look> = [
 /** Every state in which the site can be looked at. */
 export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...usualLooks]
 
-/** The site with its sample content and one account. */
-export async function openForLooks(): Promise<OpenSite> {
-  const site = await openSite()
-  await site.publish(sampleContent(Date.now()))
-  await site.enrol(walker)
-  return site
+/** Gives a site its sample content and one account. */
+export async function prepareForLooks({ publish, enrol }: Pick<OpenSite, 'publish' | 'enrol'>): Promise<void> {
+  await publish(sampleContent(Date.now()))
+  await enrol(walker)
 }
 
 /** Brings a new visit of this width into a state. */

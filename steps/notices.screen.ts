@@ -1,35 +1,26 @@
 import { toastDuration } from '#machines/toast-queue.machine.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
 import type { Clock } from './clock.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
-import { openPage } from './open-page.ts'
-import { openSite, type OpenSite } from './open-site.ts'
 import { withSite } from './site-handle.ts'
+import { siteOfWorker } from './site-of-worker.ts'
+import { visitSite } from './visit-site.ts'
 
-let site: OpenSite
-
-beforeAll(async () => {
-  site = await openSite()
-  await site.publish({})
-})
-
-afterAll(() => site.close())
+const site = siteOfWorker(({ publish }) => publish({}))
 
 type Screen = { width?: number; isStill?: boolean }
 
-async function visit({ width = 1280, isStill = false }: Screen, look: (page: Page, clock: Clock) => Promise<void>) {
-  const { page, beforeLeaving, leave } = await openPage(site, { viewport: { width, height: 800 } })
-  page.setDefaultTimeout(patience)
-  const clock = clockInBrowser(page, site.clock, beforeLeaving)
-  await withSite(page).prepare()
-  if (isStill) await clock.take()
-  await arriveAt(page, '/careers/open')
-  if (isStill) await clock.stop()
-  await look(page, clock)
-  await leave()
-}
+const visit = ({ width = 1280, isStill = false }: Screen, look: (page: Page, clock: Clock) => Promise<void>) =>
+  visitSite(site(), { viewport: { width, height: 800 } }, async ({ page, beforeLeaving }) => {
+    const clock = clockInBrowser(page, site().clock, beforeLeaving)
+    await withSite(page).prepare()
+    if (isStill) await clock.take()
+    await arriveAt(page, '/careers/open')
+    if (isStill) await clock.stop()
+    await look(page, clock)
+  })
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
 const toasts = (page: Page) => region(page).getByRole('listitem')

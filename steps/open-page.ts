@@ -17,7 +17,8 @@ export type OpenPage = {
   readonly leave: () => Promise<void>
 }
 
-type Opening = BrowserContextOptions & {
+/** What the browser of a visit is like. */
+export type Opening = BrowserContextOptions & {
   /** Whether the visitor has answered what the site asks about cookies; yes unless said. */
   readonly hasAnswered?: boolean
   /** Whether every line of the console and every failed request is wrong. */

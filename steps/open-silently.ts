@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
-import { openForLooks } from './every-look.ts'
+import { prepareForLooks } from './every-look.ts'
 import { openPage, type OpenPage } from './open-page.ts'
-import type { OpenSite } from './open-site.ts'
+import { siteOfWorker } from './site-of-worker.ts'
 
 type Heard = Promise<ReadonlyArray<string>>
 
@@ -56,19 +56,15 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
   }
 }
 
-/** Opens the site with its sample content for the tests of a file, and one page for all of them. */
+/** Prepares the site with its sample content for the tests of a file, and one page for all of them. */
 export function openSilently(): () => SilentPage {
-  let site: OpenSite
+  const site = siteOfWorker(prepareForLooks)
   let opened: OpenPage
   let silent: SilentPage
   beforeAll(async () => {
-    site = await openForLooks()
-    opened = await openPage(site, { isStrict: true })
-    silent = silentPage(opened, site.address)
-  }, 60_000)
-  afterAll(async () => {
-    await opened.leave()
-    await site.close()
+    opened = await openPage(site(), { isStrict: true })
+    silent = silentPage(opened, site().address)
   })
+  afterAll(() => opened.leave())
   return () => silent
 }

@@ -1,8 +1,9 @@
 import type { Cover, Path } from '#machines/cover.testing.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { assembleInBrowser } from './assembly.in-browser.ts'
-import type { Assembly, Person } from './person.ts'
+import { expect, test } from 'vitest'
+import { welcome } from './assembly.in-browser.ts'
+import type { Person } from './person.ts'
+import { siteOfWorker } from './site-of-worker.ts'
 
 type Walk = {
   /** What is walked, for the titles. */
@@ -19,20 +20,17 @@ type Walk = {
 
 /** Makes a test of each path: someone new walks it on the screen of the running site. */
 export function testPaths({ name, cover, content, accounts = [], unreachable = {}, walk }: Walk) {
-  let site: Assembly
-  beforeAll(async () => {
-    site = await assembleInBrowser()
-    await site.publish(content)
-    for (const account of accounts) await site.enrol(account)
-  }, 60_000)
-  afterAll(() => site.close())
+  const site = siteOfWorker(async ({ publish, enrol }) => {
+    await publish(content)
+    for (const account of accounts) await enrol(account)
+  })
 
   test(`${name}: the paths take every transition`, () => {
     expect(cover.missing).toEqual(Object.keys(unreachable))
   })
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
-    const { person, leave } = await site.welcome()
+    const { person, leave } = await welcome(site())
     try {
       await expect(walk(person, path)).resolves.toBeUndefined()
     } finally {

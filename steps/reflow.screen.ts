@@ -1,11 +1,11 @@
 import { sampleContent } from '#content/sample-content.ts'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { options } from './accessibility.journey.ts'
 import { openSettings } from './accessibility.in-browser.ts'
 import { arriveAt } from './browser-visit.ts'
 import { openPage } from './open-page.ts'
-import { openSite, type OpenSite } from './open-site.ts'
+import { siteOfWorker } from './site-of-worker.ts'
 
 const unknown = '/nowhere'
 
@@ -22,18 +22,11 @@ const everySettings: ReadonlyArray<Settings> = [
   ]),
 ]
 
-let site: OpenSite
-
-beforeAll(async () => {
-  site = await openSite()
-  await site.publish(sampleContent(Date.now()))
-})
-
-afterAll(() => site.close())
+const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
 
 async function visit(address: string, width: number) {
-  const { page, claim, leave } = await openPage(site, { viewport: { width, height: 800 } })
-  if (address === unknown) claim(`404 (Not Found) ${site.address}${address}`)
+  const { page, claim, leave } = await openPage(site(), { viewport: { width, height: 800 } })
+  if (address === unknown) claim(`404 (Not Found) ${site().address}${address}`)
   await arriveAt(page, address)
   return { page, leave }
 }

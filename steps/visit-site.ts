@@ -1,0 +1,18 @@
+import { patience } from './browser-visit.ts'
+import { openPage, type OpenPage, type Opening } from './open-page.ts'
+import type { OpenSite } from './open-site.ts'
+
+/** Opens a page, lets someone look at it, and closes it again, whatever was found. */
+export async function visitSite(
+  site: Pick<OpenSite, 'contexts' | 'address'>,
+  opening: Opening,
+  look: (opened: OpenPage) => Promise<void>,
+): Promise<void> {
+  const opened = await openPage(site, opening)
+  opened.page.setDefaultTimeout(patience)
+  try {
+    await look(opened)
+  } finally {
+    await opened.leave()
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addressOf, filterBox, listedTitles, manyJobs } from './opportunities-page.ts'
+import { sees } from './sees.ts'
+import { siteOfWorker } from './site-of-worker.ts'
+import { visitSite } from './visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+/** Opens Current Opportunities, and lets its application in once something was done there. */
+const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-browser*', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/careers/open')
+    await act(page)
+    expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBe(undefined)
+    gate.resolve()
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await look(page)
+  })
+
+test('what was typed before the page came alive is kept and searched', () =>
+  visit(
+    (page) => page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('software tester'),
+    async (page) => {
+      await sees(async () => addressOf(page), '/careers/open?search=software%20tester')
+      const typed = await page.getByRole('searchbox', { name: 'Keyword' }).inputValue()
+      expect([typed, (await listedTitles(page))[0]]).toEqual(['software tester', 'Software Tester'])
+    },
+  ))
+
+test('what was chosen before the page came alive is kept and searched', () =>
+  visit(
+    async (page) => {
+      await filterBox(page, 'Software').check()
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Alphabetical')
+    },
+    async (page) => {
+      await sees(async () => addressOf(page), '/careers/open?category=software&sortby=alphabetical')
+      expect([await filterBox(page, 'Software').isChecked(), await listedTitles(page)]).toEqual([
+        true,
+        ['Software Engineer', 'Software Tester'],
+      ])
+    },
+  ))
+
+test('a press on a bookmark before the page came alive takes effect afterwards', () =>
+  visit(
+    (page) => page.getByRole('button', { name: 'Save For Later: Software Tester', pressed: false }).click(),
+    async (page) => {
+      await page.getByRole('button', { name: 'Saved: Software Tester', pressed: true }).waitFor()
+      expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
+    },
+  ))
