@@ -199,6 +199,8 @@ const ofOnePlace = [
   ['src/app/routes/a.tsx', 'export const x = y as SafeHtml', notClean],
   ['steps/a.screen.ts', 'export const x = await browser.newContext()', openPageMessage],
   ['steps/a.in-browser.ts', 'export const x = await site.browser.newContext({})', openPageMessage],
+  ['steps/a.screen.ts', 'export const x = await chromium.launch()', openPageMessage],
+  ['steps/a.screen.ts', 'export const x = await site.contexts.take({})', openPageMessage],
 ] as const
 
 test.each(pairWithFindings(ofOnePlace, ([, code]) => `${code}\n`))(

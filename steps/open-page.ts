@@ -21,7 +21,7 @@ export type OpenPage = {
 export type Opening = BrowserContextOptions & {
   /** Whether the visitor has answered what the site asks about cookies; yes unless said. */
   readonly hasAnswered?: boolean
-  /** Whether every line of the console and every failed request is wrong. */
+  /** Whether every line of the console is wrong, and not only its errors. */
   readonly isStrict?: boolean
 }
 

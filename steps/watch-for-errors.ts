@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core'
 
 type Strictness = {
-  /** Whether every line of the console and every failed request is wrong, and not only the errors of the console. */
+  /** Whether every line of the console is wrong, and not only its errors. */
   readonly isStrict?: boolean
 }
 
@@ -10,8 +10,8 @@ type Strictness = {
 const isLeft = (failure: string) => failure === 'net::ERR_ABORTED'
 
 /**
- * Collects what goes wrong in every tab of a browser: errors in the console, errors that no code caught, and faults of
- * the server. Those that no step claimed fail the scenario.
+ * Collects what goes wrong in every tab of a browser: errors in the console, errors that no code caught, requests that
+ * failed, and faults of the server. Those that no step claimed fail the scenario.
  */
 export function watchForErrors(context: BrowserContext, { isStrict = false }: Strictness = {}) {
   const seen: string[] = []
@@ -28,7 +28,7 @@ export function watchForErrors(context: BrowserContext, { isStrict = false }: St
   }
   const onFailure = (request: Request) => {
     const failure = request.failure()?.errorText ?? ''
-    if (isStrict && !isLeft(failure)) seen.push(`request: ${failure} ${request.url()}`)
+    if (!isLeft(failure)) seen.push(`request: ${failure} ${request.url()}`)
   }
   context.on('console', onConsole).on('weberror', onError).on('response', onResponse).on('requestfailed', onFailure)
   const stop = () => {
