@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core'
 import { openSettings } from './accessibility.in-browser.ts'
 import { options } from './accessibility.journey.ts'
 import type { Look } from './looks.ts'
+import { everythingLarge, type Settings } from './settings-in-pairs.ts'
 
 /** Lets the visitor have chosen these settings before. */
-export const withSettings = (settings: Readonly<Record<string, unknown>>) => async (page: Page) => {
+const withSettings = (settings: Settings) => async (page: Page) => {
   await page.addInitScript((stored) => localStorage.setItem('accessibility_settings', stored), JSON.stringify(settings))
 }
-
-const largestOnly: Readonly<Record<string, number>> = { textSpacing: 5, lineHeight: 300, scale: 125 }
 
 /** What the system's colours replace only when they are painted cannot be read from the styles. */
 const systemColours = {
@@ -16,16 +15,14 @@ const systemColours = {
   exempt: { 'color-contrast': 'axe reads the colour that the system replaces' },
 } as const
 
-const largest = { font: 'dyslexic', ...largestOnly }
-
-/** The dialog, the statement, and the home page under each setting. */
+/** The dialog, the statement, and the home page under what changes it most. */
 export const accessibilityLooks: ReadonlyArray<Look> = [
   { name: 'accessibility statement', address: '/accessibility', wholePage: true },
   { name: 'accessibility settings', address: '/home', arrange: openSettings },
   {
     name: 'accessibility settings with everything large',
     address: '/home',
-    prepare: withSettings(largest),
+    prepare: withSettings(everythingLarge),
     arrange: openSettings,
   },
   {
@@ -47,11 +44,13 @@ export const accessibilityLooks: ReadonlyArray<Look> = [
     arrange: openSettings,
   },
   { name: 'home in forced colours', address: '/home', ...systemColours, wholePage: true },
-  { name: 'home with everything large', address: '/home', prepare: withSettings(largest), wholePage: true },
-  ...options.map(([group, label, setting, value]): Look => ({
-    name: `home with ${[group, label].filter(Boolean).join(' ')}`,
-    address: '/home',
-    prepare: withSettings({ [setting]: value }),
-    wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
-  })),
+  { name: 'home with everything large', address: '/home', prepare: withSettings(everythingLarge), wholePage: true },
 ]
+
+/** The home page under each setting. */
+export const optionLooks: ReadonlyArray<Look> = options.map(([group, label, setting, value]) => ({
+  name: `home with ${[group, label].filter(Boolean).join(' ')}`,
+  address: '/home',
+  prepare: withSettings({ [setting]: value }),
+  wholePage: setting !== 'readingGuide' && setting !== 'readingFocus',
+}))

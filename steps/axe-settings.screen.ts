@@ -1,4 +1,29 @@
+import { expect, test } from 'vitest'
 import { accessibilityLooks } from './accessibility.looks.ts'
-import { testWithAxe } from './axe.ts'
+import { axeWidths, faultsOf, testWithAxe } from './axe.ts'
+import { arriveAt } from './browser-visit.ts'
+import { prepareForLooks } from './every-look.ts'
+import { pairwise } from './pairwise.ts'
+import { settingFactors, showWith } from './settings-in-pairs.ts'
+import { siteOfWorker } from './site-of-worker.ts'
+import { visitSite } from './visit-site.ts'
 
-testWithAxe(accessibilityLooks)
+const site = siteOfWorker(prepareForLooks)
+
+testWithAxe(site, accessibilityLooks)
+
+const combinations = pairwise({ width: axeWidths, ...settingFactors })
+
+test.each(axeWidths)(
+  'home has nothing that axe objects to and does not scroll sideways at %d px, whatever is set',
+  (width) =>
+    visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
+      await arriveAt(page, '/home')
+      const found: string[] = []
+      for (const { width: _, ...settings } of combinations.filter((each) => each.width === width)) {
+        await showWith(page, settings)
+        found.push(...(await faultsOf(page, true)).map((fault) => `${fault} with ${JSON.stringify(settings)}`))
+      }
+      expect(found).toEqual([])
+    }),
+)

@@ -1,4 +1,5 @@
 import { testWithAxe } from './axe.ts'
-import { usualLooks } from './every-look.ts'
+import { prepareForLooks, usualLooks } from './every-look.ts'
+import { siteOfWorker } from './site-of-worker.ts'
 
-testWithAxe(usualLooks)
+testWithAxe(siteOfWorker(prepareForLooks), usualLooks)

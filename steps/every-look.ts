@@ -1,5 +1,5 @@
 import { sampleContent } from '#content/sample-content.ts'
-import { accessibilityLooks } from './accessibility.looks.ts'
+import { accessibilityLooks, optionLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
 import { arriveAt } from './browser-visit.ts'
 import { contactLooks } from './contact.looks.ts'
@@ -29,7 +29,7 @@ export const usualLooks: ReadonlyArray<Look> = [
 ]
 
 /** Every state in which the site can be looked at. */
-export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...usualLooks]
+export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...optionLooks, ...usualLooks]
 
 /** Gives a site its sample content and one account. */
 export async function prepareForLooks({ publish, enrol }: Pick<OpenSite, 'publish' | 'enrol'>): Promise<void> {

@@ -1,0 +1,41 @@
+type Factors = Readonly<Record<string, ReadonlyArray<unknown>>>
+type Choice = readonly [factor: string, value: unknown]
+
+/** One value of each factor. */
+export type Combination<Of extends Factors> = { readonly [Name in keyof Of]: Of[Name][number] }
+
+const keyOf = (...pair: ReadonlyArray<Choice>) =>
+  pair
+    .map((choice) => JSON.stringify(choice))
+    .toSorted()
+    .join()
+
+/** Every two values of two factors, by their key. */
+function pairsOf(factors: Factors) {
+  const choices = Object.entries(factors).map(([name, values]) => values.map((value): Choice => [name, value]))
+  const pairs = choices.flatMap((ones, index) =>
+    choices.slice(index + 1).flatMap((others) => ones.flatMap((one) => others.map((other) => [one, other] as const))),
+  )
+  return new Map(pairs.map((pair) => [keyOf(...pair), pair]))
+}
+
+/**
+ * Combinations in which any two values of two factors meet: what two settings do to each other is seen without trying
+ * all of them with all. The same factors give the same combinations.
+ * @param factors two or more, their values as JSON
+ */
+export function pairwise<Of extends Factors>(factors: Of): ReadonlyArray<Combination<Of>> {
+  const open = pairsOf(factors)
+  const combinations: Array<Combination<Of>> = []
+  for (const pair of open.values()) {
+    const chosen: Choice[] = [...pair]
+    for (const [name, values] of Object.entries(factors)) {
+      if (chosen.some(([taken]) => taken === name)) continue
+      const gain = (value: unknown) => chosen.filter((choice) => open.has(keyOf(choice, [name, value]))).length
+      chosen.push([name, values.reduce((best, value) => (gain(value) > gain(best) ? value : best))])
+    }
+    for (const one of chosen) for (const other of chosen) open.delete(keyOf(one, other))
+    combinations.push(Object.fromEntries(chosen) as Combination<Of>)
+  }
+  return combinations
+}
