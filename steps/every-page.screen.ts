@@ -2,26 +2,20 @@ import { sampleContent } from '#content/sample-content.ts'
 import { expect, test } from 'vitest'
 import { accountMenu } from './account-menu.ts'
 import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses, type KnownAddress } from './every-address.ts'
-import { widths } from './every-look.ts'
-import { openSilently } from './open-silently.ts'
+import { openSilently, widthsInTurn } from './open-silently.ts'
 import { fillIn } from './session.in-browser.ts'
 import { walker } from './session.journey.ts'
 
 const silent = openSilently()
 
-const named = (addresses: ReadonlyArray<KnownAddress>) => addresses.map((known) => [known.address, known] as const)
+const named = (addresses: ReadonlyArray<KnownAddress>) =>
+  addresses.map((known, index) => [known.address, known, widthsInTurn(index)] as const)
 const pathOf = (address: string) => new URL(address, 'https://tamarack.example').pathname
-const path = () => pathOf(silent().page.url())
 
-/** Opens an address at every width. @returns what is heard of it, and the paths at which the visits end */
-async function openAtEveryWidth(known: KnownAddress) {
-  const heard: string[] = []
-  const ends = new Set<string>()
-  for (const width of widths) {
-    heard.push(...(await silent().open(known, width)))
-    ends.add(path())
-  }
-  return { heard, ends: [...ends] }
+/** Opens an address. @returns what is heard of it, and the path at which the visit ends */
+async function visit(known: KnownAddress, widths: ReadonlyArray<number>) {
+  const heard = await silent().open(known, widths)
+  return { heard, end: pathOf(silent().page.url()) }
 }
 
 let isSignedIn = false
@@ -30,14 +24,14 @@ let isSignedIn = false
 async function signIn() {
   const { page, open } = silent()
   if (isSignedIn) return
-  await open({ address: '/account-login' }, 1280)
+  await open({ address: '/account-login' }, [1280])
   await fillIn(page, walker.email, walker.password, true)
   await accountMenu(page).toggle.waitFor()
   isSignedIn = true
 }
 
-test.each(named(fixedAddresses))('%s comes alive without a line in the console', async (address, known) => {
-  expect(await openAtEveryWidth(known)).toEqual({ heard: [], ends: [pathOf(address)] })
+test.each(named(fixedAddresses))('%s comes alive without a line in the console', async (address, known, widths) => {
+  expect(await visit(known, widths)).toEqual({ heard: [], end: pathOf(address) })
 })
 
 test('the addresses that pages had before lead to pages that are opened here', async () => {
@@ -50,14 +44,17 @@ test('the addresses that pages had before lead to pages that are opened here', a
   expect(ends.filter((end) => !opened.includes(end))).toEqual([])
 })
 
-test.each(named(guardedAddresses))('%s leads to the sign-in without a line in the console', async (_, known) => {
-  expect(await openAtEveryWidth(known)).toEqual({ heard: [], ends: ['/account-login'] })
-})
+test.each(named(guardedAddresses))(
+  '%s leads to the sign-in without a line in the console',
+  async (_, known, widths) => {
+    expect(await visit(known, widths)).toEqual({ heard: [], end: '/account-login' })
+  },
+)
 
 test.each(named(guardedAddresses))(
   '%s comes alive for an applicant without a line in the console',
-  async (address, known) => {
+  async (address, known, widths) => {
     await signIn()
-    expect(await openAtEveryWidth(known)).toEqual({ heard: [], ends: [pathOf(address)] })
+    expect(await visit(known, widths)).toEqual({ heard: [], end: pathOf(address) })
   },
 )

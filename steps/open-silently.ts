@@ -2,18 +2,23 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { arriveAt, patience } from './browser-visit.ts'
 import type { KnownAddress } from './every-address.ts'
-import { prepareForLooks } from './every-look.ts'
+import { prepareForLooks, widths } from './every-look.ts'
 import { openPage, type OpenPage } from './open-page.ts'
 import { siteOfWorker } from './site-of-worker.ts'
 
-type Heard = Promise<ReadonlyArray<string>>
-
 /** A page that opens one address after the other, in a browser that is warm. */
 type SilentPage = Pick<OpenPage, 'page'> & {
-  /** Opens an address and lets it come alive. @returns every line in the console, and every request that failed */
-  readonly open: (known: KnownAddress, width: number) => Heard
-  /** Makes the window as wide as this, in pixels. @returns as above */
-  readonly resize: (width: number) => Heard
+  /**
+   * Opens an address in a window of the first width and lets it come alive, and then gives it the other widths, in px.
+   * @returns every line in the console, and every request that failed
+   */
+  readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
+}
+
+/** All widths, beginning with another one for each address: pages of every kind are loaded at every width. */
+export function widthsInTurn(index: number): ReadonlyArray<number> {
+  const first = index % widths.length
+  return [...widths.slice(first), ...widths.slice(0, first)]
 }
 
 /** Films come in parts for as long as they play. */
@@ -33,7 +38,9 @@ const draw = () => new Promise((drawn) => requestAnimationFrame(() => requestAni
 
 function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): SilentPage {
   const waiting = followRequests(page)
-  const listen = async (width: number) => {
+  const listenAt = async (width: number, arrive?: () => Promise<void>) => {
+    await page.setViewportSize({ width, height: 800 })
+    await arrive?.()
     await page.evaluate(draw)
     await expect.poll(waiting, { timeout: patience, interval: 5 }).toEqual([])
     await page.evaluate(draw)
@@ -41,17 +48,15 @@ function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): S
   }
   return {
     page,
-    open: async ({ address, isUnknown = false }, width) => {
+    open: async ({ address, isUnknown = false }, [first = 1280, ...others]) => {
       if (isUnknown) claim(`404 (Not Found) ${origin}${address}`)
-      await page.setViewportSize({ width, height: 800 })
-      // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
-      if (address.includes('#')) await page.goto('about:blank')
-      await arriveAt(page, address)
-      return listen(width)
-    },
-    resize: async (width) => {
-      await page.setViewportSize({ width, height: 800 })
-      return listen(width)
+      const heard = await listenAt(first, async () => {
+        // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
+        if (address.includes('#')) await page.goto('about:blank')
+        await arriveAt(page, address)
+      })
+      for (const width of others) heard.push(...(await listenAt(width)))
+      return heard
     },
   }
 }
