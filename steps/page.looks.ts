@@ -41,6 +41,16 @@ export const pageLooks: ReadonlyArray<Look> = [
   { name: 'an event that is gone', address: '/media/event/none', claims: ['/media/event/none'] },
   { name: 'news that is gone', address: '/media/news/none', claims: ['/media/news/none'] },
   { name: 'current opportunities', address: '/careers/open' },
+  {
+    name: 'the filters of a phone',
+    address: '/careers/open',
+    widths: [320, 360],
+    arrange: (page) =>
+      page
+        .locator('summary')
+        .filter({ hasText: /^Filters$/ })
+        .click(),
+  },
   { name: 'current opportunities without a match', address: '/careers/open?search=zeppelin' },
   { name: 'a job that is gone', address: '/careers/job/none', claims: ['/careers/job/none'] },
   { name: 'an unknown address', address: '/nowhere', claims: ['/nowhere'] },
