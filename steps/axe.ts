@@ -20,14 +20,15 @@ const everyRule = (exempt: ReadonlyArray<string>): Rules => ({
 })
 
 /**
- * The rules whose answer can change when the same page becomes narrower: targets shrink and move together, text comes
- * to lie on another ground or over a picture, and what no longer fits scrolls and must be reached by keys. The others
- * ask what the markup says, which is the same at every width.
+ * The rules whose answer can change when the same page is laid out at another width or with another setting: targets
+ * shrink and move together, text comes to lie on another ground or over a picture, and what no longer fits scrolls and
+ * must be reached by keys. The others ask what the markup says, which stays the same.
  */
-const rulesOfWidth = ['target-size', 'color-contrast', 'scrollable-region-focusable']
+const layoutRules = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
-const onlyRulesOfWidth = (exempt: ReadonlyArray<string>): Rules => ({
-  runOnly: { type: 'rule', values: rulesOfWidth.filter((rule) => !exempt.includes(rule)) },
+/** The rules that depend on the layout, but for the exempt ones. */
+export const rulesOfLayout = (exempt: ReadonlyArray<string> = []): Rules => ({
+  runOnly: { type: 'rule', values: layoutRules.filter((rule) => !exempt.includes(rule)) },
 })
 
 /** Half a megabyte of script, of which a page needs one copy: where axe is already, nothing is added. */
@@ -41,14 +42,14 @@ async function objectionsTo(page: Page, rules: Rules) {
 }
 
 /** What is wrong with the page as it is shown: what axe objects to, and that it scrolls sideways. */
-export const faultsOf = async (page: Page, isWhole: boolean, exempt: ReadonlyArray<string> = []) => [
-  ...(await objectionsTo(page, (isWhole ? everyRule : onlyRulesOfWidth)(exempt))),
+export const faultsOf = async (page: Page, rules: Rules): Promise<ReadonlyArray<string>> => [
+  ...(await objectionsTo(page, rules)),
   ...(await sidewaysOf(page)),
 ]
 
 const exists = (look: Look, width: number) => !look.widths || look.widths.some((wide) => Math.abs(wide - width) < 100)
 
-/** Makes a test of each look: every rule of axe at the widest, where it exists, and the rules of width at the others. */
+/** Makes a test of each look: every rule of axe where it is widest, and the rules of the layout at the other widths. */
 export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<Look>) {
   test.each(looks.map((look) => [look.name, look] as const))(
     '%s has nothing that axe objects to and does not scroll sideways at any width',
@@ -56,11 +57,12 @@ export function testWithAxe(site: () => OpenSite, looks: ReadonlyArray<Look>) {
       const existing = axeWidths.filter((width) => exists(look, width))
       const [widest = 1280] = existing
       const { page, leave } = await showLook(site(), look, widest)
+      const exempt = Object.keys(look.exempt ?? {})
       const found: string[] = []
       try {
         for (const width of existing) {
           await page.setViewportSize({ width, height: 800 })
-          const faults = await faultsOf(page, width === widest, Object.keys(look.exempt ?? {}))
+          const faults = await faultsOf(page, (width === widest ? everyRule : rulesOfLayout)(exempt))
           found.push(...faults.map((fault) => `${width} px: ${fault}`))
         }
       } finally {

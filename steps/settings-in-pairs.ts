@@ -24,10 +24,7 @@ async function choose(text: string) {
   await draw()
   // Only what is laid out asks for its typeface.
   await document.fonts.ready
-  const changes = document.getAnimations().filter(({ effect, playState }) => {
-    const { endTime = 0 } = effect?.getComputedTiming() ?? {}
-    return playState === 'running' && Number.isFinite(Number(endTime))
-  })
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(changes.map(({ finished }) => finished))
 }
 
