@@ -13,6 +13,7 @@ import { pageLooks } from './page.looks.ts'
 import { sessionLooks } from './session.looks.ts'
 import { walker } from './session.journey.ts'
 import { shellLooks } from './shell.looks.ts'
+import { stopFilms } from './stop-films.ts'
 
 /** A small phone, a tablet and a laptop, in pixels. */
 export const widths: ReadonlyArray<number> = [360, 768, 1280]
@@ -48,6 +49,7 @@ export async function showLook(
   await look.prepare?.(page)
   await arriveAt(page, look.address)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await stopFilms(page)
   await look.arrange?.(page, width)
   return { page, leave }
 }

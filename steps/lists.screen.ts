@@ -16,7 +16,7 @@ const readOf = (entity: string): Sent => ({
 })
 
 test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by its entity, through the one transaction call', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page, claim }) => {
+  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page, claim }) => {
     const sent: Sent[] = []
     page.on('request', (request) => {
       if (!['fetch', 'xhr'].includes(request.resourceType())) return

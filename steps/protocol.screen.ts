@@ -16,7 +16,7 @@ type Told = ReadonlyArray<object>
 /** A new visitor comes and goes. @returns everything her browser told the site beside the calls of its pages */
 async function visit(consent: string | undefined, look: (page: Page, told: Told) => Promise<void>): Promise<Told> {
   const told: object[] = []
-  await visitSite(site(), { hasAnswered: false }, async ({ context, page }) => {
+  await visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce' }, async ({ context, page }) => {
     if (consent !== undefined)
       await context.addCookies([
         { name: 'cookie_preferences', value: encodeURIComponent(consent), url: site().address },

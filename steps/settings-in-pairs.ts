@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { options } from './accessibility.journey.ts'
+import { stopFilms } from './stop-films.ts'
 
 /** Values of settings by their names; one that is null or absent has its default. */
 export type Settings = Readonly<Record<string, unknown>>
@@ -29,8 +30,8 @@ async function choose(text: string) {
 }
 
 /** Has the living page shown with these settings and no others. */
-export const showWith = (page: Page, settings: Settings) =>
-  page.evaluate(
-    choose,
-    JSON.stringify(Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null))),
-  )
+export async function showWith(page: Page, settings: Settings): Promise<void> {
+  const chosen = Object.entries(settings).filter(([, value]) => value !== null)
+  await page.evaluate(choose, JSON.stringify(Object.fromEntries(chosen)))
+  await stopFilms(page)
+}
