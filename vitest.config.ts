@@ -1,14 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const minute = 60_000
+
+const looksAtEverything = ({ moduleId }: TestSpecification) => /\/(axe|every)-[^/]+\.screen\.ts$/.test(moduleId)
+
+/** What takes longest first: at the end it would keep one worker busy while the other has nothing left. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(looksAtEverything), ...sorted.filter((file) => !looksAtEverything(file))]
+  }
+}
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     // Vitest leaves one core free, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
