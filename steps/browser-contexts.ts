@@ -26,9 +26,10 @@ const settable = new Set([
 
 const isReusable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
 
-/** Playwright empties every other storage. */
-async function clearWorkers(page: Page, origin: string) {
+/** Clears what Playwright leaves: of the storages these two, and the way back. */
+async function clearRest(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page)
+  await session.send('Page.resetNavigationHistory')
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,service_workers' })
   await session.detach()
 }
@@ -47,9 +48,9 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
       if (!isFree || !isReusable(options)) return browser.newContext(whole)
       isFree = false
       reused = await reusing._newContextForReuse(whole)
-      // Without a page its program ends, and with it the compiled code.
+      // The page of the visit before, emptied: a new one would be a program of its own, with no compiled code.
       const kept = reused.pages()[0] ?? (await reused.newPage())
-      await Promise.all([reused.setOffline(false), reused.clearPermissions(), clearWorkers(kept, origin)])
+      await Promise.all([reused.setOffline(false), reused.clearPermissions(), clearRest(kept, origin)])
       return reused
     },
     async giveBack(context) {

@@ -74,6 +74,14 @@ export function connectInBrowser(page: Page): BrowserConnection {
     if (isWanted) await page.route(address, intercept)
     else await page.unroute(address, intercept)
   }
+  /** The calls that wait, when there is one. @param next what waits from now on; null when nothing does */
+  const takeWaiting = async (next: Route[] | null) => {
+    if (waiting?.length === 0) await arrived.promise
+    const held = waiting ?? []
+    waiting = next
+    arrived = Promise.withResolvers()
+    return held
+  }
   return {
     hold: async (chosen) => {
       waiting ??= []
@@ -81,11 +89,12 @@ export function connectInBrowser(page: Page): BrowserConnection {
       what = chosen
       await listenIn(true)
     },
+    settle: async (fate) => {
+      const held = await takeWaiting([])
+      await Promise.all(held.map((route) => settle(route, fate)))
+    },
     release: async (fate) => {
-      if (waiting?.length === 0) await arrived.promise
-      const held = waiting ?? []
-      waiting = null
-      arrived = Promise.withResolvers()
+      const held = await takeWaiting(null)
       if (fate.kind === 'is lost' || fate.kind === 'loses every answer')
         doomed = new Map(held.map((route) => [textOf(route), fate]))
       await Promise.all(held.map((route) => settle(route, fate)))

@@ -43,6 +43,10 @@ export function connectInMemory(api: SiteApi): { api: SiteApi; connection: Conne
         gate?.resolve(fate)
         gate = null
       },
+      settle: async (fate) => {
+        gate?.resolve(fate)
+        gate = Promise.withResolvers()
+      },
       callsFor: (entity) => left.filter((path) => path === entity).length,
       underWay: () => underWay,
     },

@@ -33,7 +33,6 @@ export async function openPage(
   const context = await contexts.take(options)
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
-  // The page of the visit before, emptied: a new one has a program of its own, which is slow at first.
   const [page = await context.newPage()] = context.pages()
   const acts: Array<() => Promise<unknown>> = []
   const leave = async () => {

@@ -68,8 +68,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
   const isUnderWay = (operation: string) => sees(async () => connection.held(operation), 1)
   const settle = (isLost: boolean) => async () => {
     if (isLost) claim('net::ERR_CONNECTION_FAILED')
-    await connection.release({ kind: isLost ? 'is lost' : 'passes' })
-    await connection.hold()
+    await connection.settle({ kind: isLost ? 'is lost' : 'passes' })
   }
   const fail = async (event?: object) => {
     const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized

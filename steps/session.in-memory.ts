@@ -101,10 +101,7 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
   const revoke = async () => {
     await payloadOf(session.direct, call('SignOut'), current().stored?.token ?? '')
   }
-  const settle = (isLost: boolean) => async () => {
-    await connection.release({ kind: isLost ? 'is lost' : 'passes' })
-    await connection.hold()
-  }
+  const settle = (isLost: boolean) => () => connection.settle({ kind: isLost ? 'is lost' : 'passes' })
   const fail = async (event?: object) => {
     const isUnknown = event && 'error' in event && event.error instanceof Unauthorized
     if (isUnknown) await revoke()

@@ -18,8 +18,7 @@ const noise = (fate: Fate): ReadonlyArray<string> => {
 export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit): TransactionJourney {
   const settle = async (fate: Fate) => {
     if (fate.kind !== 'passes') noise(fate).forEach(claim)
-    await connection.release(fate)
-    await connection.hold()
+    await connection.settle(fate)
   }
   let times = 1
   /** The page reads two lists, each by a call of its own; what is decided is decided for both. */

@@ -4,7 +4,7 @@ import { read, transactionTimeout, type Operation } from '#contract/transaction.
 import { transactionMachine, type Arrival, type Call, type TransactionOutcome } from '#machines/transaction.machine.ts'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { answers, fateFor } from './answers.ts'
-import { fateOf, type Fate, verdictIn } from './connection.ts'
+import { fateOf, verdictIn } from './connection.ts'
 import { reaches } from './in-state.ts'
 import type { MemoryVisit } from './memory-visit.ts'
 import type { Failed, TransactionJourney } from './transaction.journey.ts'
@@ -32,10 +32,6 @@ export function transactionInMemory({
     if (kind === 'broken') ruleAlert.send({ type: 'reply.broken' })
   }
   const is = (state: string) => () => reaches(transaction, state)
-  const settle = async (fate: Fate) => {
-    await connection.release(fate)
-    await connection.hold()
-  }
   const rest = () => clock.pass(transaction.getSnapshot().context.pause ?? 0)
   return {
     start: async () => {
@@ -47,16 +43,16 @@ export function transactionInMemory({
       transaction.start()
     },
     send: (operations) => api.transact(operations as ReadonlyArray<Operation>),
-    answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),
+    answerWith: (name) => connection.settle({ kind: 'is answered', answer: answers[name] }),
     cut: async () => {
-      await settle({ kind: 'is lost' })
+      await connection.settle({ kind: 'is lost' })
       await is('waiting')()
       await rest()
-      await settle({ kind: 'is lost' })
+      await connection.settle({ kind: 'is lost' })
     },
     events: {
-      'xstate.done.actor.post': (event) => settle(fateOf(verdictIn(event))),
-      'xstate.error.actor.post': (event?: Failed) => settle(fateFor(event?.error)),
+      'xstate.done.actor.post': (event) => connection.settle(fateOf(verdictIn(event))),
+      'xstate.error.actor.post': (event?: Failed) => connection.settle(fateFor(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': rest,
       abandoned: async (event) => transaction.send(event),

@@ -1,19 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arriveAt } from './browser-visit.ts'
 import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
 import { openPage } from './open-page.ts'
-import { openSite, type OpenSite } from './open-site.ts'
+import { siteOfWorker } from './site-of-worker.ts'
 
-let site: OpenSite
-
-beforeAll(async () => {
-  site = await openSite()
-  await site.publish({})
-})
-
-afterAll(() => site.close())
+const site = siteOfWorker(({ publish }) => publish({}))
 
 /** What a visit could find of the visits before it. */
 async function find({ context, page }: { context: BrowserContext; page: Page }) {
@@ -48,7 +41,7 @@ async function find({ context, page }: { context: BrowserContext; page: Page }) 
 
 /** Leaves behind all that a visit can leave. */
 async function leaveTraces({ context, page, claim, beforeLeaving }: Awaited<ReturnType<typeof openPage>>) {
-  const clock = clockInBrowser(page, site.clock, beforeLeaving)
+  const clock = clockInBrowser(page, site().clock, beforeLeaving)
   await page.addInitScript(() => Object.assign(globalThis, { leftInPage: true }))
   await context.addInitScript(() => Object.assign(globalThis, { leftInContext: true }))
   await context.grantPermissions(['geolocation'])
@@ -75,14 +68,14 @@ async function leaveTraces({ context, page, claim, beforeLeaving }: Awaited<Retu
 test('whoever visits finds nothing of the visits before, whether their time stood still, their calls were held, or they were cut off', async () => {
   const options = { viewport: { width: 1280, height: 900 } }
   // The first takes the browser that is used again, so the second has one of her own.
-  const first = await openPage(site, options)
-  const stranger = await openPage(site, options)
+  const first = await openPage(site(), options)
+  const stranger = await openPage(site(), options)
   const nothing = await find(stranger)
   await stranger.leave()
   await leaveTraces(first)
   await first.leave()
   for (let visit = 0; visit < 2; visit += 1) {
-    const next = await openPage(site, options)
+    const next = await openPage(site(), options)
     expect(next.context).not.toBe(stranger.context)
     expect(await find(next)).toEqual(nothing)
     await leaveTraces(next)
