@@ -1,16 +1,30 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
 import { fingerprintSources, markBuilt } from './build-stamp.ts'
 import { precompress } from './precompress.ts'
-import { say } from './say.ts'
+import { runScript } from './run-process.ts'
+import { CommandProblem, runCommand, say } from './say.ts'
 
-const fingerprint = fingerprintSources()
-const started = performance.now()
+/** The empty database stays: it depends on the version of PGlite alone and takes seconds to make. */
+async function clear(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  const old = names.map((name) => resolve(folder, name)).filter((path) => path !== emptyDatabase())
+  await Promise.all(old.map((path) => rm(path, { recursive: true })))
+}
 
-say('Building the site…')
-await rm('dist', { recursive: true, force: true })
-await build({ configLoader: 'native', logLevel: 'warn' })
-await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
-await precompress('dist/client')
-markBuilt(fingerprint)
-say(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+await runCommand(async () => {
+  const fingerprint = fingerprintSources()
+  const started = performance.now()
+  say('Building the site…')
+  await clear('dist')
+  const database = runScript(['scripts/make-empty-database.ts'], { live: true })
+  await build({ configLoader: 'native', logLevel: 'warn' })
+  await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
+  await precompress('dist/client')
+  if ((await database).code !== 0)
+    throw new CommandProblem('The empty database could not be made; the reason stands above.')
+  markBuilt(fingerprint)
+  say(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+})

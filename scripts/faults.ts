@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { emptyDatabase, makeEmptyDatabase } from '#server/database/empty-database.ts'
 import { findBrowser } from './find-browser.ts'
 import { faults, type Fault } from './planted-faults.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
@@ -18,6 +19,7 @@ function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'))
   for (const name of readdirSync('.').filter((each) => !left.includes(each)))
     cpSync(name, join(copy, name), { recursive: true })
+  cpSync(emptyDatabase(), emptyDatabase(join(copy, 'dist')), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   return copy
 }
@@ -47,7 +49,7 @@ async function isCaught(fault: Fault): Promise<boolean> {
 }
 
 await runCommand(async () => {
-  await findBrowser()
+  await Promise.all([findBrowser(), makeEmptyDatabase()])
   const planted = faults.filter(({ name }) => name.includes(part))
   say('Each fault is planted in a copy of the project; a suite of npm test must fail there.')
   let missed = 0

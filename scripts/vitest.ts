@@ -1,3 +1,4 @@
+import { makeEmptyDatabase } from '#server/database/empty-database.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -14,6 +15,6 @@ await runCommand(async () => {
     await findBrowser()
     await ensureBuilt()
   }
-  if (project === 'unit') await findPostgres()
+  if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
   return (await runScript([...vitestArgs(project), ...rest], { live: true })).code
 })

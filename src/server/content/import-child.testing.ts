@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs'
 import type { KyselyPlugin } from 'kysely'
 import { openDatabase } from '../database/open-database.ts'
 import { importContent } from './import-content.ts'
+import { readContent } from './read-content.testing.ts'
 
 const [dataDir = '', years = '0', rows = '0'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
@@ -22,9 +23,8 @@ const news = Array.from({ length: Number(rows) }, (_, index) => ({
   PublishedDate: { type: 'date', value: '2026-11-01T00:00:00.000' },
 }))
 
-say('opening')
 const database = await openDatabase({ dataDir })
-say('opened')
+say(JSON.stringify(await readContent(database)))
 await importContent(
   { ...database, db: database.db.withPlugin(announce) },
   { CompanyNews: news, WebsiteStat: [{ years: Number(years) }] },

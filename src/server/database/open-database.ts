@@ -26,8 +26,6 @@ export type DatabaseOptions = {
   readonly databaseUrl?: string | undefined
   /** The folder of PGlite's data; without it the data lives in memory. */
   readonly dataDir?: string | undefined
-  /** What a database in memory begins as: a data folder that PGlite has packed; without it an empty one is made. */
-  readonly template?: Blob | undefined
   /** The socket at which the process that opens the folder takes orders, by its name there; written into the folder's lock. */
   readonly controlSocket?: string | undefined
 }
@@ -91,5 +89,5 @@ async function openServer(databaseUrl: string): Promise<Database> {
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   if (options.databaseUrl) return openServer(options.databaseUrl)
   if (options.dataDir) return openFolder(options.dataDir, options.controlSocket)
-  return migrated(new PGliteDialect({ pglite: await openInMemory(options.template) }), { sharing: 'own' })
+  return migrated(new PGliteDialect({ pglite: await openInMemory() }), { sharing: 'own' })
 }

@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { CopiedFileSystem } from './copied-file-system.ts'
 import { DatabaseProblem } from './database-problem.ts'
+import { fillWithNewDatabase, findEmptyDatabase } from './empty-database.ts'
+import { makeWhole } from './make-whole.ts'
 import { parsers } from './parse-values.ts'
 import { SyncedFileSystem, syncedStartParams } from './synced-file-system.ts'
-import { syncTree } from './sync-tree.ts'
 
 /** A new database needs about 60 MB; the rest is room to work. */
 const roomForNewDatabase = 120 * 1024 * 1024
@@ -31,28 +33,25 @@ function refuseForeignFolder(folder: string) {
   )
 }
 
-/** Makes the database under another name and renames it, so that a start that is killed leaves nothing half made. */
-async function createDatabase(dataDir: string) {
-  const draft = draftFolder(dataDir)
+async function createDatabase(dataDir: string, source: string | null) {
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < roomForNewDatabase)
     throw new DatabaseProblem(`The disk that holds ${dataDir} is full: make room (about 200 MB) and start again.`)
-  mkdirSync(draft, { mode: 0o700 })
-  const database = await start(draft)
-  await database.close()
-  syncTree(draft)
   rmSync(databaseFolder(dataDir), { recursive: true, force: true })
-  renameSync(draft, databaseFolder(dataDir))
-  syncTree(dataDir, 0)
+  await makeWhole(databaseFolder(dataDir), draftFolder(dataDir), (draft) => fillWithNewDatabase(draft, source))
 }
 
-/** Opens PGlite in `DATA_DIR/database`, made first when it is not there. The caller holds the folder's lock. */
-export async function openOnDisk(dataDir: string) {
+/**
+ * Opens PGlite in `DATA_DIR/database`, made first when it is not there. The caller holds the folder's lock.
+ * @param source the folder that a new one is a copy of; null: it is made without
+ */
+export async function openOnDisk(dataDir: string, source = findEmptyDatabase()) {
   refuseForeignFolder(databaseFolder(dataDir))
   rmSync(draftFolder(dataDir), { recursive: true, force: true })
-  if (!holdsDatabase(dataDir)) await createDatabase(dataDir)
+  if (!holdsDatabase(dataDir)) await createDatabase(dataDir, source)
   return start(databaseFolder(dataDir))
 }
 
-/** Opens an empty PGlite that lives as long as this process, or a copy of `template`. */
-export const openInMemory = (template?: Blob) => PGlite.create({ parsers, ...(template && { loadDataDir: template }) })
+/** Opens an empty PGlite that lives as long as this process. @param source as in `openOnDisk` */
+export const openInMemory = (source = findEmptyDatabase()) =>
+  PGlite.create({ parsers, ...(source !== null && { fs: new CopiedFileSystem(source) }) })

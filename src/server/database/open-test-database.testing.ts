@@ -1,9 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
-import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { access, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import pg from 'pg'
+import { makeEmptyDatabase } from './empty-database.ts'
 import { openDatabase, type Database } from './open-database.ts'
 
 async function createEmpty(databaseUrl: string, name: string) {
@@ -15,36 +11,10 @@ async function createEmpty(databaseUrl: string, name: string) {
   return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href
 }
 
-async function pathOfTemplate() {
-  const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
-    version: string
-  }
-  return `node_modules/.cache/pglite/empty-${version}.tar`
-}
-
-/** Makes the template under a name of its own; whoever of several tests is first gives it its name, which then stays. */
-async function makeTemplate(path: string) {
-  const empty = await PGlite.create()
-  const packed = await empty.dumpDataDir('none')
-  await empty.close()
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, await packed.bytes())
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await unlink(draft)
-}
-
-/** A database without any table, packed: unpacking it takes a sixth of the time that making one takes. */
-async function openTemplate(): Promise<Blob> {
-  const path = await pathOfTemplate()
-  await access(path).catch(() => makeTemplate(path))
-  return openAsBlob(path)
-}
-
 /** An empty database in memory, or a new one of that name on the PostgreSQL that TEST_DATABASE_URL names. */
 export async function openTestDatabase(name: string): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
-  return openDatabase(server ? { databaseUrl: await createEmpty(server, name) } : { template: await openTemplate() })
+  if (server) return openDatabase({ databaseUrl: await createEmpty(server, name) })
+  await makeEmptyDatabase()
+  return openDatabase()
 }

@@ -1,0 +1,3 @@
+import { makeEmptyDatabase } from '#server/database/empty-database.ts'
+
+await makeEmptyDatabase()

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { makeOnce } from './make-whole.ts'
+
+/** Makes a folder of twenty files when so many are at it, and says what it found there: how many files by whose hand. */
+const [folder = '', arrivals = '', name = '', others = '1'] = process.argv.slice(2)
+
+async function fill(draft: string) {
+  writeFileSync(join(draft, '0'), name)
+  mkdirSync(join(arrivals, name), { recursive: true })
+  while (readdirSync(arrivals).length < Number(others)) await setImmediate()
+  for (let file = 1; file < 20; file += 1) {
+    writeFileSync(join(draft, String(file)), name)
+    await setImmediate()
+  }
+}
+
+await makeOnce(folder, fill)
+const found = existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')) : []
+process.stdout.write(JSON.stringify([found.length, [...new Set(found)].toSorted()]))
