@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Applicant } from '#contract/applicant.ts'
 import type { Tables } from '../database/tables.ts'
-import { checkPassword, hashPassword } from './hash-password.ts'
+import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 
 export type NewApplicant = {
   readonly firstName: string
@@ -20,12 +20,14 @@ const byEmail = (db: Kysely<Tables>, email: string) =>
 
 /**
  * Makes an account. Returns the id of the applicant; null when the e-mail already has one, in whatever case it is written.
+ * @param cost what each check of the password will cost; without it as much as `hashPassword` asks
  * @public Only tests make accounts until visitors can sign up.
  */
 export async function createApplicant(
   db: Kysely<Tables>,
   { firstName, lastName, email, password }: NewApplicant,
   now: Date,
+  cost?: HashCost,
 ): Promise<string | null> {
   const created = await db
     .insertInto('Applicant')
@@ -34,7 +36,7 @@ export async function createApplicant(
       FirstName: firstName.trim(),
       LastName: lastName.trim(),
       Email: email.trim(),
-      PasswordHash: await hashPassword(password),
+      PasswordHash: await hashPassword(password, cost),
       CreatedDate: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -10,9 +10,23 @@ test('while passwords are hashed the site reads files at once', async () => {
   expect(ended.slice(0, 2)).toEqual(['a file', 'a hash'])
 })
 
+test('a password is hashed at the least cost that OWASP asks for, and the hash holds it', async () => {
+  const hash = await hashPassword('larch')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect([await checkPassword('larch', hash), await checkPassword('birch', hash)]).toEqual([true, false])
+})
+
+test('a password is checked at the cost that its hash holds, and what is no hash is that of no password', async () => {
+  const hash = await hashPassword('larch', { memory: 8, passes: 1 })
+  const dearer = hash.replace('m=8,', 'm=16,')
+  const found = [hash, dearer, '', hash.slice(0, -43)].map((one) => checkPassword('larch', one))
+  expect([hash.split('$')[3], await Promise.all(found)]).toEqual(['m=8,t=1,p=1', [true, false, false, false]])
+})
+
 test('of a flood of passwords a hundred wait and the rest is refused', async () => {
+  const hash = await hashPassword('larch', { memory: 8, passes: 1 })
   const checks = Array.from({ length: 105 }, () =>
-    checkPassword('larch').then(
+    checkPassword('larch', hash).then(
       () => 'checked',
       (error: unknown) => String(error),
     ),

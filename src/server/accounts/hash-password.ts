@@ -4,8 +4,11 @@ import { createWorkQueue } from '../work-queue.ts'
 
 const derive = promisify(argon2)
 
+/** What a hash costs whoever calculates it: memory in KiB, and the passes over it. */
+export type HashCost = { readonly memory: number; readonly passes: number }
+
 /** 19 MiB and 2 passes: the least that OWASP asks of argon2id. */
-const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 } as const
+const strong: HashCost = { memory: 19 * 1024, passes: 2 }
 /**
  * Node computes in four threads, which files and the names of hosts need too. A hundred waiting are half a minute of work
  * for a slow machine; whoever comes after that would only wait for nothing.
@@ -13,23 +16,37 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19 * 1024, passes: 2 } as 
 const queue = createWorkQueue({ atOnce: 2, waiting: 100 })
 
 /** @throws QueueFull when too many wait already */
-const tagOf = (password: string, nonce: Buffer) =>
-  queue.run(() => derive('argon2id', { ...cost, message: password, nonce }))
+const tagOf = (password: string, nonce: Buffer, cost: HashCost) =>
+  queue.run(() => derive('argon2id', { ...cost, parallelism: 1, tagLength: 32, message: password, nonce }))
 
-/** A salted hash of a password, `argon2id$<salt>$<tag>` in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16)
-  const tag = await tagOf(password, nonce)
-  return `argon2id$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+
+/** The PHC string format. */
+const write = ({ memory, passes }: HashCost, salt: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=1$${encode(salt)}$${encode(tag)}`
+
+const format = /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=1\$(?<salt>[\w+/]+)\$(?<tag>[\w+/]+)$/
+
+/** The parts of a hash; null when it is none. */
+function read(hash: string) {
+  const { memory, passes, salt = '', tag = '' } = format.exec(hash)?.groups ?? {}
+  if (memory === undefined) return null
+  const cost = { memory: Number(memory), passes: Number(passes) }
+  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+/** A salted hash of a password, which holds its cost: `$argon2id$v=19$m=<KiB>,t=<passes>,p=1$<salt>$<tag>`. */
+export async function hashPassword(password: string, cost = strong): Promise<string> {
+  const salt = randomBytes(16)
+  return write(cost, salt, await tagOf(password, salt, cost))
 }
 
 /** Stands in for the hash of an account that does not exist, so that its absence costs as much time. */
-const nobody = `argon2id$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+const nobody = { cost: strong, salt: randomBytes(16), tag: randomBytes(32) }
 
-/** Whether a password belongs to a hash; undefined is the hash of nobody, and no password does. */
-export async function checkPassword(password: string, hash: string = nobody): Promise<boolean> {
-  const [, salt = '', tag = ''] = hash.split('$')
-  const found = await tagOf(password, Buffer.from(salt, 'base64url'))
-  const expected = Buffer.from(tag, 'base64url')
-  return found.length === expected.length && timingSafeEqual(found, expected)
+/** Whether a password belongs to a hash, at the cost that the hash holds; to what is no hash, as to undefined, none does. */
+export async function checkPassword(password: string, hash = ''): Promise<boolean> {
+  const { cost, salt, tag } = read(hash) ?? nobody
+  const found = await tagOf(password, salt, cost)
+  return found.length === tag.length && timingSafeEqual(found, tag)
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { tokenSecretOf } from './token-secret.ts'
@@ -9,14 +9,15 @@ import { tokenSecretOf } from './token-secret.ts'
 let dataDir: string
 let database: Database
 
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'secret-'))
+beforeAll(async () => {
   database = await openTestDatabase('token_secret_test')
 }, 60_000)
-afterEach(async () => {
-  rmSync(dataDir, { recursive: true })
-  await database.close()
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'secret-'))
+  await database.db.deleteFrom('token_secret').execute()
 })
+afterEach(() => rmSync(dataDir, { recursive: true }))
+afterAll(() => database.close())
 
 const secret = async (tokenSecret: string | null = null, folder = dataDir) =>
   new TextDecoder().decode(await tokenSecretOf(database, { dataDir: folder, tokenSecret }))

@@ -9,6 +9,7 @@ import * as sessionFamilies from './migrations/0006-session-families.ts'
 import * as tokenSecret from './migrations/0007-token-secret.ts'
 import * as retention from './migrations/0008-retention.ts'
 import * as lastImport from './migrations/0009-last-import.ts'
+import * as hashCost from './migrations/0010-hash-cost.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-token-secret': tokenSecret,
   '0008-retention': retention,
   '0009-last-import': lastImport,
+  '0010-hash-cost': hashCost,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
