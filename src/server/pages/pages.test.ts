@@ -311,8 +311,8 @@ function narrowApp(release: Promise<void>, origin: string | null = 'https://tama
     config: { siteOrigin: origin },
     pages: (workshop) => createPages({ ...options, origin, renderer: async () => held }, workshop),
     limits: {
-      pages: { most: 4, every: 60_000 },
-      pictures: { most: 2, every: 60_000 },
+      pages: { most: 4, every: 60_000, clock: () => 0 },
+      pictures: { most: 2, every: 60_000, clock: () => 0 },
       work: { atOnce: 1, waiting: 1 },
     },
   })
