@@ -20,6 +20,10 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What the files share is loaded once for each worker, which is two thirds of the work otherwise.
+    isolate: false,
+    testTimeout: minute,
+    hookTimeout: minute,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -27,10 +31,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/fail-on-console.ts'],
+          setupFiles: ['scripts/fail-on-console.ts', 'scripts/leave-nothing-behind.ts'],
           restoreMocks: true,
-          testTimeout: minute,
-          hookTimeout: minute,
         },
       },
       {
@@ -38,10 +40,6 @@ export default defineConfig({
         test: {
           name: 'paths',
           include: ['steps/*.{paths,screen}.ts'],
-          // What the walks share is loaded once for each worker; they keep nothing between them.
-          isolate: false,
-          testTimeout: minute,
-          hookTimeout: minute,
         },
       },
     ],

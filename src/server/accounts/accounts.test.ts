@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { read } from '#contract/transaction.ts'
-import * as hashCost from '../database/migrations/0009-hash-cost.ts'
+import * as hashCost from '../database/migrations/0010-hash-cost.ts'
 import { claimsOf, minute, openAccounts, over, secret, signIn, start } from './open-accounts.testing.ts'
 
 let site: Awaited<ReturnType<typeof openAccounts>>

@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+/** Stands for a value that Node puts in place when it is first read. */
+const unread = Symbol('unread')
+
+/** What the files of one worker share, by name. */
+function readWorld(): ReadonlyMap<string, unknown> {
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis))
+  return new Map<string, unknown>([
+    ['process.cwd()', process.cwd()],
+    ...Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, value] as const),
+    ...globals.map(([name, { get, value }]) => [`globalThis.${name}`, get ? unread : value] as const),
+  ])
+}
+
+let before = readWorld()
+
+beforeAll(() => {
+  before = readWorld()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+// The worker goes on with the next file, which must find it as this one did.
+afterAll(() => {
+  const after = readWorld()
+  const names = new Set([...before.keys(), ...after.keys()])
+  const changed = [...names].filter(
+    (name) => before.get(name) !== unread && !Object.is(before.get(name), after.get(name)),
+  )
+  if (changed.length > 0) throw new Error(`This file leaves changed for the next one: ${changed.join(', ')}`)
+})
