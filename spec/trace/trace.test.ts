@@ -24,8 +24,8 @@ const mentions: Mention[] = [
 ]
 
 const planned: Planned[] = [
-  { id: 'J1-03', flow: 'doors', file: 'planned.tsv', line: 2 },
-  { id: 'J1-01', flow: 'doors', file: 'planned.tsv', line: 3 },
+  { id: 'J1-03', flow: 'doors', missing: null, file: 'planned.tsv', line: 2 },
+  { id: 'J1-01', flow: 'doors', missing: null, file: 'planned.tsv', line: 3 },
 ]
 
 const { rows, problems } = traceRequirements(requirements, mentions)
@@ -37,6 +37,13 @@ test('what another flow will cover is listed with its name, and taken off the li
   expect(traceRequirements(requirements, mentions, { planned }).problems.map(printProblem)).toContain(
     'planned.tsv:3  J1-01 is covered: take it off this list.',
   )
+})
+
+test('what the site lacks a page for is not covered by those who name it, and stays on the list', () => {
+  const plan: Planned = { id: 'J1-01', flow: 'doors', missing: '/doors', file: 'planned.tsv', line: 2 }
+  const traced = traceRequirements(requirements, mentions, { planned: [plan] })
+  expect(traced.rows.map(({ covered, known }) => [covered.length, known.length])[0]).toEqual([0, 3])
+  expect(traced.problems.map(printProblem)).toEqual(problems.map(printProblem))
 })
 
 test('a tag or a title covers a requirement, a model does not', () => {

@@ -13,27 +13,35 @@ export type TracedRow = {
 
 export type Trace = { readonly rows: ReadonlyArray<TracedRow>; readonly problems: ReadonlyArray<Problem> }
 
+const split = (mentions: ReadonlyArray<Mention>, isFirst: (mention: Mention) => boolean) =>
+  [mentions.filter(isFirst), mentions.filter((mention) => !isFirst(mention))] as const
+
 const isProof = ({ by }: Mention) => by !== 'model' && by !== 'content'
 
-/** Joins requirements with the places that name them; a name that no requirement has is a problem. */
+/**
+ * Joins requirements with the places that name them; a name that no requirement has is a problem. What the site lacks
+ * something for is not covered, whatever names it.
+ */
 export function traceRequirements(
   requirements: ReadonlyArray<Requirement>,
   mentions: ReadonlyArray<Mention>,
   { problems = [], planned = [] }: { problems?: ReadonlyArray<Problem>; planned?: ReadonlyArray<Planned> } = {},
 ): Trace {
   const flows = new Map(planned.map(({ id, flow }) => [id, flow]))
+  const lacking = new Set(planned.flatMap(({ id, missing }) => (missing === null ? [] : id)))
   const places = Map.groupBy(mentions, ({ id }) => id)
   const rows = requirements.map((requirement): TracedRow => {
-    const found = places.get(requirement.id) ?? []
+    const proves = (mention: Mention) => isProof(mention) && !lacking.has(requirement.id)
+    const [covered, known] = split(places.get(requirement.id) ?? [], proves)
     return {
       requirement,
-      covered: found.filter(isProof),
-      known: found.filter((mention) => !isProof(mention)),
+      covered,
+      known,
       flow: flows.get(requirement.id) ?? null,
     }
   })
-  const known = new Set(requirements.map(({ id }) => id))
-  const unknown = [...mentions, ...planned].filter(({ id }) => !known.has(id))
+  const ids = new Set(requirements.map(({ id }) => id))
+  const unknown = [...mentions, ...planned].filter(({ id }) => !ids.has(id))
   const done = new Set(rows.filter(({ covered }) => covered.length > 0).map(({ requirement }) => requirement.id))
   return { rows, problems: [...problems, ...unknown.map(toProblem), ...stalePlans(planned, done)] }
 }
