@@ -70,6 +70,10 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     await sees(() => focused(page), await page.getByRole('heading', { level: 1 }).innerText())
   }
   let begunAt = ''
+  const warnings: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text())
+  })
   const visit = async (address: string) => {
     await arriveAt(page, address)
     begunAt = page.url()
@@ -93,6 +97,14 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     },
     goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),
     expectMissing: async () => claim('404'),
+    liveIn: async (year) => {
+      await clock.take()
+      await page.clock.setSystemTime(Date.UTC(year, 6, 1))
+    },
+    goTo: async (label) => {
+      if (new URL(page.url()).searchParams.has('debug')) await page.waitForFunction(() => '__actions' in window)
+      await page.getByRole('textbox', { name: label }).focus()
+    },
     scrollBy: async (distance) => {
       await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), distance)
     },
@@ -147,6 +159,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
       isOnItsWay: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
       heard: () => heard(),
       links: (part) => page.getByRole(part).locator('a').evaluateAll(linksOf),
+      warnings: async () => warnings,
       text: (part) => page.getByRole(part).innerText(),
     },
   }

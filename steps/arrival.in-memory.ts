@@ -29,6 +29,8 @@ export function arrivalInMemory({ clock, enter }: MemoryVisit): ArrivalJourney {
     goBack: onScreen,
     goBackByPage: onScreen,
     expectMissing: onScreen,
+    liveIn: onScreen,
+    goTo: onScreen,
     scrollBy: onScreen,
     resize: onScreen,
     tab: onScreen,
@@ -52,6 +54,7 @@ export function arrivalInMemory({ clock, enter }: MemoryVisit): ArrivalJourney {
       isOnItsWay: onScreen,
       heard: onScreen,
       links: onScreen,
+      warnings: onScreen,
       text: onScreen,
     },
   }

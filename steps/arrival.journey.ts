@@ -13,6 +13,10 @@ export type ArrivalJourney = Journey<typeof arrivalMachine, 'xstate.after.before
   readonly goBackByPage: () => Promise<void>
   /** Says that a missing address is part of the scenario. */
   readonly expectMissing: () => Promise<void>
+  /** Sets the visitor's clock to the middle of a year. */
+  readonly liveIn: (year: number) => Promise<void>
+  /** Goes to what has this label, to write there. */
+  readonly goTo: (label: string) => Promise<void>
   readonly scrollBy: (distance: number) => Promise<void>
   readonly resize: (width: number) => Promise<void>
   /** Moves the focus on by the keyboard until it has been on this many places. @returns their names */
@@ -35,6 +39,8 @@ export type ArrivalJourney = Journey<typeof arrivalMachine, 'xstate.after.before
     readonly heard: () => Promise<ReadonlyArray<string>>
     /** The links of a part of the page that can be seen: name, address, and whether it opens a new tab. */
     readonly links: (part: 'banner' | 'contentinfo') => Promise<ReadonlyArray<string>>
+    /** The warnings in the console since the visit began. */
+    readonly warnings: () => Promise<ReadonlyArray<string>>
     readonly text: (part: 'banner' | 'contentinfo' | 'main') => Promise<string>
   }
 }

@@ -132,6 +132,28 @@ Then('the footer names the year it is', async function (this: SiteWorld) {
   await sees(async () => (await shows.text('contentinfo')).includes(`© ${new Date().getFullYear()} `), true)
 })
 
+Given('it is the year {int}', async function (this: SiteWorld, year: number) {
+  await (await journeyOf(this)).liveIn(year)
+})
+
+Then('the footer names the year {int}', async function (this: SiteWorld, year: number) {
+  const { shows } = await journeyOf(this)
+  await sees(async () => (await shows.text('contentinfo')).includes(`© ${year} `), true)
+})
+
+When('{word} is about to write {string}', async function (this: SiteWorld, name: string, label: string) {
+  await (await journeyOf(this, name)).goTo(label)
+})
+
+Then('the console warns of {string}', async function (this: SiteWorld, warning: string) {
+  const { shows } = await journeyOf(this)
+  await sees(async () => (await shows.warnings()).filter((line) => line.startsWith(warning)).length, 1)
+})
+
+Then('the console warns of nothing', async function (this: SiteWorld) {
+  await sees((await journeyOf(this)).shows.warnings, [])
+})
+
 Then('by the keyboard {word} comes to', async function (this: SiteWorld, name: string, table: DataTable) {
   const places = table.raw().map(([place = '']) => place)
   assert.deepEqual(await (await journeyOf(this, name)).tab(places.length), places)

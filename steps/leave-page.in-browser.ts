@@ -11,14 +11,18 @@ export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePag
   const path = () => new URL(page.url()).pathname
   const answer = (name: string) => dialog.getByRole('button', { name }).click()
   const isGone = () => dialog.waitFor({ state: 'hidden', timeout: patience })
-  const open = async () => {
-    await arriveAt(page, '/home')
+  const comeBack = async () => {
     await follow('Contact')
     await firstName.waitFor({ timeout: patience })
+  }
+  const open = async () => {
+    await arriveAt(page, '/home')
+    await comeBack()
   }
   return {
     start: open,
     open,
+    comeBack,
     write: async (text) => {
       await firstName.click()
       await page.keyboard.press('ControlOrMeta+a')
@@ -72,6 +76,8 @@ export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePag
     shows: {
       path: async () => path(),
       written: () => firstName.inputValue(),
+      texts: () =>
+        form.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
       answers: () => dialog.getByRole('button').allInnerTexts(),
     },
   }

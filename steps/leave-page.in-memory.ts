@@ -60,6 +60,7 @@ export function leavePageInMemory({ pages, enter }: MemoryVisit): LeavePageJourn
   return {
     start: open,
     open,
+    comeBack: onScreen,
     write,
     chooseOffice: async () => {},
     goBack: async () => leaveFor(place.came),
@@ -79,6 +80,7 @@ export function leavePageInMemory({ pages, enter }: MemoryVisit): LeavePageJourn
     shows: {
       path: async () => place.path,
       written: async () => place.written,
+      texts: onScreen,
       answers: onScreen,
     },
   }

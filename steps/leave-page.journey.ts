@@ -12,6 +12,8 @@ export type LeavePageJourney = Journey<typeof leavePageMachine, never> & {
   readonly write: (firstName: string) => Promise<void>
   /** Goes on to another office, which stays on the page. */
   readonly chooseOffice: (name: string) => Promise<void>
+  /** Follows a link to the contact page from another. */
+  readonly comeBack: () => Promise<void>
   /** Goes back to where the visit came from. */
   readonly goBack: () => Promise<void>
   /** Reloads the page and says whether the browser asked first; it stays when it did. */
@@ -20,6 +22,8 @@ export type LeavePageJourney = Journey<typeof leavePageMachine, never> & {
     readonly path: () => Promise<string>
     /** The first name as it stands in the message. */
     readonly written: () => Promise<string>
+    /** What stands in each place where one can write. */
+    readonly texts: () => Promise<ReadonlyArray<string>>
     /** What the question offers. */
     readonly answers: () => Promise<ReadonlyArray<string>>
   }

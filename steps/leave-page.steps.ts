@@ -32,6 +32,10 @@ When(/^(\w+) (?:follows|has followed) a link to the home page$/, async function 
   await (await leavingOf(this, name)).events['leaving.wanted']({ type: 'leaving.wanted' })
 })
 
+When('{word} follows a link to the contact page', async function (this: SiteWorld, name: string) {
+  await (await leavingOf(this, name)).comeBack()
+})
+
 When('{word} goes back to where she came from', async function (this: SiteWorld, name: string) {
   await (await leavingOf(this, name)).goBack()
 })
@@ -44,7 +48,7 @@ When('{word} reloads the page', async function (this: SiteWorld, name: string) {
   asked.set(this, await (await leavingOf(this, name)).reload())
 })
 
-When(/^(\w+) answers "(No|Yes)"$/, async function (this: SiteWorld, name: string, answer: string) {
+When(/^(\w+) (?:answers|has answered) "(No|Yes)"$/, async function (this: SiteWorld, name: string, answer: string) {
   const { events } = await leavingOf(this, name)
   if (answer === 'Yes') await events['leaving.confirmed']({ type: 'leaving.confirmed' })
   else await events['leaving.refused']({ type: 'leaving.refused' })
@@ -60,6 +64,10 @@ Then(/^(\w+) is on (the home page|the contact page)$/, async function (this: Sit
 
 Then('the message still begins with {string}', async function (this: SiteWorld, written: string) {
   await sees((await leavingOf(this)).shows.written, written)
+})
+
+Then('nothing of a message is written', async function (this: SiteWorld) {
+  await sees((await leavingOf(this)).shows.texts, ['', '', '', '', ''])
 })
 
 Then('the answers are {string} and {string}', async function (this: SiteWorld, one: string, other: string) {

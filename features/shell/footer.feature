@@ -38,3 +38,9 @@ Feature: Footer
     Example: Today
       When Ada visits "/services"
       Then the footer names the year it is
+
+    @C2.3-16
+    Example: In another year
+      Given it is the year 2031
+      When Ada visits "/services"
+      Then the footer names the year 2031

@@ -57,7 +57,14 @@ Feature: Leaving a page
       Then Ada is on the home page
       And the page can be left
 
-    @C2.4-01 @C2.4-17 @C2.4-18 @screen
+    @C2.4-18 @screen
+    Example: What she wrote is gone
+      Given Ada has followed a link to the home page
+      And Ada has answered "Yes"
+      When Ada follows a link to the contact page
+      Then nothing of a message is written
+
+    @C2.4-01 @C2.4-17 @screen
     Example: These are the answers
       When Ada follows a link to the home page
       Then the answers are "No" and "Yes"

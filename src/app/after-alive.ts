@@ -2,6 +2,7 @@ import type { EntityName } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
 import { beacon } from './beacon.ts'
 import { countVisits } from './count-visits.ts'
+import { isDebugging } from './is-debugging.ts'
 import { createErrorLog, watchErrors, wordsOf } from './error-log.ts'
 import { announcer } from './notices.ts'
 import { needList } from './reference-lists.ts'
@@ -13,16 +14,6 @@ import { addWatcher } from './watch-transitions.ts'
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
 
 type Router = Parameters<typeof countVisits>[0]['router']
-
-/** Whether somebody debugs this visit: `?debug` in its address, or `debug` in the local storage where there is one. */
-function isDebugging(window: Pick<Window, 'location' | 'localStorage'>): boolean {
-  if (new URLSearchParams(window.location.search).has('debug')) return true
-  try {
-    return window.localStorage.getItem('debug') !== null
-  } catch {
-    return false
-  }
-}
 
 const openLog = (window: Window) => createErrorLog(beacon(window, reportPath), () => window.location.pathname)
 

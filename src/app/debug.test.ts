@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createActor, createMachine, type InspectionEvent } from 'xstate'
+import { isDebugging } from './is-debugging.ts'
 import { startDebugging, type DebuggedWindow } from './debug.ts'
 
 function debug() {
@@ -64,6 +65,25 @@ test('[C8-19] in debug mode a field that a browser cannot fill in is named', () 
     fieldThatGetsFocus({ name: 'Email', autocomplete: 'email' }),
     fieldThatGetsFocus({ href: '/home' }),
   ]).toEqual([['This field lacks a name and an autocomplete:'], ['This field lacks an autocomplete:'], [], []])
+})
+
+test('[C8-19] a visit is debugged when its address or its device says so, and no other', () => {
+  const window = (search: string, kept: string | null) => ({
+    location: { search },
+    localStorage: { getItem: () => kept },
+  })
+  const refusing = {
+    location: { search: '' },
+    get localStorage(): Storage {
+      throw new Error('The visitor keeps nothing.')
+    },
+  }
+  expect([window('?a=1&debug', null), window('', ''), window('?a=debug', null), refusing].map(isDebugging)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('[C8-19][C9-15] nothing else of the site writes to the console', () => {

@@ -1,6 +1,9 @@
+import { readPlanned } from '#spec/planned.ts'
+import { readRequirements } from '#spec/requirements.ts'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 import { titleOfRoute } from './route-titles.ts'
+import { siteRoutes } from './site-routes.ts'
 
 test('[C2.1-47] the title of a named route stands before the name of the firm', () => {
   expect(titleOfRoute('smallBusinessProfile', 'Larch & Sons')).toBe('SBA Profile | Larch & Sons')
@@ -21,38 +24,22 @@ test('[C2.1-01] every named route has a title, but for the portal, which is anot
   expect(untitled).toEqual(['employeePortal', 'accessibility'])
 })
 
-test('[C2.1-46] the site has the addresses its statement names, and one more for the statement on accessibility', () => {
-  expect(
-    Object.values(paths)
-      .map(({ pattern }) => pattern)
-      .toSorted(),
-  ).toEqual([
-    '/about-us',
-    '/about-us/esop',
-    '/accessibility',
-    '/account-login',
-    '/account-management',
-    '/account-management/application',
-    '/account-management/apply/:id',
-    '/careers',
-    '/careers/job/:id?',
-    '/careers/open',
-    '/careers/unsubscribe/:id',
-    '/contact',
-    '/contracts',
-    '/contracts/seaport-pocs',
-    '/contracts/small-business',
-    '/contracts/small-business/profile-form',
-    '/eeo',
-    '/employee-portal',
-    '/home',
-    '/legal',
-    '/media',
-    '/media/event/:id',
-    '/media/news/:id',
-    '/privacy',
-    '/search',
-    '/services',
-    '/thank-you/:id',
-  ])
+const written = (pattern: string) =>
+  pattern
+    .slice(1)
+    .replace(/:(\w+)\?/, '{$1}')
+    .replace(/:(\w+)/, '{$1}')
+
+test('[C2.1-46] the routes are those whose paths the requirements name, and one for the statement on accessibility', () => {
+  const named = readRequirements()
+    .filter(({ id }) => id.startsWith('C2.1-'))
+    .flatMap(({ id, statement }) => {
+      const [, path] = /^Path '([^']+)'|propose '(employee-portal)'/.exec(statement)?.filter(Boolean) ?? []
+      return path === undefined ? [] : [[path, id] as const]
+    })
+  const routes = siteRoutes.map(({ pattern }) => written(pattern))
+  const planned = new Set(readPlanned().map(({ id }) => id))
+  const known = new Set(named.map(([path]) => path))
+  expect(routes.filter((path) => !known.has(path))).toEqual(['accessibility'])
+  expect(named.filter(([path, id]) => !routes.includes(path) && !planned.has(id))).toEqual([])
 })

@@ -60,10 +60,13 @@ test.each([
   ['TrackingNumber', 'T-1', undefined],
   ['ShortDescription', null, 5],
   ['IsFullTime', false, 1],
+  ['Workplace', 'Hybrid', 'At sea'],
+  ['Workplace', 'On-site', 'hybrid'],
+  ['Workplace', 'Remote', true],
   ['HasSecurity', 1, true],
   ['ExperienceLevel', '3', 3],
   ['IsFeatured', 1, true],
-])('[J3-02][J3-06][J3-10] of a job posting, %s may be %j and not %j', (field, right, wrong) => {
+])('[J3-06][J3-10][J3-11] of a job posting, %s may be %j and not %j', (field, right, wrong) => {
   expect([right, wrong].map((value) => accepts('JobPostingHeader', posting, field, value))).toEqual([true, false])
 })
 

@@ -6,7 +6,6 @@ import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import * as styles from './sign-in-page.css.ts'
@@ -71,7 +70,9 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
       <Button type={isAlive ? 'submit' : 'button'} busy={isBusy} wide>
         {isBusy ? wordsOf(snapshot)[0] : 'LOGIN'}
       </Button>
-      <VisuallyHidden role="status">{isBusy ? wordsOf(snapshot)[1] : ''}</VisuallyHidden>
+      <p role="status" className={styles.progress}>
+        {isBusy ? wordsOf(snapshot)[1] : ''}
+      </p>
     </form>
   )
 }

@@ -12,6 +12,14 @@ export const body = style({
 
 export const form = style({ display: 'grid', gap: theme.space.roomy })
 
+/** Keeps its line while it says nothing, so that nothing moves when it does. */
+export const progress = style({
+  minBlockSize: '1lh',
+  marginBlockStart: `calc(-1 * ${theme.space.snug})`,
+  color: theme.colour.inkSoft,
+  textAlign: 'center',
+})
+
 export const tryAgain = style({ marginBlockStart: theme.space.snug })
 
 export const aside = style({

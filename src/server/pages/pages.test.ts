@@ -106,6 +106,18 @@ test('[J3-33] the server does not claim to know which jobs are saved on a device
   expect(body).not.toContain('You have no saved jobs')
 })
 
+test.each([2026, 2031])('[C2.3-16] the footer of a page that is sent in %i names that year', async (year) => {
+  const later = { ...options, clock: () => new Date(Date.UTC(year, 5, 1)) }
+  const site = createApp({
+    service: later.service,
+    config: { siteOrigin: later.origin },
+    pages: (workshop) => createPages(later, workshop),
+  })
+  const { body } = await site.inject('/services')
+  expect(body.match(/© (?:<!-- -->)?\d{4}/)?.[0]).toContain(`${year}`)
+  await site.close()
+})
+
 test('the home page is complete without JavaScript', async () => {
   const { statusCode, body } = await get('/home')
   expect(statusCode).toBe(200)

@@ -1,9 +1,9 @@
 import EmblaCarousel from 'embla-carousel'
 
-/** In milliseconds (C2.17-04 to C2.17-06). */
-export const carouselTimes = { transition: 500, recalculation: 750, resizeDelay: 100 } as const
+/** In milliseconds (C2.17-04, C2.17-05). */
+const carouselTimes = { recalculation: 750, resizeDelay: 100 } as const
 
-/** Embla's measure of friction: with 14, ninety-nine hundredths of the way are done after `transition`. */
+/** Embla's measure of friction: with 14, ninety-nine hundredths of the way are done after half a second (C2.17-06). */
 const friction = 14
 
 export type CarouselEngine = {
