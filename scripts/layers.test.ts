@@ -12,7 +12,7 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  cpSync('scripts/lint-rules.ts', join(project, 'scripts/lint-rules.ts'))
+  for (const rules of ['scripts/lint-rules.ts', 'scripts/claim-rules.ts']) cpSync(rules, join(project, rules))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
   const found = runLint(project)
@@ -220,4 +220,44 @@ test.each(pairWithFindings(limited, () => longFunction))('$planted.0 holds to 30
 test('a test and the content may be as long as they need to be', () => {
   const exempt = ['src/domain/a.test.ts', 'src/content/a.ts'].map((path) => ({ path, code: longFunction }))
   expect(lintAll(exempt)).toEqual([[], []])
+})
+
+const idsTo = (last: number) => Array.from({ length: last }, (_, at) => `[C2.1-0${at + 1}]`).join('')
+const seven = idsTo(7)
+const imports = "import { limits } from './limits.ts'\n"
+const tooMany = 'A test names at most 6 requirements'
+const itself = 'This compares a value with itself'
+const written = 'This compares a constant with its own text'
+const unproved = [
+  ['src/domain/a.test.ts', `test('${seven} a', () => {})`, tooMany],
+  ['src/domain/b.test.ts', `test('${seven.slice(0, 36)}' + '${seven.slice(36)} a', () => {})`, tooMany],
+  ['machines/a.test.ts', `test.each([['${seven}']])('%s a', () => {})`, tooMany],
+  ['src/domain/c.test.ts', `${imports}test('a', () => { expect(limits.page).toBe(limits.page) })`, itself],
+  ['spec/a.test.ts', "test('a', () => { const b = [1]; expect(b).toEqual(b) })", itself],
+  ['src/ui/a.test.ts', `${imports}test('a', () => { expect(limits).toEqual({ page: 10, days: [7, -1] }) })`, written],
+  [
+    'src/ui/b.test.ts',
+    `${imports}test('a', () => { expect([limits.page, limits['days']]).toEqual([10, 7]) })`,
+    written,
+  ],
+] as const
+
+test.each(pairWithFindings(unproved, ([, code]) => `${code}\n`))(
+  '$planted.0 may not claim by $planted.1',
+  ({ planted, findings }) => {
+    expect(findings).toContainEqual(expect.stringContaining(planted[2]))
+  },
+)
+
+const proved = [
+  ['src/domain/a.test.ts', `test('${idsTo(6)} a', () => {})`],
+  ['src/domain/b.test.ts', `${imports}test('a', () => { expect(find(limits.page)).toBe(10) })`],
+  ['src/domain/c.test.ts', `${imports}test('a', () => { expect(page().limit).toBe(limits.page) })`],
+  ['src/domain/d.test.ts', "test('a', () => { const found = find(1); expect(found.page).toBe(10) })"],
+  ['src/domain/e.test.ts', "test('a', () => { expect(draw('a')).toEqual(draw('a')) })"],
+] as const
+const ofClaims = [tooMany, itself, written]
+
+test.each(pairWithFindings(proved, ([, code]) => `${code}\n`))('$planted.0 may claim by $planted.1', ({ findings }) => {
+  expect(findings.filter((finding) => ofClaims.some((claim) => finding.includes(claim)))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { claimRules } from './claim-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -68,5 +69,5 @@ const cleanHtml: Rule = {
 
 export default {
   meta: { name: 'ours' },
-  rules: { 'stay-in-folder': stayInFolder, 'no-clock': noClock, 'clean-html': cleanHtml },
+  rules: { 'stay-in-folder': stayInFolder, 'no-clock': noClock, 'clean-html': cleanHtml, ...claimRules },
 }

@@ -70,6 +70,17 @@ test('a feature says in one to four lines whom it serves', () => {
   ])
 })
 
+test('a rule, an example and a table claim six requirements at most', () => {
+  const six = '@J4.4-01 @J4.4-02 @J4.4-03 @J4.4-04 @J4.4-05 @J4.4-06'
+  expect(found(good.replace('@J4.4-12', `${six} @screen`))).toEqual([])
+  const over = ['@J4.4-12', '@J4.4-07', '@J4.4-08'].map((tag) => found(good.replace(tag, `${six} ${tag}`)))
+  expect(over).toEqual([
+    ['8: "Choices of one kind widen the list" claims 7 requirements; 6 are the most.'],
+    ['28: "Either category will do" claims 7 requirements; 6 are the most.'],
+    ['35: "Few" claims 7 requirements; 6 are the most.'],
+  ])
+})
+
 test('every example belongs to a rule', () => {
   const text = good.replace('  @J4.4-12\n', '  @J4.4-12\n  Example: Alone\n    When Ada arrives\n\n  @J4.4-12\n')
   expect(found(text)).toEqual(['8: The example "Alone" belongs to no rule.'])

@@ -3,7 +3,7 @@ import type { Problem } from '../mention.ts'
 import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 import type { Finding } from './finding.ts'
-import { checkNames, checkNarrative, checkRequirements, checkRules, checkTags } from './shape.ts'
+import { checkClaims, checkNames, checkNarrative, checkRequirements, checkRules, checkTags } from './shape.ts'
 import { checkLength, checkWhens } from './steps.ts'
 import { checkMechanics, checkShould } from './words.ts'
 
@@ -11,6 +11,7 @@ const checks: ReadonlyArray<(feature: Feature) => ReadonlyArray<Finding>> = [
   checkNarrative,
   checkRules,
   checkRequirements,
+  checkClaims,
   checkNames,
   checkTags,
   checkShould,

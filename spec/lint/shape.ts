@@ -38,6 +38,21 @@ export const checkRequirements = (feature: Feature): ReadonlyArray<Finding> =>
     }))
   })
 
+const mostClaims = 6
+
+/** A rule, an example and a table of examples claim few requirements each, so that it can be seen which sentence proves which. */
+export const checkClaims = (feature: Feature): ReadonlyArray<Finding> => {
+  const examples = rulesOf(feature).flatMap(examplesOf)
+  const claiming = [...rulesOf(feature), ...examples, ...examples.flatMap((example) => example.examples)]
+  return claiming
+    .map(({ name, tags, location: { line } }) => ({ name, line, claims: tags.filter(isRequirement).length }))
+    .filter(({ claims }) => claims > mostClaims)
+    .map(({ name, line, claims }) => ({
+      line,
+      message: `"${name}" claims ${claims} requirements; ${mostClaims} are the most.`,
+    }))
+}
+
 /** The names of the examples of a rule differ. */
 export const checkNames = (feature: Feature): ReadonlyArray<Finding> =>
   rulesOf(feature).flatMap((rule) =>

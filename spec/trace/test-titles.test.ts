@@ -50,6 +50,13 @@ test('a title on a line of its own is found there', () => {
   expect(found("test.each(\n  rows,\n)(\n  '[J1-01] %s',\n  f,\n)\n")).toEqual(['J1-01 in line 4'])
 })
 
+test('a case of test.each says by itself what it proves, in its first cell or as `proves`', () => {
+  const rows =
+    "test.each([\n['[J1-01][J1-02]', 1],\n['b [J1-03]', 2],\n{ a: 1, proves: '[J1-04]' },\n])('[J1-05] %s', f)"
+  expect(found(rows)).toEqual(['J1-05 in line 5', 'J1-01 in line 2', 'J1-02 in line 2', 'J1-04 in line 4'])
+  expect(found(rows.replace('test.each', 'test.skip.each'))).toEqual([])
+})
+
 test('tests with elements are read', () => {
   expect(found("test('[J1-01] x', () => { render(<b>test('[J1-02]')</b>) })", 'a.test.tsx')).toEqual([
     'J1-01 in line 1',

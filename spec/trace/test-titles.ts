@@ -40,6 +40,25 @@ function textsOf(title: Node | undefined): ReadonlyArray<{ readonly text: string
   return quasis.map(({ value, start }) => ({ text: (value as { raw: string }).raw, start }))
 }
 
+const ownClaim = new RegExp(`^(\\[${idShape}\\])+$`)
+
+/** The cell of a case of `test.each` that says what it proves: the first of a row, `proves` of an object. */
+function claimOf(row: Node): Node | null {
+  if (row.type === 'ArrayExpression') return (row['elements'] as ReadonlyArray<Node | null>)[0] ?? null
+  if (row.type !== 'ObjectExpression') return null
+  const properties = row['properties'] as ReadonlyArray<Node>
+  const named = properties.find(({ key }) => (key as Node | undefined)?.['name'] === 'proves')
+  return named ? asNode(named['value']) : null
+}
+
+/** What the cases of `test.each` say that they prove. */
+function claimsOfCases(callee: Node) {
+  const [rows] = callee.type === 'CallExpression' ? (callee['arguments'] as ReadonlyArray<Node>) : []
+  if (rows?.type !== 'ArrayExpression') return []
+  const cells = (rows['elements'] as ReadonlyArray<Node | null>).flatMap((row) => (row && claimOf(row)) ?? [])
+  return cells.flatMap(textsOf).filter(({ text }) => ownClaim.test(text))
+}
+
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 /** What the tests of a file ask: the sample content, markup that nobody opens, or the site itself. */
@@ -48,7 +67,10 @@ function namerOf({ file, text }: Source): Namer {
   return text.includes('renderToStaticMarkup(') ? 'markup' : 'test'
 }
 
-/** The requirements in brackets in the titles of the tests of a file; tests that are skipped or to be written do not count. */
+/**
+ * The requirements in brackets in the titles of the tests of a file, and in the first cell of the cases of `test.each`;
+ * tests that are skipped or to be written do not count.
+ */
 export function readTestTitles(source: Source): ReadonlyArray<Mention> {
   const { file, text } = source
   const by = namerOf(source)
@@ -58,7 +80,8 @@ export function readTestTitles(source: Source): ReadonlyArray<Mention> {
   const visitor = new Visitor({
     CallExpression(call) {
       if (!startsTest(asNode(call.callee))) return
-      for (const { text: title, start } of textsOf(call.arguments[0] && asNode(call.arguments[0]))) {
+      const titles = textsOf(call.arguments[0] && asNode(call.arguments[0]))
+      for (const { text: title, start } of [...titles, ...claimsOfCases(asNode(call.callee))]) {
         const ids = [...title.matchAll(bracketed)].map(([, id = '']) => id)
         mentions.push(...ids.map((id): Mention => ({ id, by, file, line: lineAt(text, start) })))
       }

@@ -25,8 +25,7 @@ test('the service cards lead to research, analysis and software', () => {
   expect(serviceCards.map(({ fragment }) => fragment)).toEqual(['research', 'analysis', 'software'])
 })
 
-test('the firm was founded on 1973-06-03 and lives on invented numbers and addresses', () => {
-  expect([firm.name, firm.foundedOn, firm.repeatClientPercent]).toEqual(['Tamarack Research, Inc.', '1973-06-03', 90])
+test('the firm lives on invented numbers and addresses', () => {
   expect(Object.values(firm.phones).filter((phone) => !/^\(\d{3}\) 555-01\d\d$/.test(phone))).toEqual([])
   expect(Object.values(firm.emails).filter((email) => !email.endsWith('@tamarack.example'))).toEqual([])
   const addresses = [...Object.values(firm.social), ...Object.values(firm.external)]

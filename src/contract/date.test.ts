@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { DateOnly, DateTime, minimumDate, NullableDateOnly, NullableDateTime, WireDate } from './date.ts'
+import { DateOnly, DateTime, NullableDateOnly, NullableDateTime, WireDate } from './date.ts'
 
 const isDate = (value: unknown) => Schema.is(WireDate)(value)
 
@@ -57,8 +57,7 @@ test('a day that no calendar has is refused', () => {
   expect(isDate({ type: 'datetime', value: '2026-09-06T25:00:00.000Z' })).toBe(false)
 })
 
-test('[C3.2-06] the minimum date is 0001-01-01 and a date like any other', () => {
-  expect(minimumDate).toBe('0001-01-01')
+test('[C3.2-06] the minimum date is a date like any other', () => {
   const least = { type: 'date', value: '0001-01-01T00:00:00.000' }
   expect(readAs(DateOnly, 'date', least.value)).toEqual(least)
 })

@@ -318,13 +318,13 @@ const sortable = openJobBoard(
   [],
 )
 
-test.each<[string, Partial<JobCriteria>, number[]]>([
-  ['recent, newest first', { sort: 'recent' }, [4, 1, 3, 2]],
-  ['alphabetical, ignoring case', { sort: 'alphabetical' }, [4, 2, 1, 3]],
-  ['relevant without a keyword', {}, [1, 2, 3, 4]],
-  ['relevant, best first', { keyword: 'analyst' }, [4, 2]],
-  ['alphabetical under a keyword', { keyword: 'writer', sort: 'alphabetical' }, [1, 3]],
-])('[J4.5-01][J4.5-02][J4.5-03][J4.5-05][J4.5-06][J5-39][J5-40.a] jobs are ordered: %s', (_name, changes, ids) => {
+test.each<[string, string, Partial<JobCriteria>, number[]]>([
+  ['[J4.5-02][J4.5-05]', 'recent, newest first', { sort: 'recent' }, [4, 1, 3, 2]],
+  ['[J4.5-01][J4.5-05]', 'alphabetical, ignoring case', { sort: 'alphabetical' }, [4, 2, 1, 3]],
+  ['[J4.5-06][J5-39]', 'relevant without a keyword', {}, [1, 2, 3, 4]],
+  ['[J4.5-03][J4.5-05]', 'relevant, best first', { keyword: 'analyst' }, [4, 2]],
+  ['[J4.5-01]', 'alphabetical under a keyword', { keyword: 'writer', sort: 'alphabetical' }, [1, 3]],
+])('%s jobs are ordered: %s', (_ids, _name, changes, ids) => {
   expect(idsOf(sortable, searchJobs(sortable, with_(changes), []).order)).toEqual(ids)
 })
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { experienceLevels, workplaces } from '#contract/job-posting-header.ts'
 import { makePosting } from './fixture-a.testing.ts'
 import {
   cardDescription,
@@ -21,11 +20,6 @@ test('[J3-14][J4.1-01][J4.1-02] experience codes read as words, unknown ones as 
     null,
     null,
   ])
-})
-
-test('[J4.1-01][J3-11] the levels and the workplaces are those of the specification', () => {
-  expect(experienceLevels).toEqual({ '1': 'Senior-Level', '2': 'Mid-Level', '3': 'Entry-Level' })
-  expect(workplaces).toEqual(['Hybrid', 'On-site', 'Remote'])
 })
 
 test('[J4.4-06] a missing workplace and Onsite are On-site', () => {

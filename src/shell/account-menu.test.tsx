@@ -8,7 +8,7 @@ const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
 const show = (isSignedIn: boolean, applicant: typeof ada | null) =>
   readHtml(renderToStaticMarkup(<AccountMenu isSignedIn={isSignedIn} applicant={applicant} onSignOut={() => {}} />))
 
-test(' an anonymous visitor is offered to sign in', () => {
+test('an anonymous visitor is offered to sign in', () => {
   expect(linksOf(show(false, null))).toEqual([['Sign In', '/account-login']])
 })
 

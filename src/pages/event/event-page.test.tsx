@@ -47,7 +47,7 @@ test('[C2.14-07][C2.14-08] its place is a link when it has an address', () => {
   expect(textOf(plain)).toContain('Tidewater Hall, Norfolk')
 })
 
-test(' an event that is over says so', () => {
+test('an event that is over says so', () => {
   expect(textOf(show({}, Date.UTC(2027, 2, 1)))).toContain('this event is over')
   expect(textOf(show())).not.toContain('this event is over')
 })

@@ -12,7 +12,7 @@ test('[C2.10-01][C2.10-02][C2.10-03] the program names its disciplines', () => {
   expect(disciplines).toContain('Configuration/Data Management')
 })
 
-test(' a link and a button lead to the profile form', () => {
+test('a link and a button lead to the profile form', () => {
   const toForm = linksOf(page).filter(([, href]) => href === '/contracts/small-business/profile-form')
   expect(toForm.map(([name]) => name)).toEqual(['Fill out the subcontractor profile', 'Go to the profile form'])
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test(' the site itself gives the calculation, at a fixed address and for one operation', async () => {
+test('the site itself gives the calculation, at a fixed address and for one operation', async () => {
   const { statusCode, headers, body } = await app.inject('/data/captcha?for=ContactFormEmail')
   const { parameters } = Schema.decodeUnknownSync(Schema.fromJsonString(CaptchaChallenge))(body)
   expect([statusCode, headers['cache-control'], parameters.data, parameters.algorithm]).toEqual([

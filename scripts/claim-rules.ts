@@ -1,0 +1,98 @@
+/** A node of a syntax tree; which parts it has depends on its type. */
+type Node = { readonly type: string } & Readonly<Record<string, unknown>>
+type Context = { report(problem: { node: Node; message: string }): void }
+type Rule = { create(context: Context): Record<string, (node: Node) => void> }
+
+const mostClaims = 6
+const tooMany = `A test names at most ${mostClaims} requirements: whoever reads more in one title cannot see which line proves which.`
+const itself = 'This compares a value with itself: it holds whatever the value is. Ask something that uses it.'
+const written =
+  'This compares a constant with its own text: it holds whatever the site does. Ask something that uses the constant.'
+
+const asNode = (value: unknown) => value as Node
+const partsOf = (node: Node): Node[] =>
+  Object.entries(node)
+    .filter(([key]) => key !== 'parent')
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
+
+/** The name at the bottom of a callee: `test.only.each(rows)` is `test`. */
+function rootOf(node: Node): string | null {
+  if (node.type === 'Identifier') return String(node['name'])
+  if (node.type === 'MemberExpression') return rootOf(asNode(node['object']))
+  if (node.type === 'CallExpression') return rootOf(asNode(node['callee']))
+  return null
+}
+
+function textOf(node: Node): string {
+  const { value, quasis } = node as { value?: unknown; quasis?: ReadonlyArray<{ value: { raw: string } }> }
+  if (quasis) return quasis.map((quasi) => quasi.value.raw).join('')
+  return typeof value === 'string' ? value : partsOf(node).map(textOf).join('')
+}
+
+/** Lets no title, and no case of a table, claim a dozen requirements at once. */
+const fewClaims: Rule = {
+  create(context) {
+    const check = (node: Node) => {
+      const claims = new Set(textOf(node).match(/\[[A-Z]\d+(?:\.\d+)*-\d+(?:\.[a-z])?\]/g))
+      if (claims.size > mostClaims) context.report({ node, message: tooMany })
+    }
+    return { Literal: check, TemplateLiteral: check, BinaryExpression: check }
+  },
+}
+
+const comparisons = new Set(['toBe', 'toEqual', 'toStrictEqual'])
+
+/** `[asked, expected]` of `expect(asked).toBe(expected)`. */
+function comparisonOf(node: Node): readonly [Node, Node] | null {
+  const { object, property } = node['callee'] as { object?: Node; property?: { name?: string } }
+  const [expected] = node['arguments'] as ReadonlyArray<Node>
+  if (!object || !expected || !comparisons.has(property?.name ?? '') || object.type !== 'CallExpression') return null
+  const [asked] = object['arguments'] as ReadonlyArray<Node>
+  return asked && rootOf(asNode(object['callee'])) === 'expect' ? [asked, expected] : null
+}
+
+const running = new Set(['CallExpression', 'NewExpression', 'AwaitExpression', 'TaggedTemplateExpression'])
+const runs = (node: Node): boolean => running.has(node.type) || partsOf(node).some(runs)
+
+const places = new Set(['parent', 'start', 'end', 'range', 'loc'])
+const shapeOf = (node: Node) => JSON.stringify(node, (key, value: unknown) => (places.has(key) ? undefined : value))
+
+const isWritten = (node: Node): boolean =>
+  node.type === 'Literal' ||
+  (['ArrayExpression', 'ObjectExpression', 'Property', 'UnaryExpression', 'BinaryExpression'].includes(node.type) &&
+    partsOf(node).every((part) => isWritten(part) || (node.type === 'Property' && part === node['key'])))
+
+/** A name or a part of what it names: `limits.page`, `colours[0]`. */
+const isName = (node: Node): boolean =>
+  node.type === 'Identifier' ||
+  (node.type === 'MemberExpression' &&
+    isName(asNode(node['object'])) &&
+    (!node['computed'] || isWritten(asNode(node['property']))))
+
+const isNamed = (node: Node): boolean =>
+  isName(node) || (node.type === 'ArrayExpression' && partsOf(node).length > 0 && partsOf(node).every(isNamed))
+
+const namesIn = (node: Node): ReadonlyArray<string> =>
+  node.type === 'ArrayExpression' ? partsOf(node).flatMap(namesIn) : [rootOf(node) ?? '']
+
+/** Lets no expectation hold by the way it is written. */
+const realProof: Rule = {
+  create(context) {
+    const imported = new Set<string>()
+    return {
+      ImportDeclaration({ specifiers }) {
+        for (const { local } of specifiers as ReadonlyArray<{ local: { name: string } }>) imported.add(local.name)
+      },
+      CallExpression(node) {
+        const [asked, expected] = comparisonOf(node) ?? []
+        if (!asked || !expected || runs(asked) || runs(expected)) return
+        if (shapeOf(asked) === shapeOf(expected)) context.report({ node, message: itself })
+        else if (isNamed(asked) && namesIn(asked).every((name) => imported.has(name)) && isWritten(expected))
+          context.report({ node, message: written })
+      },
+    }
+  },
+}
+
+export const claimRules = { 'few-claims': fewClaims, 'real-proof': realProof }
