@@ -7,7 +7,14 @@ import { expect, test } from 'vitest'
 import { jobPageMachine } from './job-page.machine.ts'
 import { wordsOf } from './meta.ts'
 
-const analyst = makePosting({ JobPosting_ID: 'AB12', TrackingNumber: 'T-9', JobFunction: 'Analyst', Location_ID: 'L1' })
+const analyst = makePosting({
+  JobPosting_ID: 'AB12',
+  TrackingNumber: 'T-9',
+  JobFunction: 'Analyst',
+  Location_ID: 'L1',
+  City: 'Ogden',
+  State: 'Utah',
+})
 const tester = makePosting({
   JobPosting_ID: 'T-9',
   TrackingNumber: 'T-2',
@@ -21,7 +28,7 @@ const facts = [
   { name: 'Position Type', value: 'Full-Time' },
   { name: 'Workplace', value: 'Onsite' },
 ]
-const nothing = { job: null, facts: [], office: null, related: [] }
+const nothing = { job: null, place: '', facts: [], office: null, related: [] }
 
 const input = { id: 'AB12', query: '', listing, seed: 'a seed' }
 const start = (given: Partial<InputFrom<typeof jobPageMachine>> = {}) =>
@@ -39,7 +46,7 @@ const failed = { type: 'xstate.error.actor.loadJobs', error: new Error('The conn
 test('[J4.11-01] a job among those that are here is found at once, with its facts and its office', () => {
   expect(look(start())).toEqual({
     value: 'found',
-    context: { ...input, job: analyst, facts, office, related: [] },
+    context: { ...input, job: analyst, place: 'Ogden, Utah', facts, office, related: [] },
   })
 })
 
@@ -48,7 +55,7 @@ test('[J4.11-01] a job is loading while the jobs are not here, then found or not
   const waitingForNone = start({ listing: null, id: 'none' })
   expect([waiting, after(waiting, loaded), after(waitingForNone, loaded)].map(look)).toEqual([
     { value: 'loading', context: { ...input, listing: null, ...nothing } },
-    { value: 'found', context: { ...input, job: analyst, facts, office, related: [] } },
+    { value: 'found', context: { ...input, job: analyst, place: 'Ogden, Utah', facts, office, related: [] } },
     { value: 'notFound', context: { ...input, id: 'none', ...nothing } },
   ])
 })
@@ -73,7 +80,7 @@ test('[J7-47] a failed load is told, and tried again when asked', () => {
 test('another job is looked up in what is here', () => {
   expect(look(after(start(), { type: 'job.requested', id: 'T-2' }))).toEqual({
     value: 'found',
-    context: { ...input, id: 'T-2', job: tester, facts, office: null, related: [] },
+    context: { ...input, id: 'T-2', job: tester, place: '', facts, office: null, related: [] },
   })
 })
 
@@ -81,7 +88,14 @@ test('[J2.5-09] a preview shows what the address carries, without looking among 
   const query = previewAddress({ JobFunction: 'Draft', City: 'Dayton' }).replace('preview', '')
   expect(look(start({ query }))).toEqual({
     value: 'preview',
-    context: { ...input, ...nothing, query, job: { ...blankPosting, JobFunction: 'Draft', City: 'Dayton' }, facts },
+    context: {
+      ...input,
+      ...nothing,
+      query,
+      job: { ...blankPosting, JobFunction: 'Draft', City: 'Dayton' },
+      place: 'Dayton',
+      facts,
+    },
   })
 })
 

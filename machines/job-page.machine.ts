@@ -3,6 +3,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
 import { findJob } from '#domain/find-job.ts'
 import { jobFacts, type JobFact } from '#domain/job-facts.ts'
+import { placeOf } from '#domain/job-words.ts'
 import { blankPosting, readPreview } from '#domain/preview-job.ts'
 import { relatedJobs } from '#domain/related-jobs.ts'
 import { seededRandom } from '#domain/seeded-random.ts'
@@ -21,15 +22,18 @@ type Input = {
 
 type Shown = {
   job: JobPostingHeader | null
+  /** City and state; '' when neither is known. */
+  place: string
   facts: ReadonlyArray<JobFact>
   office: Location | null
   related: ReadonlyArray<JobPostingHeader>
 }
 
-const nothing: Shown = { job: null, facts: [], office: null, related: [] }
+const nothing: Shown = { job: null, place: '', facts: [], office: null, related: [] }
 
 const showing = (job: JobPostingHeader, listing: JobListing | null, seed: string): Shown => ({
   job,
+  place: placeOf(job),
   facts: jobFacts(job),
   office: listing?.locations.find((location) => location.Location_ID === job.Location_ID) ?? null,
   related: relatedJobs(listing?.postings ?? [], job, seededRandom(`${seed} ${job.JobPosting_ID}`)),
@@ -40,7 +44,7 @@ const asksForPreview = (query: string) => /(?:^|[?&])test=/i.test(query)
 function preview(query: string): Shown {
   const given = readPreview(query)
   const job = given && { ...blankPosting, ...given }
-  return job ? { ...nothing, job, facts: jobFacts(job) } : nothing
+  return job ? { ...nothing, job, place: placeOf(job), facts: jobFacts(job) } : nothing
 }
 
 function lookUp({ query, listing, id, seed }: Input): Shown {

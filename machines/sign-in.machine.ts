@@ -36,6 +36,9 @@ const askAgain = {
   meta: { description: 'the visitor does not want to wait' },
 } as const
 
+/** What a visitor is told who is let in (J8-04). */
+export const signedInWords = ['Signed-In!'] as const
+
 /** Signing in with e-mail and password (J2.9, J4.12). The password passes through and is never kept. */
 export const signInMachine = setup({
   types: {
@@ -81,7 +84,10 @@ export const signInMachine = setup({
         target: '.incomplete',
         reenter: true,
         actions: { type: 'showProblems', params: ({ event }) => event },
-        meta: { description: 'what was entered cannot be right', requirements: ['J5-13.a', 'J5-15.a', 'J5-16.a', 'J5-17.a'] },
+        meta: {
+          description: 'what was entered cannot be right',
+          requirements: ['J5-13.a', 'J5-15.a', 'J5-16.a', 'J5-17.a'],
+        },
       },
       {
         target: '.sending',
@@ -190,7 +196,7 @@ export const signInMachine = setup({
     },
     letIn: {
       type: 'final',
-      meta: { description: 'the visitor is let in', says: ['Signed-In!'], requirements: ['J4.12-04', 'J8-04'] },
+      meta: { description: 'the visitor is let in', says: signedInWords, requirements: ['J4.12-04', 'J8-04'] },
     },
   },
 })

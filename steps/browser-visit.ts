@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
+import { sees } from './sees.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './connection.in-browser.ts'
 import type { Device } from './device.ts'
@@ -52,11 +53,32 @@ export const bringIntoSight = (place: Locator, isSeen = true) =>
     })
   }, isSeen)
 
-/** Fails unless a person can read this text now or shortly. */
-export async function reads(page: Page, text: string) {
-  const place = page.getByText(text).first()
-  await place.waitFor({ state: 'visible', timeout: patience }).catch(async () => {
+/** Runs in the page: whether what can be seen of one of these, without what is cut off to a point for listeners, is exactly this. */
+function anyShows(elements: ReadonlyArray<Element>, words: string) {
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { width, height } = around.getBoundingClientRect()
+      const { display, overflow } = getComputedStyle(around)
+      if (display !== 'contents' && overflow !== 'visible' && (width <= 1 || height <= 1)) return false
+    }
+    return true
+  }
+  const textOf = (node: Node): string =>
+    node instanceof Element
+      ? Array.from(node.childNodes, (child) => (child instanceof Element && !isSeen(child) ? '' : textOf(child))).join(
+          '',
+        )
+      : (node.nodeValue ?? '')
+  const asRead = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  return elements.some((element) => isSeen(element) && asRead(textOf(element)) === asRead(words))
+}
+
+/** Fails unless exactly these words, and no others beside them, stand where a person sees them now or shortly. */
+export async function reads(page: Page, words: string) {
+  const places = page.getByText(words)
+  await sees(() => places.evaluateAll(anyShows, words), true).catch(async () => {
     const main = await page.locator('body').innerText()
-    assert.fail(`Expected to read "${text}" on the page, which says:\n${main.slice(0, 1500)}`)
+    assert.fail(`Expected to read "${words}" on the page, which says:\n${main.slice(0, 1500)}`)
   })
 }

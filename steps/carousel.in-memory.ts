@@ -54,7 +54,10 @@ export function carouselInMemory({ clock, enter }: MemoryVisit): CarouselJourney
       still: is('still'),
     },
     shows: {
-      slide: async () => `${actor.getSnapshot().context.index + 1} of ${quotes.count}`,
+      slide: async () => {
+        const { index, count } = actor.getSnapshot().context
+        return `${index + 1} of ${count}`
+      },
       live: onScreen,
     },
   }

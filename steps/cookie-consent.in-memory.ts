@@ -1,3 +1,4 @@
+import { cookieKindTexts } from '#content/cookies.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate'
 import { deviceInMemory, type Tab } from './device.in-memory.ts'
@@ -5,7 +6,7 @@ import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 import { reaches } from './in-state.ts'
 import type { MemoryVisit } from './memory-visit.ts'
 
-const names = { necessary: 'Necessary', social: 'Social media', analytical: 'Analytics' } as const
+const optional = ['social', 'analytical'] as const
 
 const onScreen = async () => Promise.reject(new Error('Nothing is sent and no key is pressed without a browser.'))
 
@@ -84,8 +85,11 @@ export function cookieConsentInMemory(visit: MemoryVisit): CookieConsentJourney 
       kindsOn: async () =>
         here()
           .getSnapshot()
-          .context.draft.map((kind) => names[kind]),
-      kindsOffered: async () => (here().getSnapshot().matches('choosing') ? ['Social media', 'Analytics'] : []),
+          .context.draft.map((kind) => cookieKindTexts[kind].label),
+      kindsOffered: async () =>
+        optional
+          .filter((kind) => here().getSnapshot().can({ type: 'kind.toggled', kind }))
+          .map((kind) => cookieKindTexts[kind].label),
       refusals: async () =>
         visit.toasts
           .getSnapshot()

@@ -8,11 +8,9 @@ import type { MemoryVisit } from './memory-visit.ts'
 export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): JobPageJourney {
   const machine = jobPageMachine.provide({ actors: { loadJobs: fromPromise(loadJobs) } })
   let page: ActorRefFrom<typeof jobPageMachine>
-  let path = ''
   const arrive = (address: string) => {
     const [written = '', query = ''] = address.split('?')
     const id = new URLSearchParams(query).get('id') ?? written
-    path = `/careers/job/${id}`
     page = createActor(machine, { input: { id, query, listing: null, seed: 'one' } })
     enter(page)
     page.start()
@@ -52,10 +50,10 @@ export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): J
     },
     shows: {
       title: async () => job().JobFunction,
-      place: async () => `${job().City}, ${job().State}`,
+      place: async () => context().place,
       detail: async (name) => context().facts.find((fact) => fact.name === name)?.value ?? null,
       related: async () => context().related.map((other) => other.JobFunction),
-      path: async () => path,
+      path: async () => Promise.reject(new Error('There is no address without a browser.')),
     },
   }
 }

@@ -80,9 +80,7 @@ export function jobSearchInMemory({ connection, savedJobs, loadJobs, enter }: Me
       address: async () => search.getSnapshot().context.address,
       suggestion: async () => {
         const { suggestion } = result()
-        return suggestion
-          ? { text: `Found ${suggestion.total} Results with these filters`, filters: suggestion.names }
-          : { text: '', filters: [] }
+        return { text: suggestion?.title ?? '', filters: suggestion?.names ?? [] }
       },
       nearby: async () => result().nearby.map(titleOf),
       page: async () => result().page + 1,

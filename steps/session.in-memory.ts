@@ -188,8 +188,8 @@ export function sessionInMemory({ api, connection, clock, session }: MemoryVisit
     shows: {
       name: async () => {
         const { applicant } = current()
-        if (!actor().getSnapshot().hasTag('signedIn')) return null
-        return applicant ? `${applicant.FirstName} ${applicant.LastName}` : ''
+        if (applicant) return `${applicant.FirstName} ${applicant.LastName}`
+        return actor().getSnapshot().hasTag('signedIn') ? '' : null
       },
       token: async (place) => session.tab().read(place),
       calls: async (operation) => connection.callsFor(operation),

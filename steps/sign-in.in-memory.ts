@@ -19,7 +19,7 @@ async function signIn(api: SiteApi, { email, password, remember }: Credentials):
 }
 
 /** The machine of the form over the real service, with proofs that are really calculated. */
-export function signInInMemory({ api, connection, session, notify, enter, challenge }: MemoryVisit): SignInJourney {
+export function signInInMemory({ api, connection, session, enter, challenge }: MemoryVisit): SignInJourney {
   let form: ActorRefFrom<typeof signInMachine>
   let written: Credentials = { email: '', password: '', remember: false }
   const unlock = async (email: string) => {
@@ -33,10 +33,7 @@ export function signInInMemory({ api, connection, session, notify, enter, challe
       unlock: fromPromise(({ input }) => unlock(input)),
     },
     actions: {
-      beginSession: (_, stored) => {
-        notify({ tone: 'success', title: 'Signed-In!' })
-        session.actor().send({ type: 'signed.in', stored })
-      },
+      beginSession: (_, stored) => session.actor().send({ type: 'signed.in', stored }),
     },
   })
   const onScreen = async () => Promise.reject(new Error('There are no keys and no focus without a browser.'))

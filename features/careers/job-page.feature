@@ -31,7 +31,7 @@ Feature: Job page
       And Ada is told "Could Not Find Job"
       And Ada is told "We could not find the job you requested. It may have been removed or filled. Please check out some of our other jobs"
 
-    @J2.5-02 @J2.5-03 @J2.5-04
+    @J2.5-02 @J2.5-03 @J2.5-04 @screen
     Example: An older form of the address leads to the present one
       When Ada opens the job "?id=AB13"
       Then the job is "Budget Analyst" in "Arlington, Virginia"

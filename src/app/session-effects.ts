@@ -4,7 +4,7 @@ import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } fr
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { tokenExpiry } from '#domain/token-expiry.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
-import { signInMachine, type Credentials } from '#machines/sign-in.machine.ts'
+import { signedInWords, signInMachine, type Credentials } from '#machines/sign-in.machine.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import type { TokenKeeper } from './token-storage.ts'
@@ -118,7 +118,7 @@ export const provideSignIn = ({ api, notify, prove }: SignInEffects, session: Se
     },
     actions: {
       beginSession: (_, stored) => {
-        notify({ tone: 'success', title: 'Signed-In!', key: 'session' })
+        notify({ tone: 'success', title: signedInWords[0], key: 'session' })
         session.send({ type: 'signed.in', stored })
       },
     },

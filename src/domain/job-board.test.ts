@@ -109,7 +109,11 @@ test.each<[string, Partial<JobCriteria>, Partial<JobCriteria>, string[], number[
   ],
 ])('[J4.7-01][J4.7-03][J4.7-07][J4.7-08][J4.7-09] %s: %j is reduced to %j', (...[, checked, left, names, ids]) => {
   const { total, suggestion } = searchJobs(board, with_({ ...checked, page: 3 }), [])
-  expect({ total, suggestion }).toEqual({ total: 0, suggestion: { criteria: with_(left), total: ids.length, names } })
+  const title = `Found ${ids.length} Results with these filters`
+  expect({ total, suggestion }).toEqual({
+    total: 0,
+    suggestion: { criteria: with_(left), total: ids.length, names, title },
+  })
   expect(find(suggestion!.criteria)).toEqual(ids)
 })
 

@@ -9,6 +9,8 @@ export type FilterSuggestion = {
   readonly criteria: JobCriteria
   readonly total: number
   readonly names: readonly string[]
+  /** What is said above them (J4.7-04). */
+  readonly title: string
 }
 
 const dropOrder: readonly GroupId[] = ['workplace', 'location', 'experience', 'category']
@@ -28,7 +30,8 @@ export function suggestFilters(board: JobBoard, criteria: JobCriteria, matches: 
     const total = countBits(combine(matches, dropped))
     if (total === 0) continue
     const reduced = dropped.reduce((rest, group) => setFilters(rest, group, []), criteria)
-    return { criteria: reduced, total, names: activeFiltersOf(board, reduced).map(({ name }) => name) }
+    const names = activeFiltersOf(board, reduced).map(({ name }) => name)
+    return { criteria: reduced, total, names, title: `Found ${total} Results with these filters` }
   }
   return null
 }

@@ -1,7 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
 import type { JobFact } from '#domain/job-facts.ts'
-import { placeOf } from '#domain/job-words.ts'
 import { isNewListing } from '#domain/new-listing.ts'
 import { paths, terrainPath } from '#app/paths.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -20,6 +19,7 @@ import * as styles from './job-page.css.ts'
 
 type Props = JobVisit & {
   job: JobPostingHeader
+  place: string
   facts: ReadonlyArray<JobFact>
   office: Location | null
   related: ReadonlyArray<JobPostingHeader>
@@ -28,7 +28,7 @@ type Props = JobVisit & {
 }
 
 /** Everything about one job: what it is, what it asks, where it is, and how to go on (J2.5). */
-export function JobArticle({ job, facts, office, related, previewWords, ...visit }: Props) {
+export function JobArticle({ job, place, facts, office, related, previewWords, ...visit }: Props) {
   const isPreview = previewWords.length > 0
   return (
     <>
@@ -39,7 +39,7 @@ export function JobArticle({ job, facts, office, related, previewWords, ...visit
       )}
       <Banner
         trail={<BackLink onBack={visit.onBack} />}
-        kicker={placeOf(job)}
+        kicker={place}
         title={job.JobFunction || 'Untitled job'}
         src={terrainPath(job.JobFunction, 'dark', 1600, 480)}
       >

@@ -19,9 +19,9 @@ export function JobPage({ machine, input, ...visit }: JobPageProps) {
     if (snapshot.context.id !== input.id) send({ type: 'job.requested', id: input.id })
   }, [input.id, snapshot.context.id, send])
   const words = wordsOf(snapshot)
-  const { job, facts, office, related } = snapshot.context
-  if (snapshot.hasTag('shown') && job)
-    return <JobArticle {...visit} job={job} facts={facts} office={office} related={related} previewWords={words} />
+  const { job, place, facts, office, related } = snapshot.context
+  const shown = { place, facts, office, related }
+  if (snapshot.hasTag('shown') && job) return <JobArticle {...visit} {...shown} job={job} previewWords={words} />
   if (snapshot.matches('notFound')) return <JobNotFound words={words} />
   if (snapshot.matches('failed')) return <JobFailed words={words} onRetry={() => send({ type: 'retry' })} />
   return <JobLoading words={words} />

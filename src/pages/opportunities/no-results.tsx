@@ -34,7 +34,7 @@ export function NoResults({ words, suggestion, board, send, children }: Props) {
 function Suggestion({ suggestion, board, send }: { suggestion: FilterSuggestion } & Pick<Props, 'board' | 'send'>) {
   return (
     <section className={styles.suggestion} aria-label="Suggested filters">
-      <h2 className={styles.found}>Found {suggestion.total} Results with these filters</h2>
+      <h2 className={styles.found}>{suggestion.title}</h2>
       <ul className={styles.chips}>
         {suggestion.names.map((name) => (
           <li key={name}>
