@@ -58,7 +58,7 @@ test('[C2.7-13][C2.7-14] our advantage unfolds and folds again', () =>
     expect(await blurb.isVisible()).toBe(false)
   }))
 
-test('[C2.8-25][C2.8-26][C2.8-27] a contract number opens its panel and comes to rest 100 px above its domain', () =>
+test('[C4.7-01][C2.8-25][C2.8-26][C2.8-27] a contract number opens its panel and comes to rest 100 px above its domain', () =>
   visit('/contracts', async (page) => {
     const table = page.getByRole('table', { name: 'Unrestricted: Management and Advisory' })
     expect(await table.isVisible()).toBe(false)
