@@ -32,12 +32,12 @@ import { transactionInBrowser } from './transaction.in-browser.ts'
 /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
 export async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
   site.clock.reset()
-  const { page, claim, beforeLeaving, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
+  const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
   const visit: BrowserVisit = {
     page,
     connection: connectInBrowser(page),
     device: deviceInBrowser(page),
-    clock: clockInBrowser(page, site.clock, beforeLeaving),
+    clock: clockInBrowser(page, site.clock),
     claim,
   }
   const person: Person = {

@@ -1,11 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-/** How Playwright's own test runner uses one browser context for many tests; of this version, and not in its types. */
-type Reusing = {
-  readonly _newContextForReuse: (options: BrowserContextOptions) => Promise<BrowserContext>
-  readonly _disconnectFromReusedContext: (reason: string) => Promise<void>
-}
-
 export type BrowserContexts = {
   /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
   readonly take: (options: BrowserContextOptions) => Promise<BrowserContext>
@@ -13,49 +7,94 @@ export type BrowserContexts = {
   readonly giveBack: (context: BrowserContext) => Promise<void>
 }
 
-/** What can be set anew in a browser that was used. */
-const settable = new Set([
-  'viewport',
-  'reducedMotion',
-  'colorScheme',
-  'forcedColors',
-  'contrast',
-  'screen',
-  'userAgent',
-])
+/** A browser for one visit after the other, with its one page. */
+type Kept = { readonly context: BrowserContext; readonly page: Page; isSpoilt: boolean }
 
-const isReusable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
+/** An address of the site with nothing to see or run, and of no origin, so that nobody can go back to it. */
+export const emptyPage = '/empty'
 
-/** Clears what Playwright leaves: of the storages these two, and the way back. */
-async function clearRest(page: Page, origin: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.resetNavigationHistory')
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,service_workers' })
+/** What an open page can be told, and what it is told when a visit does not say. */
+const preferences = {
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const
+
+const settable = new Set(['viewport', ...Object.keys(preferences)])
+
+const isSettable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
+
+/** What nothing takes back once a visit has done it. */
+const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'install', 'setFixedTime', 'setSystemTime']
+
+/** What the tests listen to in a page. */
+const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog'] as const
+
+async function open(browser: Browser, origin: string): Promise<Kept> {
+  const context = await browser.newContext({ baseURL: origin })
+  const kept = { context, page: await context.newPage(), isSpoilt: false }
+  for (const part of [context, kept.page, context.clock])
+    for (const name of lasting.filter((each) => each in part)) {
+      const act = Reflect.get(part, name) as (...given: unknown[]) => unknown
+      Reflect.set(part, name, (...given: unknown[]) => {
+        kept.isSpoilt = true
+        return act.apply(part, given)
+      })
+    }
+  return kept
+}
+
+/** Gives the page the window, the preferences and the usual patience of whoever comes. */
+async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOptions) {
+  page.setDefaultTimeout(30_000)
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
+  await page.emulateMedia({ media: null, ...preferences, ...given })
+}
+
+/**
+ * Takes back what the visit did. The page goes to an address of the site that runs no script: what it was about to send is
+ * given up before the routes that hold it go, and the site's scripts stay in the memory of its process, which an empty page
+ * would clear.
+ */
+async function clean({ context, page }: Kept, origin: string) {
+  const others = context.pages().filter((tab) => tab !== page)
+  await Promise.all(others.map((tab) => tab.close()))
+  await context.setOffline(false)
+  await page.goto(emptyPage)
+  for (const event of heard) page.removeAllListeners(event)
+  const session = await context.newCDPSession(page)
+  await Promise.all([
+    page.unrouteAll(),
+    context.unrouteAll(),
+    context.clearPermissions(),
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
+    session.send('Page.resetNavigationHistory'),
+  ])
   await session.detach()
 }
 
 /**
- * One browser for one visit after the other: Playwright closes its pages, empties its storage, and takes back its routes and
- * scripts. Whoever comes while it is in use, or wants another kind of browser, gets one of her own.
+ * One browser for one visit after the other. Whoever comes while it is in use, or wants another kind of browser, gets one
+ * of her own; and so does whoever comes after a visit that did what cannot be taken back.
  */
 export function createBrowserContexts(browser: Browser, origin: string): BrowserContexts {
-  const reusing = browser as Browser & Reusing
+  let kept: Kept | undefined
   let isFree = true
-  let reused: BrowserContext | undefined
   return {
     async take(options) {
-      const whole = { baseURL: origin, ...options }
-      if (!isFree || !isReusable(options)) return browser.newContext(whole)
+      if (!isFree || !isSettable(options)) return browser.newContext({ baseURL: origin, ...options })
       isFree = false
-      reused = await reusing._newContextForReuse(whole)
-      // The page of the visit before, emptied: a new one would be a program of its own, with no compiled code.
-      const kept = reused.pages()[0] ?? (await reused.newPage())
-      await Promise.all([reused.setOffline(false), reused.clearPermissions(), clearRest(kept, origin)])
-      return reused
+      kept ??= await open(browser, origin)
+      await receive(kept, options)
+      return kept.context
     },
     async giveBack(context) {
-      if (context !== reused) return context.close()
-      await reusing._disconnectFromReusedContext('The visit is over.')
+      if (context !== kept?.context) return context.close()
+      if (kept.isSpoilt || kept.page.isClosed()) {
+        kept = undefined
+        await context.close()
+      } else await clean(kept, origin)
       isFree = true
     },
   }

@@ -13,8 +13,8 @@ const site = siteOfWorker(({ publish }) => publish({}))
 type Screen = { width?: number; isStill?: boolean }
 
 const visit = ({ width = 1280, isStill = false }: Screen, look: (page: Page, clock: Clock) => Promise<void>) =>
-  visitSite(site(), { viewport: { width, height: 800 } }, async ({ page, beforeLeaving }) => {
-    const clock = clockInBrowser(page, site().clock, beforeLeaving)
+  visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
+    const clock = clockInBrowser(page, site().clock)
     await withSite(page).prepare()
     if (isStill) await clock.take()
     await arriveAt(page, '/careers/open')

@@ -9,8 +9,6 @@ export type OpenPage = {
   readonly page: Page
   /** Says that an error which holds this text is expected. */
   readonly claim: (text: string) => void
-  /** Says what is to be taken back before somebody else visits with this browser. */
-  readonly beforeLeaving: (act: () => Promise<unknown>) => void
   /** What went wrong since it was last asked, and was not expected. */
   readonly takeUnclaimed: () => ReadonlyArray<string>
   /** Closes the browser. @throws when something went wrong in it that was not expected. */
@@ -34,13 +32,10 @@ export async function openPage(
   if (hasAnswered) await answerCookies(context, address)
   const { claim, takeUnclaimed, rejectUnclaimed, stop } = watchForErrors(context, { isStrict })
   const [page = await context.newPage()] = context.pages()
-  const acts: Array<() => Promise<unknown>> = []
   const leave = async () => {
-    for (const act of acts) await act()
     await contexts.giveBack(context)
     stop()
     rejectUnclaimed()
   }
-  const beforeLeaving: OpenPage['beforeLeaving'] = (act) => void acts.push(act)
-  return { context, page, claim, beforeLeaving, takeUnclaimed, leave }
+  return { context, page, claim, takeUnclaimed, leave }
 }

@@ -7,7 +7,7 @@ import { siteSettings } from '#server/site-settings.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { createBrowserContexts, type BrowserContexts } from './browser-contexts.ts'
+import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import type { Mail } from './person.ts'
 import { readMails } from './read-mails.ts'
 import { noContent } from './no-content.ts'
@@ -50,6 +50,7 @@ async function serve() {
   app.addHook('onSend', async (_, reply) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html')) void reply.header('cache-control', 'no-cache')
   })
+  app.get(emptyPage, (_, reply) => reply.header('content-security-policy', 'sandbox').type('text/plain').send(''))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { database, app, address, clock }
 }
