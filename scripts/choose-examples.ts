@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { drawTenth } from '#steps/draw-lots.ts'
 import type { Envelope, Pickle, TestCase } from '@cucumber/messages'
 
 /** Some of the examples, each as `file:line`, and why they were chosen. */
@@ -13,9 +13,6 @@ export type Choice = {
   readonly of: number
 }
 
-/** The part of the examples which the cover leaves that is drawn from them. */
-const share = 0.1
-
 type Example = { readonly pickle: Pickle; readonly says: ReadonlySet<string> }
 
 /**
@@ -29,7 +26,7 @@ export function chooseExamples(envelopes: ReadonlyArray<Envelope>, seed: string)
   const said = new Set(onScreen.flatMap(({ says }) => [...says]))
   const covering = coverRest(without(examples, onScreen), said)
   const rest = without(examples, [...onScreen, ...covering])
-  const drawn = draw(rest, Math.ceil(rest.length * share), seed)
+  const drawn = drawTenth(rest, seed, ({ pickle }) => placeOf(pickle))
   return {
     places: [...onScreen, ...covering, ...drawn].map(({ pickle }) => placeOf(pickle)),
     onScreen: onScreen.length,
@@ -76,12 +73,4 @@ function coverRest(examples: ReadonlyArray<Example>, said: Set<string>): Example
     chosen.push(best)
     for (const item of best.says) said.add(item)
   }
-}
-
-function draw(examples: ReadonlyArray<Example>, count: number, seed: string): Example[] {
-  const lot = ({ pickle }: Example) =>
-    createHash('sha256')
-      .update(`${seed} ${placeOf(pickle)}`)
-      .digest('hex')
-  return examples.toSorted((one, other) => lot(one).localeCompare(lot(other))).slice(0, count)
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { randomInt } from 'node:crypto'
 import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
 import { readMessages } from './list-failures.ts'
+import { newSeed } from './new-seed.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 import { cucumberArgs } from './suites.ts'
@@ -35,7 +35,7 @@ await runCommand(async () => {
     await findBrowser()
     await ensureBuilt()
   }
-  const seed = process.env['SEED'] ?? String(randomInt(100_000))
+  const seed = newSeed()
   say(`Scenarios in random order; SEED=${seed} repeats it.`)
   mkdirSync('out', { recursive: true })
   const env = { ASSEMBLY: assembly, SEED: seed, ...(features.length > 0 && { FEATURES: features.join('\n') }) }

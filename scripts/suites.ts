@@ -17,7 +17,7 @@ export function vitestArgs(project: string): string[] {
 
 export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'cucumber.ts']
 
-/** The test suites in the order in which `npm test` runs them. @param all whether every example is told on the screen too */
+/** The test suites in the order in which `npm test` runs them. @param all whether every example is told, and every row opened, on the screen too */
 export const suitesOf = ({ all }: { all: boolean }): Suite[] => [
   { name: 'unit', isOnScreen: false, script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
   {
@@ -34,5 +34,11 @@ export const suitesOf = ({ all }: { all: boolean }): Suite[] => [
     results: 'out/features-in-browser.ndjson',
     ...cucumber,
   },
-  { name: 'paths', isOnScreen: true, script: ['scripts/vitest.ts', 'paths'], results: 'out/paths.json', ...vitest },
+  {
+    name: 'paths',
+    isOnScreen: true,
+    script: ['scripts/vitest.ts', 'paths', ...(all ? [] : ['--cover'])],
+    results: 'out/paths.json',
+    ...vitest,
+  },
 ]
