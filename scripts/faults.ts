@@ -6,7 +6,7 @@ import { findBrowser } from './find-browser.ts'
 import { faults, type Fault } from './planted-faults.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
-import { suitesOf } from './suites.ts'
+import { suitesOf, type Suite } from './suites.ts'
 
 /** What is made anew, or shared, and so not copied. */
 const left = ['.git', 'data', 'dist', 'node_modules', 'out']
@@ -34,24 +34,41 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
   )
 }
 
-/** A suite that breaks without naming what failed has noticed nothing. */
+/** Runs a suite in a copy of the project, until something fails. A suite that breaks without naming it has noticed nothing. */
+async function runIn(copy: string, suite: Suite) {
+  const { seconds } = await runScript([...suite.script, suite.untilFailure], { cwd: copy })
+  const report = join(copy, suite.results)
+  const [first] = existsSync(report) ? suite.failures(readFileSync(report, 'utf8')) : []
+  rmSync(copy, { recursive: true, force: true })
+  return { seconds, first: first?.name }
+}
+
+function suiteOf({ caughtBy = 'features' }: Fault): Suite {
+  const suite = suites.get(caughtBy)
+  if (!suite) throw new CommandProblem(`There is no suite ${caughtBy}.`)
+  return suite
+}
+
+/** Where a suite fails in a copy without a fault, it cannot tell one. */
+async function requireSound(suite: Suite) {
+  const { seconds, first } = await runIn(copyProject(), suite)
+  sayResult(first === undefined, `${suite.name} without a fault`, seconds, first ?? 'nothing failed')
+  if (first !== undefined) throw new CommandProblem(`${suite.name} fails without a fault: mend that first.`)
+}
+
 async function isCaught(fault: Fault): Promise<boolean> {
-  const suite = suites.get(fault.caughtBy ?? 'features')
-  if (!suite) throw new CommandProblem(`There is no suite ${fault.caughtBy}.`)
   const copy = copyProject()
   plant(copy, fault)
-  const { seconds } = await runScript(suite.script, { cwd: copy })
-  const report = join(copy, suite.results)
-  const failures = existsSync(report) ? suite.failures(readFileSync(report, 'utf8')) : []
-  rmSync(copy, { recursive: true, force: true })
-  sayResult(failures.length > 0, fault.name, seconds, `${failures.length} failed, among them ${failures[0]?.name}`)
-  return failures.length > 0
+  const { seconds, first } = await runIn(copy, suiteOf(fault))
+  sayResult(first !== undefined, fault.name, seconds, first ?? 'nothing failed')
+  return first !== undefined
 }
 
 await runCommand(async () => {
   await Promise.all([findBrowser(), makeEmptyDatabase()])
   const planted = faults.filter(({ name }) => name.includes(part))
   say('Each fault is planted in a copy of the project; a suite of npm test must fail there.')
+  for (const suite of new Set(planted.map(suiteOf))) await requireSound(suite)
   let missed = 0
   for (const fault of planted) if (!(await isCaught(fault))) missed += 1
   say(`${planted.length - missed} of ${planted.length} faults were caught.`)

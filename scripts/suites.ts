@@ -1,13 +1,18 @@
 import { countCucumber, countVitest, type Totals } from './count-results.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
-/** A suite: what runs it, the report it leaves, and how the report is read. */
+/** A suite: what runs it, and the report it leaves. */
 export type Suite = { name: string; isOnScreen: boolean; script: string[]; results: string } & Reader
 
-type Reader = { count: (text: string) => Totals; failures: (text: string) => Failure[] }
+/** How the report is read, and the option that ends the suite with the first failure. */
+type Reader = {
+  count: (text: string) => Totals
+  failures: (text: string) => Failure[]
+  untilFailure: string
+}
 
-const vitest: Reader = { count: countVitest, failures: listVitestFailures }
-const cucumber: Reader = { count: countCucumber, failures: listCucumberFailures }
+const vitest: Reader = { count: countVitest, failures: listVitestFailures, untilFailure: '--bail=1' }
+const cucumber: Reader = { count: countCucumber, failures: listCucumberFailures, untilFailure: '--fail-fast' }
 
 /** Vitest on one project of vitest.config.ts, on the screen and as JSON for the totals. */
 export function vitestArgs(project: string): string[] {
