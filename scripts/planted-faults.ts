@@ -5,7 +5,7 @@ export type Fault = {
   readonly find: string
   readonly replace: string
   /** The suite of `npm test` that must notice it; the features in memory unless said. */
-  readonly caughtBy?: 'unit' | 'features:browser'
+  readonly caughtBy?: 'features' | 'unit' | 'features:browser'
 }
 
 /** Faults that `npm test` must notice, one of each kind that is easily made. */
