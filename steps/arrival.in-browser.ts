@@ -65,9 +65,13 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
   const isAt = (path: string) => new URL(page.url()).pathname === path
   const open = async () => {
     const [name, path] = isAt('/home') ? ['Services & Solutions', '/services'] : ['Home', '/home']
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.innerText()
     await inMenu(name ?? '').click()
     await page.waitForURL(`**${path}`)
-    await sees(() => focused(page), await page.getByRole('heading', { level: 1 }).innerText())
+    // The address changes before the page does.
+    await sees(async () => (await heading.innerText()) !== before, true)
+    await sees(() => focused(page), await heading.innerText())
   }
   let begunAt = ''
   const warnings: string[] = []

@@ -49,9 +49,12 @@ export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney
       await choose(page, 'Category', category)
       await choose(page, 'Location', location)
       await bar(page).getByLabel('Keyword').fill(keyword)
-      const leaving = page.waitForEvent('framenavigated')
+      const leaving = page.waitForEvent('framenavigated', (frame) => {
+        ledTo = frame.url()
+        return true
+      })
       await page.keyboard.press('Enter')
-      ledTo = (await leaving).url()
+      await leaving
       await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
     },
     type: (name, text) => type(page, name, text),
