@@ -50,7 +50,9 @@ async function serve() {
   app.addHook('onSend', async (_, reply) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html')) void reply.header('cache-control', 'no-cache')
   })
-  app.get(emptyPage, (_, reply) => reply.header('content-security-policy', 'sandbox allow-scripts').type('text/plain').send(''))
+  app.get(emptyPage, (_, reply) =>
+    reply.header('content-security-policy', 'sandbox allow-scripts').type('text/plain').send(''),
+  )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { database, app, address, clock }
 }
