@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listCucumberFailures, listVitestFailures } from './list-failures.ts'
 
-test('a failed test is named with its first lines, and a file that broke with its path', () => {
+test('a failed test is named with its first lines, and a file that broke with its path; one that was not begun is not', () => {
   const report = {
     testResults: [
       {
@@ -13,6 +13,7 @@ test('a failed test is named with its first lines, and a file that broke with it
         ],
       },
       { name: '/b.test.ts', status: 'failed', message: 'Unexpected token', assertionResults: [] },
+      { name: '/not-begun.test.ts', status: 'failed', message: '', assertionResults: [] },
     ],
   }
   expect(listVitestFailures(JSON.stringify(report))).toEqual([

@@ -12,12 +12,14 @@ type VitestReport = {
   }[]
 }
 
-/** What failed by Vitest's JSON report; a file that broke before its first test is named by its path. */
+/**
+ * What failed by Vitest's JSON report; a file that broke before its first test is named by its path. A file without a
+ * message was not begun, because the run ended with an earlier failure.
+ */
 export function listVitestFailures(text: string): Failure[] {
   return (JSON.parse(text) as VitestReport).testResults.flatMap((file) => {
-    if (file.status === 'failed' && file.assertionResults.length === 0) {
-      return [{ name: file.name, reason: shortened(file.message) }]
-    }
+    if (file.status === 'failed' && file.assertionResults.length === 0)
+      return file.message ? [{ name: file.name, reason: shortened(file.message) }] : []
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
     return failed.map((test) => ({ name: test.fullName, reason: shortened(test.failureMessages?.[0]) }))
   })
