@@ -36,11 +36,11 @@ function plant(copy: string, { name, file, find, replace }: Fault) {
 
 /** Runs a suite in a copy of the project, until something fails. A suite that breaks without naming it has noticed nothing. */
 async function runIn(copy: string, suite: Suite) {
-  const { seconds } = await runScript([...suite.script, suite.untilFailure], { cwd: copy })
+  const { code, seconds } = await runScript([...suite.script, suite.untilFailure], { cwd: copy })
   const report = join(copy, suite.results)
   const [first] = existsSync(report) ? suite.failures(readFileSync(report, 'utf8')) : []
   rmSync(copy, { recursive: true, force: true })
-  return { seconds, first: first?.name }
+  return { code, seconds, first: first?.name }
 }
 
 function suiteOf({ caughtBy = 'features' }: Fault): Suite {
@@ -51,9 +51,9 @@ function suiteOf({ caughtBy = 'features' }: Fault): Suite {
 
 /** Where a suite fails in a copy without a fault, it cannot tell one. */
 async function requireSound(suite: Suite) {
-  const { seconds, first } = await runIn(copyProject(), suite)
-  sayResult(first === undefined, `${suite.name} without a fault`, seconds, first ?? 'nothing failed')
-  if (first !== undefined) throw new CommandProblem(`${suite.name} fails without a fault: mend that first.`)
+  const { code, seconds, first } = await runIn(copyProject(), suite)
+  sayResult(code === 0, `${suite.name} without a fault`, seconds, first ?? `ended with ${code}`)
+  if (code !== 0) throw new CommandProblem(`${suite.name} fails without a fault: mend that first.`)
 }
 
 async function isCaught(fault: Fault): Promise<boolean> {
