@@ -10,7 +10,7 @@ export type BrowserContexts = {
 /** A browser for one visit after the other, with its one page. */
 type Kept = { readonly context: BrowserContext; readonly page: Page; isSpoilt: boolean }
 
-/** An address of the site with nothing to see or run, and of no origin, so that nobody can go back to it. */
+/** An address of the site with nothing to see and no script of its own, and of no origin, so that nobody can go back to it. */
 export const emptyPage = '/empty'
 
 /** What an open page can be told, and what it is told when a visit does not say. */

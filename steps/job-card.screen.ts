@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from './browser-visit.ts'
-import { addressOf, jobList, manyJobs, pageHeading } from './opportunities-page.ts'
+import { addressOf, jobList, lookAtOpportunities, manyJobs, pageHeading } from './opportunities-page.ts'
 import { siteOfWorker } from './site-of-worker.ts'
-import { visitSite } from './visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-const visit = (look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, '/careers/open')
-    await look(page)
-  })
+const visit = (look: (page: Page) => Promise<void>) => lookAtOpportunities(site(), look)
 
 test('[J2.4-08] a press anywhere on a card opens the job', () =>
   visit(async (page) => {

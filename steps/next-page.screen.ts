@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from './browser-visit.ts'
-import { jobList, linkBack, manyJobs } from './opportunities-page.ts'
+import { jobList, linkBack, lookAtOpportunities, manyJobs } from './opportunities-page.ts'
 import { sees } from './sees.ts'
 import { siteOfWorker } from './site-of-worker.ts'
-import { visitSite } from './visit-site.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
-const visit = (look: (page: Page) => Promise<void>) =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
-    await arriveAt(page, '/careers/open')
-    await look(page)
-  })
+const visit = (look: (page: Page) => Promise<void>) => lookAtOpportunities(site(), look)
 
 test('after a link the focus is on the heading of the new page, and the document has its title', () =>
   visit(async (page) => {

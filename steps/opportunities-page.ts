@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
+import { arriveAt } from './browser-visit.ts'
 import { contentOfJobs, type JobLine } from './content-of-jobs.ts'
+import type { OpenSite } from './open-site.ts'
+import { visitSite } from './visit-site.ts'
 
 const near = [8, 7, 6, 5, 4, 3, 2, 1].map((number) => ({
   title: `Planner ${number}`,
@@ -19,6 +22,13 @@ const jobs: ReadonlyArray<JobLine> = [
 
 /** More categories than their list has room for, some jobs to be found, and some near them. */
 export const manyJobs = contentOfJobs(jobs)
+
+/** Opens Current Opportunities on a laptop, lets someone look at it, and closes it again. */
+export const lookAtOpportunities = (site: OpenSite, look: (page: Page) => Promise<void>) =>
+  visitSite(site, { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await arriveAt(page, '/careers/open')
+    await look(page)
+  })
 
 /** The jobs that are listed on Current Opportunities. */
 export const jobList = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true })

@@ -1,29 +1,12 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
+import { blankPosting } from './preview-job.ts'
 
 const blank: JobPostingHeader = {
+  ...blankPosting,
   JobPosting_ID: '0',
   TrackingNumber: '0',
-  JobFunction: '',
-  Description: null,
-  ShortDescription: null,
-  Responsibilities: null,
-  SkillsRequired: null,
-  EducationRequirement: null,
-  IsFullTime: true,
-  Workplace: null,
-  HasSecurity: null,
-  ExperienceLevel: null,
-  IsFeatured: null,
-  JobPostingGroups: null,
   LastModifiedDate: { type: 'datetime', value: '2026-01-01T00:00:00.000Z' },
-  Location_ID: null,
-  Address1: null,
-  Address2: null,
-  City: null,
-  State: null,
-  State_ID: null,
-  ZipCode: null,
 }
 
 /** A posting with the given fields and nothing else, for tests. */
