@@ -30,7 +30,7 @@ test('addresses and passwords are hidden in the message and in the stack', () =>
   const { message, stack } = describeError(error)
   expect(message).toEqual('550 <…@…> unknown at smtp://…@mail:25?password=…')
   expect(stack.split('\n')[0]).toEqual('TypeError: 550 <…@…> unknown at smtp://…@mail:25?password=…')
-  expect(stack).not.toMatch(/ada|s3|cret/)
+  expect(stack).not.toMatch(/ada@|s3cret|c@ret/)
   expect(stack).toMatch(/ at .*describe-error\.test\.ts/)
 })
 
@@ -70,7 +70,7 @@ test('the log of the server and the standard error tell no more than that', asyn
     ['a page failed', ['type', 'code', 'message', 'stack'], 'relation "site" does not exist'],
     ['a job failed', ['type', 'code', 'message', 'stack'], 'relation "site" does not exist'],
   ])
-  expect(lines.join('')).not.toContain('ada')
+  expect(lines.join('')).not.toMatch(/ada@|engine\.example|select \*/)
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const error = databaseError()
   standardErrorLog.error({ reference: 'r1', err: error }, 'a transaction failed')
