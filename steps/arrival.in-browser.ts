@@ -133,14 +133,26 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
         await page.goBack()
       },
       'section.asked': async ({ fragment }) => {
-        if (!isAt('/services') || page.url().endsWith(`#${fragment}`)) await inMenu('Services & Solutions').click()
-        await page.waitForURL('**/services')
+        if (!isAt('/services') || page.url().endsWith(`#${fragment}`)) {
+          await inMenu('Services & Solutions').click()
+          await page.waitForURL('**/services')
+          // The address changes before the page does, and what is asked of both at once is one arrival, not two.
+          await sees(() => page.evaluate(() => [document.title.split(' | ')[0], document.activeElement?.tagName]), [
+            'Services',
+            'H1',
+          ])
+        }
         await page.evaluate((to) => {
           location.hash = to
         }, fragment)
       },
       'page.moved': () => page.keyboard.press('Shift'),
-      'xstate.after.beforeSection.arrival.waiting': () => clock.pass(300),
+      // The page may take note of its new address a moment later, by a clock that stands still.
+      'xstate.after.beforeSection.arrival.waiting': () =>
+        sees(async () => {
+          await clock.pass(300)
+          return focusIsInSection(page)
+        }, true),
     },
     states: {
       arrived: () => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached', timeout: patience }),
