@@ -137,10 +137,10 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
           await inMenu('Services & Solutions').click()
           await page.waitForURL('**/services')
           // The address changes before the page does, and what is asked of both at once is one arrival, not two.
-          await sees(() => page.evaluate(() => [document.title.split(' | ')[0], document.activeElement?.tagName]), [
-            'Services',
-            'H1',
-          ])
+          await sees(
+            () => page.evaluate(() => [document.title.split(' | ')[0], document.activeElement?.tagName]),
+            ['Services', 'H1'],
+          )
         }
         await page.evaluate((to) => {
           location.hash = to
