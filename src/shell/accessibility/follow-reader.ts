@@ -3,9 +3,13 @@ const middleOf = (element: Element) => {
   return (top + bottom) / 2
 }
 
+/** Whether a pointer was pressed or moved: a browser also tells of one that rests while the page moves under it. */
+const isUsed = ({ type, movementX, movementY }: PointerEvent) =>
+  type === 'pointerdown' || movementX !== 0 || movementY !== 0
+
 /**
  * Tells how far down the screen a visitor is reading, in px: where the pointer or the finger is, or the middle of what
- * the keyboard has reached, also while the page scrolls under it. @returns what ends that.
+ * the keyboard has reached, also while the page scrolls or grows under it. @returns what ends that.
  */
 export function followReader(window: Window, tell: (y: number) => void) {
   const { document } = window
@@ -14,7 +18,7 @@ export function followReader(window: Window, tell: (y: number) => void) {
     focused = null
     tell(y)
   }
-  const toPointer = (event: PointerEvent) => toPoint(event.clientY)
+  const toPointer = (event: PointerEvent) => isUsed(event) && toPoint(event.clientY)
   const toFinger = ({ touches: [finger] }: TouchEvent) => finger && toPoint(finger.clientY)
   const toFocused = () => focused && tell(middleOf(focused))
   const toFocus = () => {
@@ -28,7 +32,12 @@ export function followReader(window: Window, tell: (y: number) => void) {
   window.addEventListener('touchmove', toFinger, options)
   window.addEventListener('focusin', toFocus, options)
   window.addEventListener('scroll', toFocused, options)
+  const growth = new ResizeObserver(toFocused)
+  growth.observe(document.body)
   tell(window.innerHeight / 3)
   toFocus()
-  return () => ended.abort()
+  return () => {
+    ended.abort()
+    growth.disconnect()
+  }
 }
