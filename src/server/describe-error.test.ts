@@ -11,8 +11,8 @@ const databaseError = () =>
   Object.assign(new Error('relation "site" does not exist'), {
     code: '42P01',
     query: 'select * from site where email = $1',
-    params: ['ada@engine.example'],
-    detail: 'Key (email)=(ada@engine.example)',
+    params: ['zoe@engine.example'],
+    detail: 'Key (email)=(zoe@engine.example)',
   })
 
 test('an error is told by its type, code, message and origin, without its query and parameters', () => {
@@ -26,11 +26,11 @@ test('an error is told by its type, code, message and origin, without its query 
 })
 
 test('addresses and passwords are hidden in the message and in the stack', () => {
-  const error = new TypeError('550 <ada@engine.example> unknown at smtp://site:s3/c@ret@mail:25?password=s3cret')
+  const error = new TypeError('550 <zoe@engine.example> unknown at smtp://site:s3/c@ret@mail:25?password=s3cret')
   const { message, stack } = describeError(error)
   expect(message).toEqual('550 <…@…> unknown at smtp://…@mail:25?password=…')
   expect(stack.split('\n')[0]).toEqual('TypeError: 550 <…@…> unknown at smtp://…@mail:25?password=…')
-  expect(stack).not.toMatch(/ada@|s3cret|c@ret/)
+  expect(stack).not.toMatch(/zoe|s3|cret/)
   expect(stack).toMatch(/ at .*describe-error\.test\.ts/)
 })
 
@@ -44,7 +44,7 @@ test('what PostgreSQL or a parser could not read is not quoted', () => {
 
 test('the first of several errors speaks for them, and what is no error is told by its type', () => {
   expect(wordsOf(new AggregateError([new Error('connect ECONNREFUSED ::1:25')]))).toEqual('connect ECONNREFUSED ::1:25')
-  expect(describeError({ email: 'ada@engine.example' })).toEqual({
+  expect(describeError({ email: 'zoe@engine.example' })).toEqual({
     type: 'object',
     code: '',
     message: 'no error but a value',
@@ -70,7 +70,8 @@ test('the log of the server and the standard error tell no more than that', asyn
     ['a page failed', ['type', 'code', 'message', 'stack'], 'relation "site" does not exist'],
     ['a job failed', ['type', 'code', 'message', 'stack'], 'relation "site" does not exist'],
   ])
-  expect(lines.join('')).not.toMatch(/ada@|engine\.example|select \*/)
+  // A name that no hexadecimal identifier of the log can hold.
+  expect(lines.join('')).not.toMatch(/zoe|engine\.example|select \*/)
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const error = databaseError()
   standardErrorLog.error({ reference: 'r1', err: error }, 'a transaction failed')
