@@ -3,6 +3,7 @@ import type { ArrivalJourney } from './arrival.journey.ts'
 import { arriveAt, patience, type BrowserVisit } from './browser-visit.ts'
 import { listenToPage } from './listen-to-page.ts'
 import { sees } from './sees.ts'
+import { withSite } from './site-handle.ts'
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -86,6 +87,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
   return {
     start: async () => {
       await clock.take()
+      await withSite(page).prepare()
       await visit('/services')
       await clock.stop()
     },
@@ -145,14 +147,11 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
         await page.evaluate((to) => {
           location.hash = to
         }, fragment)
+        // Nobody can see that the page has taken note of its address, and time that passes before that moves nothing.
+        await sees(withSite(page).arrival, 'waiting')
       },
       'page.moved': () => page.keyboard.press('Shift'),
-      // The page may take note of its new address a moment later, by a clock that stands still.
-      'xstate.after.beforeSection.arrival.waiting': () =>
-        sees(async () => {
-          await clock.pass(300)
-          return focusIsInSection(page)
-        }, true),
+      'xstate.after.beforeSection.arrival.waiting': () => clock.pass(300),
     },
     states: {
       arrived: () => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached', timeout: patience }),

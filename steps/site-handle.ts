@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 type Site = {
   readonly notify: (notice: Notice) => void
   readonly explainRules: (rules: ReadonlyArray<string>) => void
+  readonly arrival: { readonly getSnapshot: () => { readonly value: string } }
   readonly toasts: { readonly send: (event: { type: 'toast.withdrawn'; key: string }) => void }
 }
 type Holder = { __site: Site; __takeSite: (site: Site) => void }
@@ -26,6 +27,8 @@ export const withSite = (page: Page) => ({
       (given) => (globalThis as unknown as Holder).__site.toasts.send({ type: 'toast.withdrawn', key: given }),
       key,
     ),
+  /** The state of the arrival, which a visitor sees nothing of while it waits. */
+  arrival: () => page.evaluate(() => (globalThis as unknown as Holder).__site.arrival.getSnapshot().value),
   explainRules: (rules: ReadonlyArray<string>) =>
     page.evaluate((given) => (globalThis as unknown as Holder).__site.explainRules(given), rules),
 })
