@@ -39,6 +39,9 @@ export const documentOf = (parts: Parts) => {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Painted half parsed, a page jumps while the rest comes in. Chromium goes on at the start tag of what it expects,
+    // so this names what follows the page.
+    '<link rel="expect" href="#page-data" blocking="render">',
     assets.firstPaint === null ? '' : `<script src="${assets.firstPaint}"></script>`,
     '<meta name="theme-color" content="#0f2f2a">',
     describe(parts),
