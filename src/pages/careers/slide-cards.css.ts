@@ -1,4 +1,5 @@
 import { media } from '#ui/theme/media.ts'
+import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -27,7 +28,7 @@ export const link = style({
   color: theme.colour.ink,
   textDecorationColor: 'transparent',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...stretchedLink,
     [`${card}:hover &`]: { textDecorationColor: theme.colour.larch },
   },
 })

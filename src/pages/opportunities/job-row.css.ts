@@ -1,4 +1,5 @@
 import { media } from '#ui/theme/media.ts'
+import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -34,7 +35,7 @@ export const link = style({
   color: theme.colour.evergreen700,
   textDecorationColor: 'transparent',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...stretchedLink,
     [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
   },
 })

@@ -1,3 +1,4 @@
+import { stretchedLink } from '#ui/theme/stretched-link.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -20,7 +21,7 @@ export const link = style({
   color: theme.colour.ink,
   textDecorationColor: 'transparent',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    ...stretchedLink,
     [`${item}:hover &`]: { textDecorationColor: theme.colour.larch },
   },
 })

@@ -11,3 +11,6 @@ export const focusRing = {
 } satisfies StyleRule
 
 globalStyle(':focus-visible', focusRing)
+
+/** A link in running text may run over two lines, where a line around the one would cross the words of the other. */
+globalStyle('a:not([class]):focus-visible', { outline: '2px solid currentColor', boxShadow: 'none' })

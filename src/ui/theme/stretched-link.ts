@@ -1,0 +1,9 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { focusRing } from './focus-ring.css.ts'
+
+/** For the `selectors` of a link whose whole card leads on: the card is what is pressed, so it wears the ring. */
+export const stretchedLink = {
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&:focus-visible::after': { ...focusRing, inset: '-3px' },
+} satisfies StyleRule['selectors']
