@@ -1,4 +1,5 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import { contentOfJobs } from './content-of-jobs.ts'
 import type { OfficesJourney } from './offices.journey.ts'
 import { sees } from './sees.ts'
 import type { SiteWorld } from './world.ts'
@@ -8,9 +9,12 @@ const officesOf = async (world: SiteWorld, name = 'Ada'): Promise<OfficesJourney
 const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
 Given('the firm has these offices', function (this: SiteWorld, table: DataTable) {
+  const offices = table.hashes()
+  const jobs = offices.filter((line) => line['open job'])
   return this.site.publish({
-    Location: table.hashes().map(({ office, city, state, address, phone, fax }, index) => ({
-      Location_ID: String(index + 1),
+    ...contentOfJobs(jobs.map(({ 'open job': title = '', city = '', state = '' }) => ({ title, city, state }))),
+    Location: offices.map(({ office, city, state, address, phone, fax }) => ({
+      Location_ID: `${city}, ${state}`,
       Description: office,
       City: city,
       State: state,

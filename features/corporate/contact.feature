@@ -4,14 +4,14 @@ Feature: Contact
 
   Background:
     Given the firm has these offices
-      | office                 | city       | state      |
-      | Ogden Office           | Ogden      | Utah       |
-      | Corporate Headquarters | Arlington  | Virginia   |
-      | Dayton Office          | Dayton     | Ohio       |
-      | Boulder Office         | Boulder    | Colorado   |
-      | Seaside Office         | Seaside    | California |
-      | Columbia Office        | Columbia   | Maryland   |
-      | Quantico Office        | Quantico   | Virginia   |
+      | office                 | city      | state      | open job          |
+      | Ogden Office           | Ogden     | Utah       | Logistics Analyst |
+      | Corporate Headquarters | Arlington | Virginia   |                   |
+      | Dayton Office          | Dayton    | Ohio       | Cost Analyst      |
+      | Boulder Office         | Boulder   | Colorado   |                   |
+      | Seaside Office         | Seaside   | California |                   |
+      | Columbia Office        | Columbia  | Maryland   |                   |
+      | Quantico Office        | Quantico  | Virginia   |                   |
 
   Rule: The address names the selected office
 
@@ -60,3 +60,4 @@ Feature: Contact
       Given Ada is looking at the offices with "office=Dayton+Office"
       When Ada asks for the careers there
       Then Ada has come to "/careers/open?city=dayton"
+      And Ada sees only "Cost Analyst"
