@@ -5,6 +5,7 @@ import { arriveAt } from './browser-visit.ts'
 import { contentOfJobs } from './content-of-jobs.ts'
 import { siteOfWorker } from './site-of-worker.ts'
 import { visitSite } from './visit-site.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 const site = siteOfWorker(({ publish }) =>
   publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
@@ -51,23 +52,15 @@ test('[C2.4-09] the notice stands at the bottom right, shifts nothing and takes 
     // A typeface that comes late shifts lines by a fraction of a pixel, with a notice or without.
     claim('net::ERR_FAILED')
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const moved = await watchShifts(page)
     await page.goto('/home')
     await notice(page).waitFor()
     const place = await notice(page).boundingBox()
-    const seen = await page.evaluate(() => [
-      document.activeElement?.tagName,
-      (window as never as { shifts: number[] }).shifts,
-    ])
-    expect([place && [place.x + place.width, place.y + place.height], seen]).toEqual([
+    const focused = await page.evaluate(() => document.activeElement?.tagName)
+    expect([place && [place.x + place.width, place.y + place.height], focused, await moved.shifts()]).toEqual([
       [1280, 900],
-      ['BODY', []],
+      'BODY',
+      [],
     ])
   }))
 

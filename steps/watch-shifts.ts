@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+
+type Shift = { readonly value: number; readonly moved: ReadonlyArray<string | undefined> }
+type Holder = { shifts: Shift[]; firstFrameIsWhole: boolean }
+
+/** Keeps what moves on the next page by itself, and whether all of the page was there when it was drawn first. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const holder = Object.assign(window as unknown as Holder, { shifts: [], firstFrameIsWhole: false })
+    requestAnimationFrame(() => {
+      holder.firstFrameIsWhole = document.querySelector('footer') !== null
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[])
+        holder.shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const read = <Name extends keyof Holder>(name: Name) =>
+    page.evaluate((key) => (window as unknown as Holder)[key], name) as Promise<Holder[Name]>
+  return { shifts: () => read('shifts'), firstFrameIsWhole: () => read('firstFrameIsWhole') }
+}
