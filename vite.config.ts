@@ -9,7 +9,7 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    input: ['src/app/boot.ts', 'src/app/first-paint.ts'],
+    input: ['src/app/wake.ts', 'src/app/first-paint.ts'],
     output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
     checks: { pluginTimings: false },
   },

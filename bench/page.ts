@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, keyof Weight>> = {
 
 const compressed = (body: Buffer) => brotliCompressSync(body).length
 
-/** What a first visit downloads until the page is alive, in bytes of brotli; styles stand inside the HTML. */
+/** What a first visit downloads until the page is hydrated, in bytes of brotli; styles stand inside the HTML. */
 async function weigh(browser: Browser, address: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const weight = { html: 0, css: 0, script: 0, picture: 0 }
@@ -71,7 +71,7 @@ async function weigh(browser: Browser, address: string): Promise<Weight> {
       )
   })
   await page.goto(address)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await Promise.all(bodies)
   const styles = await page.locator('head > style').allInnerTexts()
   weight.css = compressed(Buffer.from(styles.join('')))
@@ -105,7 +105,7 @@ async function measureOnce(browser: Browser, address: string): Promise<Vitals> {
   await throttle(await context.newCDPSession(page))
   await page.addInitScript(watchVitals)
   await page.goto(address, { timeout: 60_000 })
-  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
   await context.close()
   return vitals

@@ -17,22 +17,24 @@ export const arrivalMachine = setup({
   types: { context: {} as { fragment: string }, events: {} as ArrivalEvent, meta: {} as Meta },
   delays: { beforeSection: 300 },
   actors: {
+    /** Sends what each navigation means, that to the section with which a visit begins among them. */
+    watchPlaces: unprovidedListener<ArrivalEvent>('watchPlaces'),
     /** Sends `page.moved` whenever the visitor moves the page by hand. */
-    watchPage: unprovidedListener<ArrivalEvent>('watchPage'),
+    watchMoves: unprovidedListener<ArrivalEvent>('watchMoves'),
   },
   actions: {
     keepFragment: assign((_, fragment: string) => ({ fragment })),
     /** Shows the page from its top, with the focus on its heading. */
     showTop: unprovidedAction<void>('showTop'),
     /** Shows the page as it was left, with the focus where it was. */
-    showPlace: unprovidedAction<string>('showPlace'),
+    showEntry: unprovidedAction<string>('showEntry'),
     /** Shows a section 80 px below the edge, with the focus on its heading. */
     showSection: unprovidedAction<string>('showSection'),
   },
 }).createMachine({
   id: 'arrival',
   context: { fragment: '' },
-  invoke: { src: 'watchPage' },
+  invoke: [{ src: 'watchPlaces' }, { src: 'watchMoves' }],
   initial: 'arrived',
   on: {
     'page.opened': {
@@ -42,7 +44,7 @@ export const arrivalMachine = setup({
     },
     'page.returned': {
       target: '.arrived',
-      actions: { type: 'showPlace', params: ({ event }) => event.entry },
+      actions: { type: 'showEntry', params: ({ event }) => event.entry },
       meta: { description: 'a page is returned to' },
     },
     'section.asked': {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { carouselMachine } from './carousel.machine.ts'
+import { deaf } from './deaf.testing.ts'
 
 function start(input = { count: 3 }, isAllowed = true) {
   const clock = new SimulatedClock()
-  const actor = createActor(carouselMachine, { input, clock }).start()
+  const actor = createActor(carouselMachine.provide({ actors: { watchAutoplay: deaf() } }), { input, clock }).start()
   actor.send({ type: 'autoplay.changed', isAllowed })
   const shows = () => actor.getSnapshot().context.index
   return { actor, clock, shows, state: () => actor.getSnapshot().value }

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { unprovidedListener } from './unprovided.ts'
 
 export type CarouselInput = {
   /** How many slides there are. */
@@ -46,6 +47,10 @@ export const carouselMachine = setup({
     input: {} as CarouselInput,
     meta: {} as Meta,
   },
+  actors: {
+    /** Sends `autoplay.changed` with whether what moves by itself may move, at first and at each change. */
+    watchAutoplay: unprovidedListener<CarouselEvent>('watchAutoplay'),
+  },
   delays: { interval: ({ context }) => context.interval },
   guards: {
     mustStandStill: ({ context }) => !mayTurn(context),
@@ -74,6 +79,7 @@ export const carouselMachine = setup({
     isTabHidden: false,
     isStopped: false,
   }),
+  invoke: { src: 'watchAutoplay' },
   initial: 'unseen',
   on: {
     'autoplay.changed': {

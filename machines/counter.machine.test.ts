@@ -1,11 +1,15 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { countedSoFar, counterMachine } from './counter.machine.ts'
+import { deaf } from './deaf.testing.ts'
 
 /** A counter to 200 whose time a test lets pass in steps of 10 ms. */
 function start(autoplay = true) {
   const clock = new SimulatedClock()
-  const actor = createActor(counterMachine, { clock, input: { value: 200, autoplay } }).start()
+  const actor = createActor(counterMachine.provide({ actors: { watchAutoplay: deaf() } }), {
+    clock,
+    input: { value: 200, autoplay },
+  }).start()
   const pass = (duration: number) => {
     for (let passed = 0; passed < duration; passed += 10) clock.increment(10)
   }
@@ -49,7 +53,7 @@ test('[C2.6-30][C4.3-14] where nothing may move, and once nothing may move any m
   midway.actor.send({ type: 'number.seen' })
   midway.pass(1000)
   const before = midway.now()[0]
-  midway.actor.send({ type: 'autoplay.forbidden' })
+  midway.actor.send({ type: 'autoplay.changed', isAllowed: false })
   expect([still.now()[0], before, midway.now()[0]]).toEqual(['counted', 'counting', 'counted'])
 })
 

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { unprovidedListener } from './unprovided.ts'
 
-type CounterEvent =
+export type CounterEvent =
   /** The number has come into view, or left it. */
   | { type: 'number.seen' }
   | { type: 'number.hidden' }
   /** What moves by itself may move, or may no longer. */
-  | { type: 'autoplay.allowed' }
-  | { type: 'autoplay.forbidden' }
+  | { type: 'autoplay.changed'; isAllowed: boolean }
   /** It is time to show the next number. */
   | { type: 'tick' }
 
@@ -30,9 +30,14 @@ const most = delays.total / delays.tick
 /** The number a counter has come to: it rises from 0 quickly, then ever more slowly. */
 export const countedSoFar = ({ value, ticks }: Context) => Math.round(value * (1 - (1 - ticks / most) ** 3))
 
-const forbidden = {
+const stillness = {
   target: 'counted',
   meta: { description: 'the final number shows at once', requirements: ['C2.6-30', 'C4.3-14'] },
+} as const
+
+const forbidden = {
+  ...stillness,
+  guard: { type: 'movingIsForbidden', params: ({ event }: { event: { isAllowed: boolean } }) => event.isAllowed },
 } as const
 
 const lost = {
@@ -48,7 +53,13 @@ const counter = setup({
     meta: {} as Meta,
   },
   delays,
+  actors: {
+    /** Sends `autoplay.changed` with whether what moves by itself may move, at first and at each change. */
+    watchAutoplay: unprovidedListener<CounterEvent>('watchAutoplay'),
+  },
   guards: {
+    movingIsAllowed: (_, isAllowed: boolean) => isAllowed,
+    movingIsForbidden: (_, isAllowed: boolean) => !isAllowed,
     autoplayIsAllowed: ({ context }) => context.autoplay,
   },
   actions: {
@@ -65,33 +76,34 @@ const nextTick = counter.raise({ type: 'tick' }, { id: 'tick', delay: 'tick' })
 export const counterMachine = counter.createMachine({
   id: 'counter',
   context: ({ input }) => ({ ...input, ticks: 0 }),
+  invoke: { src: 'watchAutoplay' },
   initial: 'unseen',
   states: {
     unseen: {
       meta: { description: 'the number has not been seen', requirements: ['C2.6-29'] },
       entry: 'startOver',
       on: {
-        'autoplay.allowed': {
-          actions: 'allow',
-          meta: { description: 'it may count once it is seen', requirements: ['C2.6-30'] },
-        },
-        'autoplay.forbidden': {
-          actions: 'forbid',
-          meta: { description: 'it may not count', requirements: ['C2.6-30'] },
-        },
+        'autoplay.changed': [
+          {
+            guard: { type: 'movingIsAllowed', params: ({ event }) => event.isAllowed },
+            actions: 'allow',
+            meta: { description: 'it may count once it is seen', requirements: ['C2.6-30'] },
+          },
+          { actions: 'forbid', meta: { description: 'it may not count', requirements: ['C2.6-30'] } },
+        ],
         'number.seen': [
           {
             guard: 'autoplayIsAllowed',
             target: 'waiting',
             meta: { description: 'it comes into view', requirements: ['C2.6-29'] },
           },
-          forbidden,
+          stillness,
         ],
       },
     },
     waiting: {
       meta: { description: 'the number is about to count', requirements: ['C2.6-33'] },
-      on: { 'autoplay.forbidden': forbidden, 'number.hidden': lost },
+      on: { 'autoplay.changed': forbidden, 'number.hidden': lost },
       after: { startDelay: { target: 'counting', meta: { description: 'it begins', requirements: ['C2.6-33'] } } },
     },
     counting: {
@@ -99,7 +111,7 @@ export const counterMachine = counter.createMachine({
       entry: nextTick,
       exit: counter.cancel('tick'),
       on: {
-        'autoplay.forbidden': forbidden,
+        'autoplay.changed': forbidden,
         'number.hidden': lost,
         tick: {
           actions: ['moveOn', nextTick],

@@ -9,7 +9,7 @@ import { relatedJobs } from '#domain/related-jobs.ts'
 import { seededRandom } from '#domain/seeded-random.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { unprovided } from './unprovided.ts'
+import { unprovided, unprovidedListener } from './unprovided.ts'
 
 type Input = {
   id: string
@@ -53,21 +53,27 @@ function lookUp({ query, listing, id, seed }: Input): Shown {
   return job ? showing(job, listing, seed) : nothing
 }
 
+/** Another job is asked for while the page stands, or the loading is tried again. */
+export type JobPageEvent = { type: 'retry' } | { type: 'job.requested'; id: string }
+
 /** The page of one job: loading, found, not found (J4.11-01), a preview (J2.5-09), or not to be loaded. */
 export const jobPageMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Input & Shown,
-    events: {} as { type: 'retry' } | { type: 'job.requested'; id: string },
+    events: {} as JobPageEvent,
     meta: {} as Meta,
     tags: {} as 'shown',
   },
   actors: {
     loadJobs: unprovided<JobListing>('loadJobs'),
+    /** Sends `job.requested` with the job that the address names, at first and whenever it names another. */
+    watchAddress: unprovidedListener<JobPageEvent>('watchAddress'),
   },
   guards: {
     previewIsRequested: ({ context }) => asksForPreview(context.query),
     previewIsReadable: ({ context }) => asksForPreview(context.query) && context.job !== null,
+    isAnotherJob: ({ context }, id: string) => id !== context.id,
     jobsAreHere: ({ context }) => context.listing !== null,
     jobExists: ({ context }) => context.job !== null,
   },
@@ -79,9 +85,11 @@ export const jobPageMachine = setup({
 }).createMachine({
   id: 'jobPage',
   context: ({ input }) => ({ ...input, ...nothing }),
+  invoke: { src: 'watchAddress' },
   initial: 'deciding',
   on: {
     'job.requested': {
+      guard: { type: 'isAnotherJob', params: ({ event }) => event.id },
       target: '.deciding',
       actions: { type: 'keepId', params: ({ event }) => event.id },
       meta: { description: 'another job is asked for' },

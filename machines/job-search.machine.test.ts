@@ -1,8 +1,9 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import { fixtureA, fixtureOffices } from '#domain/fixture-a.testing.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
-import { initialTransition, transition } from 'xstate'
+import { createActor, initialTransition, SimulatedClock, transition } from 'xstate'
 import { expect, test } from 'vitest'
+import { deaf } from './deaf.testing.ts'
 import { jobSearchMachine, type JobSearchEvent } from './job-search.machine.ts'
 import { wordsOf } from './meta.ts'
 
@@ -30,7 +31,16 @@ const look = ({ value, context: { result, address } }: Snapshot) => ({
 const loaded: Settled = { type: 'xstate.done.actor.loadJobs', output: listing }
 const failed: Settled = { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') }
 
-const nothingYet = { query: '', savedIds: [], board: null, criteria: noCriteria, open: null, result: null, address: '' }
+const nothingYet = {
+  query: '',
+  savedIds: [],
+  board: null,
+  criteria: noCriteria,
+  open: null,
+  result: null,
+  address: '',
+  shown: '',
+}
 
 test('[J2.3-12] all jobs are listed at once when they are here', () => {
   expect(look(start())).toEqual({
@@ -143,7 +153,7 @@ test('[J4.6-01] an address that changes by itself replaces the search', () => {
   const changed = after(
     start('category=software'),
     { type: 'keyword.changed', keyword: 'data' },
-    { type: 'address.changed', query: 'experience=3' },
+    { type: 'address.changed', query: 'experience=3', isShown: true },
   )
   expect(look(changed)).toEqual({
     value: 'listed',
@@ -160,4 +170,40 @@ test('[J2.3-07] clearing takes back every choice but sort and page size', () => 
     'listed',
     { ...noCriteria, sort: 'alphabetical', pageSize: 5 },
   ])
+})
+
+/** What is done to the address bar on the way through these events. */
+function addressesShown(events: ReadonlyArray<JobSearchEvent>, query = '') {
+  const clock = new SimulatedClock()
+  const shown: string[] = []
+  const machine = jobSearchMachine.provide({
+    actors: { watchSavedJobs: deaf(), watchAddress: deaf() },
+    actions: { showAddress: (_, address) => void shown.push(address) },
+  })
+  const actor = createActor(machine, { input: { query, listing, savedIds: [] }, clock }).start()
+  for (const event of events) {
+    actor.send(event)
+    clock.increment(200)
+  }
+  const before = [...shown]
+  clock.increment(50)
+  return { before, after: shown }
+}
+
+test('[J4.6-04] the address follows a filter at once, and a keyword when its typing has rested for 250 ms', () => {
+  const filtered = addressesShown([{ type: 'filter.toggled', group: 'category', value: 'software' }])
+  const typed = addressesShown([
+    { type: 'keyword.changed', keyword: 'c' },
+    { type: 'keyword.changed', keyword: 'co' },
+  ])
+  expect([filtered.before, typed]).toEqual([['category=software'], { before: [], after: ['search=co'] }])
+})
+
+test('[J4.6-04] an address that shows already is left alone, and one that only stands in the form is not', () => {
+  const query = 'experience=3'
+  expect([
+    addressesShown([{ type: 'address.changed', query, isShown: true }]).after,
+    addressesShown([{ type: 'address.changed', query, isShown: false }]).after,
+    addressesShown([{ type: 'address.changed', query, isShown: true }], query).after,
+  ]).toEqual([[], [query], []])
 })

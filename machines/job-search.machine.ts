@@ -15,9 +15,9 @@ import {
   type JobCriteria,
   type JobSort,
 } from '#domain/job-criteria.ts'
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { unprovided } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type { GroupId }
 
@@ -31,7 +31,10 @@ export type JobSearchEvent =
   | { type: 'page.turned'; page: number }
   | { type: 'pageSize.chosen'; pageSize: number }
   | { type: 'suggestion.applied' }
-  | { type: 'address.changed'; query: string }
+  /** Another search is asked for as a whole. @param isShown false while the address bar does not show it yet */
+  | { type: 'address.changed'; query: string; isShown: boolean }
+  /** The typing has rested: the address is to follow the search. */
+  | { type: 'address.due' }
   | { type: 'savedJobs.changed'; ids: ReadonlyArray<string> }
   | { type: 'retry' }
 
@@ -45,12 +48,19 @@ type Context = {
   result: JobResult | null
   /** The query of the address that keeps this search (J4.6). */
   address: string
+  /** The query that the address bar shows, as far as this search knows. */
+  shown: string
 }
 
 const searched = ({ board, criteria, savedIds }: Context) =>
   board
     ? { result: searchJobs(board, criteria, savedIds ?? []), address: writeCriteria(board, criteria) }
     : { result: null, address: '' }
+
+/** The same for queries that say the same. */
+const normal = (query: string) => new URLSearchParams(query).toString()
+
+const addressTimer = 'address'
 
 const opened = (listing: JobListing | null) => listing && openJobBoard(listing.postings, listing.locations)
 
@@ -65,8 +75,17 @@ export const jobSearchMachine = setup({
   },
   actors: {
     loadJobs: unprovided<JobListing>('loadJobs'),
+    /** Sends `savedJobs.changed` once the device has been asked, and whenever they change. */
+    watchSavedJobs: unprovidedListener<JobSearchEvent>('watchSavedJobs'),
+    /** Sends `address.changed` with the address of the page, at first and whenever it changes. */
+    watchAddress: unprovidedListener<JobSearchEvent>('watchAddress'),
+  },
+  delays: {
+    /** How long the keyword must rest before the address follows it, in ms; browsers limit how often it may change. */
+    typingRest: 250,
   },
   guards: {
+    namesAnotherSearch: ({ context }, query: string) => context.board !== null && normal(query) !== context.shown,
     jobsAreHere: ({ context }) => context.board !== null,
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
@@ -79,7 +98,10 @@ export const jobSearchMachine = setup({
     readAddress: assign(({ context }) =>
       context.board ? readCriteria(context.board, context.query) : { criteria: noCriteria, open: null },
     ),
-    keepAddress: assign({ query: (_, query: string) => query }),
+    keepAddress: assign(({ context }, { query, isShown }: { query: string; isShown: boolean }) => ({
+      query,
+      shown: isShown ? normal(query) : context.shown,
+    })),
     keepSaved: assign({ savedIds: (_, ids: ReadonlyArray<string>) => ids }),
     changeKeyword: assign({ criteria: ({ context }, keyword: string) => setKeyword(context.criteria, keyword) }),
     toggleFilter: assign({
@@ -97,6 +119,9 @@ export const jobSearchMachine = setup({
     changePageSize: assign({ criteria: ({ context }, size: number) => setPageSize(context.criteria, size) }),
     applySuggestion: assign({ criteria: ({ context }) => context.result?.suggestion?.criteria ?? context.criteria }),
     search: assign(({ context }) => searched(context)),
+    keepShown: assign({ shown: ({ context }) => normal(context.address) }),
+    /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04). */
+    showAddress: unprovidedAction<string>('showAddress'),
   },
 }).createMachine({
   id: 'jobSearch',
@@ -108,7 +133,9 @@ export const jobSearchMachine = setup({
     open: null,
     result: null,
     address: '',
+    shown: normal(input.query),
   }),
+  invoke: [{ src: 'watchSavedJobs' }, { src: 'watchAddress' }],
   initial: 'arriving',
   on: {
     'keyword.changed': {
@@ -166,10 +193,14 @@ export const jobSearchMachine = setup({
       meta: { description: 'the suggested filters are applied', requirements: ['J4.7-06'] },
     },
     'address.changed': {
-      guard: 'jobsAreHere',
+      guard: { type: 'namesAnotherSearch', params: ({ event }) => event.query },
       target: '.arriving',
-      actions: { type: 'keepAddress', params: ({ event }) => event.query },
+      actions: { type: 'keepAddress', params: ({ event }) => event },
       meta: { description: 'the address names another search', requirements: ['J4.6-01'] },
+    },
+    'address.due': {
+      actions: ['keepShown', { type: 'showAddress', params: ({ context }) => context.address }],
+      meta: { description: 'the address follows what was typed', requirements: ['J4.6-04'] },
     },
     'savedJobs.changed': [
       {
@@ -204,7 +235,20 @@ export const jobSearchMachine = setup({
       },
     },
     deciding: {
-      entry: 'search',
+      entry: [
+        'search',
+        // The address follows at once, or when the typing rests.
+        enqueueActions(({ context, event, enqueue }) => {
+          enqueue.cancel(addressTimer)
+          if (context.board === null || normal(context.address) === context.shown) return
+          if (event.type === 'keyword.changed')
+            enqueue.raise({ type: 'address.due' }, { id: addressTimer, delay: 'typingRest' })
+          else {
+            enqueue({ type: 'keepShown' })
+            enqueue({ type: 'showAddress', params: context.address })
+          }
+        }),
+      ],
       meta: { description: 'the matching jobs are counted' },
       always: [
         { guard: 'savedJobsAreUnknown', target: 'savedUnknown' },

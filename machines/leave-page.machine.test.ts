@@ -13,7 +13,10 @@ function open() {
           return () => log.push('warns no more')
         }),
       },
-      actions: { goOn: () => log.push('goes on'), stay: () => log.push('stays') },
+      actions: {
+        goOn: (_, departure) => log.push(`${departure} goes on`),
+        stay: (_, departure) => log.push(`${departure} stays`),
+      },
     }),
   ).start()
   return { log, actor }
@@ -22,7 +25,7 @@ function open() {
 test('[C2.4-15][C2.4-16] who leaves a changed page is asked in these words', () => {
   const { actor } = open()
   actor.send({ type: 'page.changed' })
-  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
   expect(wordsOf(actor.getSnapshot())).toEqual([
     'Are you sure you want to leave this page?',
     'There are unsaved changes that will be lost.',
@@ -32,22 +35,34 @@ test('[C2.4-15][C2.4-16] who leaves a changed page is asked in these words', () 
 test('[C2.4-17][C2.4-18][C2.4-19] the browser warns from the first change to the Yes, and a No changes nothing', () => {
   const { log, actor } = open()
   actor.send({ type: 'page.changed' })
-  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
   actor.send({ type: 'leaving.refused' })
-  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
   actor.send({ type: 'leaving.confirmed' })
-  expect(log.filter((line) => !line.startsWith('warns'))).toEqual(['stays', 'goes on'])
-  expect([log[0], log.at(-1) === 'goes on' || log.at(-1) === 'warns no more', actor.getSnapshot().value]).toEqual([
-    'warns',
-    true,
-    'unchanged',
-  ])
+  expect(log.filter((line) => !line.startsWith('warns'))).toEqual(['navigation stays', 'navigation goes on'])
+  expect([
+    log[0],
+    log.at(-1) === 'navigation goes on' || log.at(-1) === 'warns no more',
+    actor.getSnapshot().value,
+  ]).toEqual(['warns', true, 'unchanged'])
 })
 
 test('what is sent while the question stands needs no answer', () => {
   const { log, actor } = open()
   actor.send({ type: 'page.changed' })
-  actor.send({ type: 'leaving.wanted' })
+  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
   actor.send({ type: 'page.unchanged' })
-  expect([actor.getSnapshot().value, log.includes('stays')]).toEqual(['unchanged', true])
+  expect([actor.getSnapshot().value, log.includes('navigation stays')]).toEqual(['unchanged', true])
+})
+
+test('who wants to sign out while the question stands is let do that, and nothing else', () => {
+  const { log, actor } = open()
+  actor.send({ type: 'page.changed' })
+  actor.send({ type: 'leaving.wanted', departure: 'navigation' })
+  actor.send({ type: 'leaving.wanted', departure: 'sign out' })
+  actor.send({ type: 'leaving.confirmed' })
+  expect([log.filter((line) => line.endsWith('goes on')), actor.getSnapshot().context]).toEqual([
+    ['sign out goes on'],
+    { departure: null },
+  ])
 })

@@ -1,18 +1,28 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** What takes visitors away: a navigation, which stands still until there is an answer, or signing out. */
+export type Departure = 'navigation' | 'sign out'
 
 export type LeavePageEvent =
   | { type: 'page.changed' }
   | { type: 'page.unchanged' }
-  /** Someone wants to go to another page or to sign out; who it is waits for the answer. */
-  | { type: 'leaving.wanted' }
+  | { type: 'leaving.wanted'; departure: Departure }
   | { type: 'leaving.refused' }
   | { type: 'leaving.confirmed' }
+
+type Context = {
+  /** What waits for the answer of the visitor; a later wish takes the place of an earlier. */
+  readonly departure: Departure | null
+}
+
+const stay = [{ type: 'stay', params: ({ context }: { context: Context }) => context.departure }, 'forget'] as const
 
 /** Keeps a visitor from losing what is written on a page and not sent (C2.4-15 to C2.4-19). */
 export const leavePageMachine = setup({
   types: {
+    context: {} as Context,
     events: {} as LeavePageEvent,
     meta: {} as Meta,
   },
@@ -21,20 +31,26 @@ export const leavePageMachine = setup({
     warnOnUnload: unprovidedListener<LeavePageEvent>('warnOnUnload'),
   },
   actions: {
+    remember: assign({ departure: (_, departure: Departure) => departure }),
+    forget: assign({ departure: null }),
     /** Lets those who wanted to leave go. */
-    goOn: unprovidedAction<undefined>('goOn'),
+    goOn: unprovidedAction<Departure | null>('goOn'),
     /** Tells those who wanted to leave that they stay. */
-    stay: unprovidedAction<undefined>('stay'),
+    stay: unprovidedAction<Departure | null>('stay'),
   },
 }).createMachine({
   id: 'leavePage',
+  context: { departure: null },
   initial: 'unchanged',
   states: {
     unchanged: {
       meta: { description: 'the page can be left' },
       on: {
         'page.changed': { target: 'changed', meta: { description: 'something is written' } },
-        'leaving.wanted': { actions: 'goOn', meta: { description: 'nobody is asked' } },
+        'leaving.wanted': {
+          actions: { type: 'goOn', params: ({ event }) => event.departure },
+          meta: { description: 'nobody is asked' },
+        },
       },
     },
     changed: {
@@ -42,7 +58,11 @@ export const leavePageMachine = setup({
       invoke: { id: 'warnOnUnload', src: 'warnOnUnload' },
       on: {
         'page.unchanged': { target: 'unchanged', meta: { description: 'it is sent or taken back' } },
-        'leaving.wanted': { target: 'asked', meta: { description: 'the visitor wants to leave' } },
+        'leaving.wanted': {
+          target: 'asked',
+          actions: { type: 'remember', params: ({ event }) => event.departure },
+          meta: { description: 'the visitor wants to leave' },
+        },
       },
     },
     asked: {
@@ -53,19 +73,23 @@ export const leavePageMachine = setup({
       },
       invoke: { id: 'warnOnUnload', src: 'warnOnUnload' },
       on: {
+        'leaving.wanted': {
+          actions: { type: 'remember', params: ({ event }) => event.departure },
+          meta: { description: 'the visitor wants to leave in another way' },
+        },
         'leaving.refused': {
           target: 'changed',
-          actions: 'stay',
+          actions: stay,
           meta: { description: 'the answer is No', requirements: ['C2.4-17'] },
         },
         'leaving.confirmed': {
           target: 'unchanged',
-          actions: 'goOn',
+          actions: [{ type: 'goOn', params: ({ context }) => context.departure }, 'forget'],
           meta: { description: 'the answer is Yes', requirements: ['C2.4-18'] },
         },
         'page.unchanged': {
           target: 'unchanged',
-          actions: 'stay',
+          actions: stay,
           meta: { description: 'it is sent before there is an answer' },
         },
       },

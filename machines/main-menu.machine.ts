@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { unprovidedListener } from './unprovided.ts'
 
 type Context = {
   /** The group whose entries show. */
@@ -27,6 +28,10 @@ const nothingOpen: Context = { group: null, next: null, isAskedFor: false }
 /** The main menu: its groups on a wide screen, and the drawer that holds them on a narrow one (C2.2). */
 export const mainMenuMachine = setup({
   types: { context: {} as Context, events: {} as MainMenuEvent, meta: {} as Meta },
+  actors: {
+    /** Sends `menu.left` with each arrival at a page or a section. */
+    watchPlaces: unprovidedListener<MainMenuEvent>('watchPlaces'),
+  },
   delays: { hoverOpen: 120, hoverClose: 240 },
   guards: {
     isAskedForAlready: ({ context }, group: string) => context.group === group && context.isAskedFor,
@@ -45,6 +50,7 @@ export const mainMenuMachine = setup({
 }).createMachine({
   id: 'mainMenu',
   context: nothingOpen,
+  invoke: { src: 'watchPlaces' },
   initial: 'closed',
   states: {
     closed: {

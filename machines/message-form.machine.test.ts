@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { deaf } from './deaf.testing.ts'
 import { messageFormMachine } from './message-form.machine.ts'
 
 const values = {
@@ -17,6 +18,7 @@ function open(replies: Array<string | Error>) {
   let proofs = 0
   const machine = messageFormMachine.provide({
     actors: {
+      holdPage: deaf(),
       prove: fromPromise(async ({ input }) => {
         proofs += 1
         return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
@@ -31,6 +33,8 @@ function open(replies: Array<string | Error>) {
     actions: {
       showNotice: (_, notice) => log.push(notice),
       withdrawNotice: (_, key) => log.push(`withdraw ${key}`),
+      tellGuard: () => {},
+      openThanks: () => log.push('to the thanks'),
     },
   })
   return { log, actor: createActor(machine, { input: { form: 'contact' } }).start() }
@@ -55,7 +59,7 @@ test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values w
   const { log, actor } = open(['true'])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-  expect(log).toEqual([waiting, call(1), 'withdraw message form'])
+  expect(log).toEqual([waiting, call(1), 'withdraw message form', 'to the thanks'])
   expect([context.isChanged, context.sending]).toEqual([false, null])
 })
 
@@ -66,7 +70,7 @@ test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] any other reply is told as a f
   expect([context.values, context.isChanged, context.sending]).toEqual([values, true, null])
   actor.send({ type: 'form.submitted', values })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-  expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw message form'])
+  expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw message form', 'to the thanks'])
 })
 
 /** Sends it and waits until the form is at rest in this state. */
@@ -80,7 +84,18 @@ test('[C8-03] what got no answer is sent again as it was, under its key and with
   await send(actor, values, 'failed')
   await send(actor, values, 'failed')
   await send(actor, values, 'sent')
-  expect(log).toEqual([waiting, call(1), failure, waiting, call(1), failure, waiting, call(1), 'withdraw message form'])
+  expect(log).toEqual([
+    waiting,
+    call(1),
+    failure,
+    waiting,
+    call(1),
+    failure,
+    waiting,
+    call(1),
+    'withdraw message form',
+    'to the thanks',
+  ])
 })
 
 test('[C4.6-05] what was changed since is another message, and what was changed back is none', async () => {
@@ -95,8 +110,8 @@ test('[C4.6-05] what was changed since is another message, and what was changed 
   back.actor.send({ type: 'values.changed', values })
   await send(back.actor, values, 'sent')
   expect([changed.log, back.log]).toEqual([
-    [waiting, call(1), failure, waiting, call(2, other), 'withdraw message form'],
-    [waiting, call(1), failure, waiting, call(1), 'withdraw message form'],
+    [waiting, call(1), failure, waiting, call(2, other), 'withdraw message form', 'to the thanks'],
+    [waiting, call(1), failure, waiting, call(1), 'withdraw message form', 'to the thanks'],
   ])
 })
 
@@ -108,7 +123,7 @@ test('[C4.6-05] a repeated sending that the firm does not take is made anew, onc
   await send(refused.actor, values, 'failed')
   await send(refused.actor, values, 'failed')
   expect([taken.log, refused.log]).toEqual([
-    [waiting, call(1), failure, waiting, call(1), waiting, call(2), 'withdraw message form'],
+    [waiting, call(1), failure, waiting, call(1), waiting, call(2), 'withdraw message form', 'to the thanks'],
     [waiting, call(1), failure, waiting, call(1), waiting, call(2), failure],
   ])
 })

@@ -2,7 +2,7 @@ import { messageForms, type FormProblems, type FormValues, type MessageFormName 
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovided, unprovidedAction } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type MessageFormEvent =
   { type: 'values.changed'; values: FormValues } | { type: 'form.submitted'; values: FormValues }
@@ -47,7 +47,9 @@ const same = (one: FormValues, other: FormValues) =>
 
 const given = { params: ({ event }: { event: MessageFormEvent }) => event.values }
 
-const write = { type: 'keepValues', ...given } as const
+const tellGuard = { type: 'tellGuard', params: ({ context }: { context: Context }) => context.isChanged } as const
+
+const write = [{ type: 'keepValues', ...given }, tellGuard] as const
 
 const valid = { type: 'formIsValid', ...given } as const
 
@@ -56,18 +58,18 @@ const submission = [
   {
     guard: { type: 'mayHaveArrived', ...given },
     target: 'submitting',
-    actions: [write, 'forgetProblems', 'repeatSending', { type: 'showNotice', params: waiting }],
+    actions: [...write, 'forgetProblems', 'repeatSending', { type: 'showNotice', params: waiting }],
     meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
   },
   {
     guard: valid,
     target: 'proving',
-    actions: [write, 'forgetProblems'],
+    actions: [...write, 'forgetProblems'],
     meta: { description: 'nothing is wrong with it', requirements: ['C5-05'] },
   },
   {
     target: 'invalid',
-    actions: [write, 'findProblems', 'countRefusal'],
+    actions: [...write, 'findProblems', 'countRefusal'],
     meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06'] },
   },
 ] as const
@@ -81,6 +83,8 @@ export const messageFormMachine = setup({
     meta: {} as Meta,
   },
   actors: {
+    /** Gives the page free at the end of the form, and takes back what the form told at the edge of the screen. */
+    holdPage: unprovidedListener<MessageFormEvent>('holdPage'),
     /** Proves that no robot sends the form, and names the sending; the input is the operation the proof is for. */
     prove: unprovided<Sending, string>('prove'),
     /** Sends the values to the operation under the key; gives the reply's `Payload`. */
@@ -111,6 +115,10 @@ export const messageFormMachine = setup({
     /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
+    /** Tells the guard of the page whether something would be lost (C4.6-10). */
+    tellGuard: unprovidedAction<boolean>('tellGuard'),
+    /** Leads the visitor to the thanks (C4.6-07). */
+    openThanks: unprovidedAction<undefined>('openThanks'),
   },
 }).createMachine({
   id: 'messageForm',
@@ -123,12 +131,13 @@ export const messageFormMachine = setup({
     sending: null,
     isRepeated: false,
   }),
+  invoke: { src: 'holdPage' },
   initial: 'idle',
   states: {
     idle: {
       meta: { description: 'the form waits to be sent', requirements: ['C4.6-01.a'] },
       on: {
-        'values.changed': { actions: write, meta: { description: 'something is written' } },
+        'values.changed': { actions: [...write], meta: { description: 'something is written' } },
         'form.submitted': submission,
       },
     },
@@ -143,10 +152,10 @@ export const messageFormMachine = setup({
           {
             guard: valid,
             target: 'idle',
-            actions: [write, 'forgetProblems'],
+            actions: [...write, 'forgetProblems'],
             meta: { description: 'the last problem is solved' },
           },
-          { actions: [write, 'findProblems'], meta: { description: 'problems are left' } },
+          { actions: [...write, 'findProblems'], meta: { description: 'problems are left' } },
         ],
         'form.submitted': submission,
       },
@@ -188,7 +197,7 @@ export const messageFormMachine = setup({
           {
             guard: { type: 'mailIsOnItsWay', params: ({ event }) => event.output },
             target: 'sent',
-            actions: ['forgetSending', 'markPristine'],
+            actions: ['forgetSending', 'markPristine', tellGuard],
             meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11'] },
           },
           {
@@ -220,14 +229,17 @@ export const messageFormMachine = setup({
       },
       entry: { type: 'showNotice', params: failure },
       on: {
-        'values.changed': { target: 'idle', actions: write, meta: { description: 'something else is written' } },
+        'values.changed': { target: 'idle', actions: [...write], meta: { description: 'something else is written' } },
         'form.submitted': submission,
       },
     },
     sent: {
       type: 'final',
       meta: { description: 'the message is sent', requirements: ['C4.6-07.a'] },
-      entry: { type: 'withdrawNotice', params: messageFormNotice },
+      entry: [
+        { type: 'withdrawNotice', params: messageFormNotice },
+        { type: 'openThanks', params: undefined },
+      ],
     },
   },
 })

@@ -7,7 +7,7 @@ type Rows = ReadonlyArray<unknown>
 
 type ReferenceListEvent =
   | { type: 'needed' }
-  /** Nobody who needed the list is left. */
+  /** One of those who needed the list is gone. */
   | { type: 'released' }
   /** Rows of this list came with another call; `all` when these are all there are. */
   | { type: 'rows.arrived'; rows: Rows; all: boolean }
@@ -27,7 +27,13 @@ export const referenceListMachine = setup({
   types: {
     input: {} as { entity: string; rows: Rows | null },
     /** `rows` are those that are here; whether these are all, the tag `allLoaded` says. */
-    context: {} as { entity: string; rows: Rows | null; cameWithThePage: boolean },
+    context: {} as {
+      entity: string
+      rows: Rows | null
+      cameWithThePage: boolean
+      /** How many need the list now. */
+      needs: number
+    },
     events: {} as ReferenceListEvent,
     meta: {} as Meta,
     tags: {} as 'loading' | 'error' | 'allLoaded',
@@ -38,16 +44,22 @@ export const referenceListMachine = setup({
   guards: {
     cameWithThePage: ({ context }) => context.cameWithThePage,
     areAll: (_, all: boolean) => all,
+    isNeeded: ({ context }) => context.needs > 0,
+    othersNeedIt: ({ context }) => context.needs > 1,
   },
   actions: {
+    addNeed: assign({ needs: ({ context }) => context.needs + 1 }),
+    endNeed: assign({ needs: ({ context }) => Math.max(0, context.needs - 1) }),
     keepRows: assign({ rows: (_, rows: Rows) => rows }),
     mergeRows: assign({ rows: ({ context }, rows: Rows) => merge(context.entity, context.rows ?? [], rows) }),
   },
 }).createMachine({
   id: 'referenceList',
-  context: ({ input }) => ({ ...input, cameWithThePage: input.rows !== null }),
+  context: ({ input }) => ({ ...input, cameWithThePage: input.rows !== null, needs: 0 }),
   initial: 'unneeded',
   on: {
+    needed: { actions: 'addNeed', meta: { description: 'one more needs the list' } },
+    released: { guard: 'isNeeded', actions: 'endNeed', meta: { description: 'one less needs the list' } },
     'rows.arrived': [
       {
         guard: { type: 'areAll', params: ({ event }) => event.all },
@@ -65,12 +77,23 @@ export const referenceListMachine = setup({
     unneeded: {
       meta: { description: 'the list is not needed', requirements: ['C4.4-01'] },
       always: { guard: 'cameWithThePage', target: 'loaded' },
-      on: { needed: { target: 'loading', meta: { description: 'a page needs the list' } } },
+      on: {
+        needed: { target: 'loading', actions: 'addNeed', meta: { description: 'a page needs the list' } },
+      },
     },
     loading: {
       tags: 'loading',
       meta: { description: 'the list is loading', requirements: ['C4.4-02', 'C4.4-03'] },
-      on: { released: { target: 'unneeded', meta: { description: 'nobody waits for the list any more' } } },
+      on: {
+        released: [
+          { guard: 'othersNeedIt', actions: 'endNeed', meta: { description: 'others still wait for the list' } },
+          {
+            target: 'unneeded',
+            actions: 'endNeed',
+            meta: { description: 'nobody waits for the list any more' },
+          },
+        ],
+      },
       invoke: {
         id: 'loadRows',
         src: 'loadRows',
@@ -86,7 +109,9 @@ export const referenceListMachine = setup({
     failed: {
       tags: 'error',
       meta: { description: 'the list could not be loaded', requirements: ['C4.4-03', 'C4.4-06'] },
-      on: { needed: { target: 'loading', meta: { description: 'a page needs the list' } } },
+      on: {
+        needed: { target: 'loading', actions: 'addNeed', meta: { description: 'a page needs the list' } },
+      },
     },
   },
 })

@@ -1,12 +1,16 @@
 import { createActor, fromCallback } from 'xstate'
 import { expect, test } from 'vitest'
+import { deaf } from './deaf.testing.ts'
 import { savedJobsMachine } from './saved-jobs.machine.ts'
 
 /** The machine over a device on which `stored` stands, and all that it asks the device to keep. */
 function start(stored: string | null) {
   const kept: string[] = []
   const machine = savedJobsMachine.provide({
-    actors: { watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'device.changed', stored })) },
+    actors: {
+      watchDevice: fromCallback(({ sendBack }) => sendBack({ type: 'device.changed', stored })),
+      watchPostings: deaf(),
+    },
     actions: { keepOnDevice: (_, text) => void kept.push(text) },
   })
   return { actor: createActor(machine).start(), kept }

@@ -18,6 +18,8 @@ type Context = {
   openIds: ReadonlyArray<string> | null
   /** The saved jobs that are shown and counted, the latest last (J3-34). */
   ids: ReadonlyArray<string>
+  /** Whether the device has been asked what is saved. */
+  isKnown: boolean
   /** What became of the last list the device was asked to keep. */
   device: 'not asked' | 'keeps' | 'refuses'
 }
@@ -26,6 +28,8 @@ const showing = (context: Omit<Context, 'ids'>): Context => ({
   ...context,
   ids: keepOpen(context.saved, context.openIds),
 })
+
+const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
 
 /** The jobs a visitor saved on this device, in every place that shows them (J3-33 to J3-35, J4.3, J7-46). */
 export const savedJobsMachine = setup({
@@ -37,6 +41,10 @@ export const savedJobsMachine = setup({
   actors: {
     /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
     watchDevice: unprovidedListener<SavedJobsEvent>('watchDevice'),
+    /** Sends `postings.arrived` with the ids of the open postings, once these are known and whenever they change. */
+    watchPostings: unprovidedListener<SavedJobsEvent>('watchPostings'),
+    /** Sends `notice.closed` once what was told of the device does not show any more. */
+    watchNotice: unprovidedListener<SavedJobsEvent>('watchNotice'),
   },
   guards: {
     jobIsOpen: ({ context }, id: string) => context.openIds?.includes(id) === true,
@@ -49,7 +57,9 @@ export const savedJobsMachine = setup({
     toggle: assign(({ context }, id: string) =>
       showing({ ...context, saved: toggleSaved(context.ids, id), device: 'keeps' }),
     ),
-    takeOver: assign(({ context }, stored: string | null) => showing({ ...context, saved: readSaved(stored) })),
+    takeOver: assign(({ context }, stored: string | null) =>
+      showing({ ...context, saved: readSaved(stored), isKnown: true }),
+    ),
     join: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
@@ -57,11 +67,14 @@ export const savedJobsMachine = setup({
     keepForThisVisit: assign({ device: 'refuses' }),
     /** Asks the device to store a text; sends `device.refused` when it does not. */
     keepOnDevice: unprovidedAction<string>('keepOnDevice'),
+    /** Tells the visitor a title and what follows from it, for as long as it is so. */
+    tell: unprovidedAction<ReadonlyArray<string>>('tell'),
+    withdraw: unprovidedAction<undefined>('withdraw'),
   },
 }).createMachine({
   id: 'savedJobs',
-  context: showing({ saved: [], openIds: null, device: 'not asked' }),
-  invoke: { src: 'watchDevice' },
+  context: showing({ saved: [], openIds: null, isKnown: false, device: 'not asked' }),
+  invoke: [{ src: 'watchDevice' }, { src: 'watchPostings' }],
   initial: 'noneSaved',
   on: {
     'job.toggled': {
@@ -110,9 +123,12 @@ export const savedJobsMachine = setup({
     keptForVisit: {
       meta: {
         description: 'saved jobs are kept for this visit only',
-        says: ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.'],
+        says: notKept,
         requirements: ['J7-46'],
       },
+      entry: { type: 'tell', params: notKept },
+      invoke: { src: 'watchNotice' },
+      exit: { type: 'withdraw', params: undefined },
       on: { 'notice.closed': { target: 'someSaved', meta: { description: 'the visitor has read that' } } },
     },
   },

@@ -72,6 +72,8 @@ export const signInMachine = setup({
     }),
     /** Begins the session of the visit with its token. */
     beginSession: unprovidedAction<StoredToken>('beginSession'),
+    /** Leads the visitor to the page she wanted, else to her account (C2.1-19, J4.12-04). */
+    openWanted: unprovidedAction<undefined>('openWanted'),
   },
 }).createMachine({
   id: 'signIn',
@@ -196,6 +198,7 @@ export const signInMachine = setup({
     },
     letIn: {
       type: 'final',
+      entry: { type: 'openWanted', params: undefined },
       meta: { description: 'the visitor is let in', says: signedInWords, requirements: ['J4.12-04', 'J8-04'] },
     },
   },

@@ -53,19 +53,24 @@ const domainNeighbours =
   'domain may import contract alone: its functions stand for the rules of the firm, whoever shows or stores the result.'
 const domainPure =
   'domain is pure functions over plain data: no React, no effect runtime, no machines, no network, no Node.'
+const addressesAlone = 'addresses may import contract and domain alone: whatever links stands above them.'
 const contentAlone =
   'content may import contract alone: it is data, and a firm that swaps it must not have to read code.'
 const machinesAlone =
   'machines may import xstate, contract and domain alone: a flow must run with nothing but Node; take everything else by provide.'
+const siteAlone =
+  'site may import xstate, machines, addresses, contract, domain and content alone: it runs in every world that gives it ports.'
+const deviceNeighbours =
+  'device may import site, api, contract and domain: it gives the site what a browser has, and knows no flow and no page.'
 const apiAlone =
   'api may import ky and contract (with effect to decode) alone: it is the port over the network and knows no flow and no screen.'
 const uiAlone =
   'ui may import react, vanilla-extract and the headless widgets it dresses (radix-ui, downshift, embla, react-table) alone: a primitive that knows the domain cannot be used for anything else.'
 const shellNeighbours =
-  'shell may import ui, machines, domain, contract, content and #app/paths.ts: the app hands it everything that reaches outside.'
+  'shell may import ui, machines, domain, contract, content and addresses: the app hands it everything that reaches outside.'
 const shellShows = 'shell shows what machines know; only api reaches the network and only the server the database.'
 const pagesNeighbours =
-  'pages may import ui, machines, domain, contract, content and #app/paths.ts: the app hands them everything that reaches outside.'
+  'pages may import ui, machines, domain, contract, content and addresses: the app hands them everything that reaches outside.'
 const pagesShow = 'pages show what machines know; only api reaches the network and only the server the database.'
 const otherPage = 'A page may not import another page: what two pages share belongs to ui, shell or domain.'
 const appServer =
@@ -76,7 +81,7 @@ const serverApp =
 const serverNeighbours =
   'server may import contract, domain and content: it must not know the screens or the flows that call it.'
 const stepsNeighbours =
-  'steps may import machines, contract, content and server: an oracle that calls the code under test agrees with it by construction.'
+  'steps may import machines, site, contract, content and server: an oracle that calls the code under test agrees with it by construction.'
 
 const forbidden = [
   ['src/contract/a.ts', 'react', contractAlone],
@@ -84,11 +89,15 @@ const forbidden = [
   ['src/domain/a.ts', '#content/x.ts', domainNeighbours],
   ['src/domain/a.ts', 'effect/Schema', domainPure],
   ['src/domain/a.ts', 'react', domainPure],
+  ['src/addresses/a.ts', '#machines/x.ts', addressesAlone],
   ['src/content/a.ts', '#domain/x.ts', contentAlone],
   ['src/content/authored/a.ts', 'react', contentAlone],
   ['machines/a.machine.ts', '#content/x.ts', machinesAlone],
   ['machines/a.machine.ts', 'react', machinesAlone],
   ['machines/a.machine.ts', 'ky', machinesAlone],
+  ['src/site/a.ts', '#device/x.ts', siteAlone],
+  ['src/site/a.ts', 'react', siteAlone],
+  ['src/device/a.ts', '#machines/x.ts', deviceNeighbours],
   ['src/api/a.ts', '#machines/x.ts', apiAlone],
   ['src/ui/box/a.tsx', '#contract/x.ts', uiAlone],
   ['src/ui/box/a.tsx', 'xstate', uiAlone],
@@ -118,12 +127,14 @@ const allowed = [
   ['src/content/a.ts', '#contract/x.ts'],
   ['machines/a.machine.ts', '#domain/x.ts'],
   ['machines/a.machine.ts', 'xstate'],
+  ['src/site/a.ts', '#machines/x.ts'],
+  ['src/device/a.ts', '#site/x.ts'],
   ['src/api/a.ts', 'ky'],
   ['src/ui/box/a.tsx', 'radix-ui'],
   ['src/ui/box/a.css.ts', '@vanilla-extract/css'],
   ['src/ui/box/a.css.ts', '../theme/vars.css.ts'],
-  ['src/shell/a.tsx', '#app/paths.ts'],
-  ['src/pages/home/a.tsx', '#app/paths.ts'],
+  ['src/shell/a.tsx', '#addresses/paths.ts'],
+  ['src/pages/home/a.tsx', '#addresses/paths.ts'],
   ['src/pages/home/a.tsx', '#machines/x.ts'],
   ['src/app/a.ts', '#pages/home/x.tsx'],
   ['src/server/pages/a.ts', '../x.ts'],

@@ -1,61 +1,49 @@
 import { arrivalMachine } from '#machines/arrival.machine.ts'
-import { createActor, fromCallback } from 'xstate'
 import type { ArrivalJourney } from './arrival.journey.ts'
-import { reaches } from './in-state.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import { sees } from './sees.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
-const onScreen = async () => Promise.reject(new Error('There is no page without a browser.'))
-
-const nothing = () => {}
-
-const machine = arrivalMachine.provide({
-  actors: { watchPage: fromCallback(nothing) },
-  actions: { showTop: nothing, showPlace: nothing, showSection: nothing },
-})
-
-/** The machine of arrivals; there is nothing to scroll or to focus. */
-export function arrivalInMemory({ clock, enter }: MemoryVisit): ArrivalJourney {
-  let actor = createActor(machine, { clock: clock.clock })
-  const is = (state: string) => () => reaches(actor, state)
-  const send = async (event: Parameters<typeof actor.send>[0]) => actor.send(event)
-  return {
-    start: async () => {
-      actor = createActor(machine, { clock: clock.clock }).start()
-      enter(actor)
-    },
-    pass: clock.pass,
-    visit: onScreen,
-    follow: onScreen,
-    goBack: onScreen,
-    goBackByPage: onScreen,
-    expectMissing: onScreen,
-    liveIn: onScreen,
-    goTo: onScreen,
-    scrollBy: onScreen,
-    resize: onScreen,
-    tab: onScreen,
-    holdCode: onScreen,
-    releaseCode: onScreen,
-    events: {
-      'page.opened': send,
-      'page.returned': send,
-      'section.asked': send,
-      'page.moved': send,
-      'xstate.after.beforeSection.arrival.waiting': () => clock.pass(300),
-    },
-    states: { arrived: is('arrived'), atTop: is('atTop'), waiting: is('waiting'), atSection: is('atSection') },
-    shows: {
-      address: onScreen,
-      title: onScreen,
-      heading: onScreen,
-      focus: onScreen,
-      top: onScreen,
-      distance: onScreen,
-      isOnItsWay: onScreen,
-      heard: onScreen,
-      links: onScreen,
-      warnings: onScreen,
-      text: onScreen,
-    },
+/** Moving about the site without a screen: by addresses, links and steps in the history. */
+export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {
+  const { states } = journeyInMemory(arrivalMachine, () => world.site.arrival)
+  const visit = async (address: string) => {
+    world.open(address)
+    world.enter(world.site.arrival)
   }
+  const place = () => world.view.port.place()
+  const open = () => world.view.follow(place().pathname === '/home' ? '/services' : '/home')
+  const readsFrom = (from: string, name: string) => sees(async () => world.view.reading(), { from, name })
+  return withoutScreen('arrival', {
+    start: () => visit('/services'),
+    pass: world.clock.pass,
+    visit,
+    goBack: async () => world.view.goBack(),
+    events: {
+      'page.opened': async () => open(),
+      'page.returned': async () => {
+        open()
+        world.view.goBack()
+      },
+      'section.asked': async ({ fragment }) => world.view.follow(`${place().pathname}#${fragment}`),
+      'page.moved': async () => world.view.moveByHand(),
+      'xstate.after.beforeSection.arrival.waiting': () => world.clock.pass(300),
+    },
+    states: {
+      ...states,
+      atTop: async () => {
+        await states.atTop()
+        await readsFrom('top', '')
+      },
+      atSection: async () => {
+        await states.atSection()
+        await readsFrom('section', place().hash.slice(1))
+      },
+    },
+    shows: {
+      title: async () => world.title(),
+      address: async () => `${place().pathname}${place().search}${place().hash}`,
+    },
+  })
 }

@@ -7,12 +7,13 @@ import { clockInBrowser } from './clock.in-browser.ts'
 import { connectInBrowser } from './connection.in-browser.ts'
 import { cookieConsentInBrowser } from './cookie-consent.in-browser.ts'
 import { deviceInBrowser } from './device.in-browser.ts'
-import { guardedPagesInBrowser } from './guarded-pages.in-browser.ts'
+import { guardedPageInBrowser } from './guarded-page.in-browser.ts'
 import { jobPageInBrowser } from './job-page.in-browser.ts'
 import { jobSearchInBrowser } from './job-search.in-browser.ts'
 import { leavePageInBrowser } from './leave-page.in-browser.ts'
 import { messageFormInBrowser } from './message-form.in-browser.ts'
 import { officesInBrowser } from './offices.in-browser.ts'
+import { marks, seesNotice } from './notices.in-browser.ts'
 import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from './policies.in-browser.ts'
@@ -45,7 +46,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
     careersHome: careersHomeInBrowser(visit),
-    guardedPages: guardedPagesInBrowser(visit),
+    guardedPage: guardedPageInBrowser(visit),
     session: sessionInBrowser(visit),
     signIn: signInInBrowser(visit),
     carousel: carouselInBrowser(visit),
@@ -65,6 +66,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     systemMessages: systemMessagesInBrowser(visit),
     ruleAlert: ruleAlertInBrowser(visit),
     isTold: (words) => reads(page, words),
+    isShown: (kind, title) => seesNotice(page, marks[kind], title),
   }
   return { person, leave }
 }

@@ -22,13 +22,24 @@ export const patience = 5_000
 export async function arriveAt(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => dispatchEvent(new Event('touchstart')))
-  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
 }
 
 /** Opens an address whose scripts never arrive: what the server sent is all there is. */
 export async function arriveBeforeScripts(page: Page, address: string) {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(address)
+}
+
+/** Opens an address whose application is held on its way. @returns what lets it in */
+export async function arriveWithoutApplication(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-browser*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(address)
+  return gate.resolve
 }
 
 /** Goes on to another address of the site without leaving it, as a link in it does. */

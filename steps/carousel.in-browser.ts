@@ -71,8 +71,10 @@ const showsSlide = (page: Page) =>
     const frame = root.querySelector('[aria-live]')?.getBoundingClientRect()
     const slides = [...root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
     const showing = slides.filter((slide) => Math.abs(slide.getBoundingClientRect().left - (frame?.left ?? 0)) < 2)
-    const alive = slides.filter((slide) => !slide.inert)
-    return alive.length === 1 && showing[0] === alive[0] ? (alive[0]?.getAttribute('aria-label') ?? '') : 'on its way'
+    const active = slides.filter((slide) => !slide.inert)
+    return active.length === 1 && showing[0] === active[0]
+      ? (active[0]?.getAttribute('aria-label') ?? '')
+      : 'on its way'
   })
 
 /** The quotes of careers home as a person finds them in a browser. */

@@ -1,64 +1,44 @@
 import { carouselMachine } from '#machines/carousel.machine.ts'
-import { createActor, type ActorRefFrom } from 'xstate'
+import { carouselOf } from '#site/carousel.ts'
+import type { ActorRefFrom } from 'xstate'
 import type { CarouselJourney } from './carousel.journey.ts'
-import { reaches } from './in-state.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
 /** What careers home gives its quotes (J2.2-19, J2.2-20). */
 const quotes = { count: 6, interval: 12_000 }
 
 const second = 1_000
 
-/** The machine of the quotes on careers home. */
-export function carouselInMemory({ clock, enter }: MemoryVisit): CarouselJourney {
-  let actor: ActorRefFrom<typeof carouselMachine>
-  const start = async () => {
-    actor = createActor(carouselMachine, { input: quotes, clock: clock.clock })
-    enter(actor)
-    actor.start()
+/** The quotes on careers home. */
+export function carouselInMemory(world: MemoryWorld): CarouselJourney {
+  let slides: ActorRefFrom<typeof carouselMachine>
+  const { events, states } = journeyInMemory(carouselMachine, () => slides)
+  const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
+  const open = (isStill: boolean) => async () => {
+    wish(isStill)
+    world.open('/careers')
+    slides = world.run(carouselOf, quotes)
   }
-  const send = async (event: Parameters<typeof actor.send>[0]) => actor.send(event)
-  const is = (state: string) => () => reaches(actor, state)
-  const onScreen = async () => Promise.reject(new Error('There are no keys, fingers and readers without a browser.'))
   const lookOn = async (duration: number) => {
-    for (let passed = 0; passed < duration; passed += second) await clock.pass(second)
+    for (let passed = 0; passed < duration; passed += second) await world.clock.pass(second)
   }
-  return {
-    start,
-    open: async () => {
-      await start()
-      await send({ type: 'autoplay.changed', isAllowed: true })
-    },
+  return withoutScreen('carousel', {
+    start: open(true),
+    open: open(false),
     lookOn,
-    tabThrough: onScreen,
-    useKeyboardOn: onScreen,
-    swipe: onScreen,
     events: {
-      'carousel.seen': send,
-      'autoplay.changed': send,
-      'pointer.entered': send,
-      'pointer.left': send,
-      'tab.changed': send,
-      'focus.entered': send,
-      'rotation.started': send,
-      'rotation.stopped': send,
-      'slide.chosen': send,
-      'slide.turned': send,
+      ...events,
+      'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
       'xstate.after.interval.carousel.rotating': () => lookOn(quotes.interval),
     },
-    states: {
-      unseen: is('unseen'),
-      rotating: is('rotating'),
-      paused: is('paused'),
-      stopped: is('stopped'),
-      still: is('still'),
-    },
+    states,
     shows: {
       slide: async () => {
-        const { index, count } = actor.getSnapshot().context
+        const { index, count } = slides.getSnapshot().context
         return `${index + 1} of ${count}`
       },
-      live: onScreen,
     },
-  }
+  })
 }

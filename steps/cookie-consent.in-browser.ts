@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { arriveAt, patience, type BrowserVisit } from './browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, patience, type BrowserVisit } from './browser-visit.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
 
 const name = 'cookie_preferences'
@@ -35,17 +35,6 @@ async function writeInAnotherTab(page: Page, stored: string) {
   await tab.close()
 }
 
-/** A page that has arrived, and what lets its application in. */
-async function arriveWithoutApplication(page: Page) {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-browser*', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto('/home')
-  return gate.resolve
-}
-
 /** The consent notice and the cookie preferences as a person finds them in a browser. */
 export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieConsentJourney {
   const asks = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
@@ -61,10 +50,10 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   page.on('request', (request) => requests.push(new URL(request.url())))
   let letIn: (() => void) | undefined
 
-  const comeAlive = async () => {
+  const hydrate = async () => {
     letIn?.()
     letIn = undefined
-    await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
     await clock.stop()
   }
   const answer = (inPanel: string, inNotice: string) => async () => {
@@ -74,7 +63,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   const closed = () => clock.pass(500)
   /** React shows what it loads on demand a moment after something else that was; with the time held it never would. */
   const untilToastsShow = () => clock.pass(400)
-  const isAlive = () => page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+  const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
   const labels = (selector: string) => () =>
     panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
   return {
@@ -99,12 +88,12 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       await page.context().clearCookies()
       if (where === 'with the privacy signal') await sendPrivacySignal(page)
       await clock.take()
-      letIn = await arriveWithoutApplication(page)
+      letIn = await arriveWithoutApplication(page, '/home')
     },
     events: {
       'cookie.read': async ({ stored }) => {
         await writeInAnotherTab(page, stored ?? '')
-        if (letIn) await comeAlive()
+        if (letIn) await hydrate()
       },
       'cookie.refused': async () => {
         await page.evaluate(blockCookies)
@@ -140,13 +129,13 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor({ timeout: patience }),
       closingNotice: () => thanks.waitFor({ timeout: patience }),
       answered: async () => {
-        await isAlive()
+        await isHydrated()
         await gone()
       },
       choosing: () => panelReads('Social media feeds change when a page is loaded anew'),
       closingPanel: () => panelReads('Your choice is saved.'),
       overridden: async () => {
-        await isAlive()
+        await isHydrated()
         await gone()
       },
       explained: () => panelReads('Your browser sends the Global Privacy Control signal.'),

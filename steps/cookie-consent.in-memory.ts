@@ -1,103 +1,67 @@
 import { cookieKindTexts } from '#content/cookies.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
-import { createActor, fromCallback, type ActorRefFrom } from 'xstate'
-import { deviceInMemory, type Tab } from './device.in-memory.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
-import { reaches } from './in-state.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
 const optional = ['social', 'analytical'] as const
+const name = 'cookie_preferences'
 
-const onScreen = async () => Promise.reject(new Error('Nothing is sent and no key is pressed without a browser.'))
-
-const machineOver = (tab: Tab, { notify }: MemoryVisit) =>
-  cookieConsentMachine.provide({
-    actors: {
-      watchCookie: fromCallback(({ sendBack }) => tab.watch((stored) => sendBack({ type: 'cookie.read', stored }))),
-    },
-    actions: {
-      keepCookie: ({ self }, stored) => {
-        if (!tab.keep(stored)) self.send({ type: 'cookie.refused' })
-      },
-      notify: (_, notice) => notify(notice),
-    },
-  })
-
-/** The machine of the consent over a cookie in this process. */
-export function cookieConsentInMemory(visit: MemoryVisit): CookieConsentJourney {
-  const jar = deviceInMemory()
-  let signal = false
-  let actor: ActorRefFrom<typeof cookieConsentMachine> | undefined
-  const open = async () => {
-    actor?.stop()
-    actor = createActor(machineOver(jar.openTab(), visit), { input: { signal }, clock: visit.clock.clock }).start()
-    visit.enter(actor)
+/** What a visitor allows, kept in a cookie of this process. */
+export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney {
+  const { cookies, signals } = world
+  const actor = () => world.site.cookieConsent
+  const snapshot = () => actor().getSnapshot()
+  const { events, states } = journeyInMemory(cookieConsentMachine, actor)
+  const open = async (address = '/home') => {
+    world.open(address)
+    world.accompany()
+    world.enter(actor())
   }
-  const here = () => {
-    if (!actor) throw new Error('The person has not come to the site yet.')
-    return actor
-  }
-  const is = (state: string) => () => reaches(here(), state)
-  const send: ActorRefFrom<typeof cookieConsentMachine>['send'] = (event) => here().send(event)
-  const pass = visit.clock.pass
-  return {
-    cookie: { read: jar.read, write: jar.write, refuse: jar.fill },
-    sendSignal: async () => {
-      signal = true
+  const closed = () => world.clock.pass(500)
+  return withoutScreen('cookieConsent', {
+    cookie: {
+      read: async () => cookies.port.read(name),
+      write: async (stored) => cookies.put(name, stored),
+      refuse: async () => cookies.refuse(true),
     },
-    forget: () => jar.write(''),
+    sendSignal: async () => signals.askForPrivacy(true),
+    forget: async () => cookies.put(name, null),
     open,
-    pass,
+    pass: world.clock.pass,
     start: async (where) => {
-      signal = where === 'with the privacy signal'
+      signals.askForPrivacy(where === 'with the privacy signal')
+      world.prepare('/home')
     },
     events: {
+      ...events,
       'cookie.read': async ({ stored }) => {
-        await jar.write(stored ?? '')
-        if (!actor) await open()
+        cookies.put(name, stored)
+        if (snapshot().matches('reading')) world.site.start()
       },
       'cookie.refused': async () => {
-        await jar.fill()
-        send({ type: 'panel.opened' })
-        send({ type: 'choice.saved' })
-        await jar.makeRoom()
+        cookies.refuse(true)
+        actor().send({ type: 'panel.opened' })
+        actor().send({ type: 'choice.saved' })
+        cookies.refuse(false)
       },
-      'all.disabled': async (event) => send(event),
-      'all.allowed': async (event) => send(event),
-      'panel.opened': async (event) => send(event),
-      'panel.closed': async (event) => send(event),
-      'kind.toggled': async (event) => send(event),
-      'choice.saved': async (event) => send(event),
-      'xstate.after.closing.cookieConsent.closingNotice': () => pass(500),
-      'xstate.after.closing.cookieConsent.closingPanel': () => pass(500),
+      'xstate.after.closing.cookieConsent.closingNotice': closed,
+      'xstate.after.closing.cookieConsent.closingPanel': closed,
     },
-    states: {
-      reading: is('reading'),
-      unanswered: is('unanswered'),
-      closingNotice: is('closingNotice'),
-      answered: is('answered'),
-      choosing: is('choosing'),
-      closingPanel: is('closingPanel'),
-      overridden: is('overridden'),
-      explained: is('explained'),
-    },
+    states,
     shows: {
-      kindsOn: async () =>
-        here()
-          .getSnapshot()
-          .context.draft.map((kind) => cookieKindTexts[kind].label),
+      kindsOn: async () => snapshot().context.draft.map((kind) => cookieKindTexts[kind].label),
       kindsOffered: async () =>
         optional
-          .filter((kind) => here().getSnapshot().can({ type: 'kind.toggled', kind }))
+          .filter((kind) => snapshot().can({ type: 'kind.toggled', kind }))
           .map((kind) => cookieKindTexts[kind].label),
       refusals: async () =>
-        visit.toasts
+        world.site.toasts
           .getSnapshot()
           .context.toasts.filter(({ title }) => title === 'Your browser could not keep your choice about cookies.')
           .length,
-      visitsCounted: onScreen,
-      othersAsked: onScreen,
-      stops: onScreen,
+      visitsCounted: async () => world.reports.filter(({ path }) => path === 'data/collect').length,
     },
-  }
+  })
 }

@@ -5,7 +5,7 @@ type Closing = `xstate.after.closing.cookieConsent.${'closingNotice' | 'closingP
 
 /**
  * Choosing what the site may do. `start` brings a person to a page that does not answer yet; the first `cookie.read`
- * lets it come alive, each later one is another tab's doing. `cookie.refused` saves the same choice once more in a
+ * lets it be hydrated, each later one is another tab's doing. `cookie.refused` saves the same choice once more in a
  * browser that keeps no cookies at that moment.
  */
 export type CookieConsentJourney = Journey<typeof cookieConsentMachine, Closing> & {

@@ -44,8 +44,7 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
         // The number is painted with the next frame, by a clock that stands still.
         await clock.pass(20)
       },
-      'autoplay.allowed': () => motion(page, 'no-preference'),
-      'autoplay.forbidden': () => motion(page, 'reduce'),
+      'autoplay.changed': ({ isAllowed }) => motion(page, isAllowed ? 'no-preference' : 'reduce'),
       tick: () => clock.pass(10),
       'xstate.after.startDelay.counter.waiting': () => clock.pass(500),
       'xstate.after.total.counter.counting': () => clock.pass(2000),

@@ -1,48 +1,43 @@
 import { countedSoFar, counterMachine } from '#machines/counter.machine.ts'
-import { createActor } from 'xstate'
+import { mayMove } from '#site/accessibility.ts'
+import { counterOf } from '#site/counter.ts'
+import type { ActorRefFrom } from 'xstate'
 import type { CounterJourney } from './counter.journey.ts'
-import { reaches } from './in-state.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
 const value = 412
 
-/** The machine of one figure. */
-export function counterInMemory({ clock, enter }: MemoryVisit): CounterJourney {
-  const begin = (autoplay: boolean) => {
-    const actor = createActor(counterMachine, { clock: clock.clock, input: { value, autoplay } })
-    enter(actor)
-    return actor.start()
-  }
-  let actor = createActor(counterMachine, { input: { value, autoplay: true } })
+/** One figure of the home page. */
+export function counterInMemory(world: MemoryWorld): CounterJourney {
+  let counter: ActorRefFrom<typeof counterMachine>
+  const { events, states } = journeyInMemory(counterMachine, () => counter)
+  const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const pass = async (duration: number) => {
-    for (let passed = 0; passed < duration; passed += 10) await clock.pass(10)
+    for (let passed = 0; passed < duration; passed += 10) await world.clock.pass(10)
   }
-  const send: CounterJourney['events']['tick'] = async (event) => actor.send(event)
-  const tell = send as (event: { type: string }) => Promise<void>
-  const is = (state: string) => () => reaches(actor, state)
-  const readAloud = async () => value
   return {
     start: async (where) => {
-      actor = begin(where !== 'a home page that stands still')
+      wish(where === 'a home page that stands still')
+      world.open('/home')
+      counter = world.run(counterOf, { value, autoplay: mayMove(world.site.accessibility) })
     },
     pass,
     events: {
-      'number.seen': tell,
-      'number.hidden': tell,
-      'autoplay.allowed': tell,
-      'autoplay.forbidden': tell,
+      ...events,
+      'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
       tick: () => pass(10),
       'xstate.after.startDelay.counter.waiting': () => pass(500),
       'xstate.after.total.counter.counting': () => pass(2000),
     },
-    states: { unseen: is('unseen'), waiting: is('waiting'), counting: is('counting'), counted: is('counted') },
+    states,
     shows: {
       number: async () => {
-        const snapshot = actor.getSnapshot()
+        const snapshot = counter.getSnapshot()
         const moves = snapshot.context.autoplay && !snapshot.matches('counted')
         return moves ? countedSoFar(snapshot.context) : value
       },
-      readAloud,
+      readAloud: async () => value,
     },
   }
 }

@@ -12,8 +12,8 @@ const cover = coverTransitions(counterMachine, {
   events: [
     { type: 'number.seen' },
     { type: 'number.hidden' },
-    { type: 'autoplay.allowed' },
-    { type: 'autoplay.forbidden' },
+    { type: 'autoplay.changed', isAllowed: true },
+    { type: 'autoplay.changed', isAllowed: false },
     { type: 'tick' },
     { type: 'xstate.after.startDelay.counter.waiting' },
     { type: 'xstate.after.total.counter.counting' },

@@ -25,7 +25,8 @@ When(/^(\w+) (?:leaves|has left) the figures$/, async function (this: SiteWorld,
 })
 
 When(/^(\w+) wants nothing to move any more$/, async function (this: SiteWorld, name: string) {
-  await (await figureOf(this, name)).events['autoplay.forbidden']({ type: 'autoplay.forbidden' })
+  const { events } = await figureOf(this, name)
+  await events['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false })
 })
 
 When(/^(\w+) has looked on for (\d+) ms$/, async function (this: SiteWorld, name: string, duration: string) {

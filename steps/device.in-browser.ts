@@ -36,7 +36,11 @@ export function deviceInBrowser(page: Page, key = 'saved_jobs'): Device {
   }
   return {
     read: () => inAnotherTab((name) => localStorage.getItem(name), key),
-    write: (stored) => inAnotherTab(([name, text]) => localStorage.setItem(name, text), [key, stored] as const),
+    write: (stored) =>
+      inAnotherTab(
+        ([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)),
+        [key, stored] as const,
+      ),
     fill: () => page.evaluate(fillUp),
     makeRoom: () => page.evaluate(empty),
   }

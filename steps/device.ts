@@ -2,8 +2,8 @@
 export type Device = {
   /** The text that is kept; null when none is. */
   readonly read: () => Promise<string | null>
-  /** Has another tab keep this text there. */
-  readonly write: (stored: string) => Promise<void>
+  /** Has another tab keep this text there; null takes it away. */
+  readonly write: (stored: string | null) => Promise<void>
   /** From now on nothing more fits in. */
   readonly fill: () => Promise<void>
   readonly makeRoom: () => Promise<void>

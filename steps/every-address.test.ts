@@ -1,4 +1,4 @@
-import { legacyAddresses } from '#app/legacy-addresses.ts'
+import { legacyAddresses } from '#addresses/legacy-addresses.ts'
 import { siteRoutes } from '#app/site-routes.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { matchPath } from 'react-router-dom'

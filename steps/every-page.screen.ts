@@ -30,7 +30,7 @@ async function signIn() {
   isSignedIn = true
 }
 
-test.each(named(fixedAddresses))('%s comes alive without a line in the console', async (address, known, widths) => {
+test.each(named(fixedAddresses))('%s is hydrated without a line in the console', async (address, known, widths) => {
   expect(await visit(known, widths)).toEqual({ heard: [], end: pathOf(address) })
 })
 
@@ -52,7 +52,7 @@ test.each(named(guardedAddresses))(
 )
 
 test.each(named(guardedAddresses))(
-  '%s comes alive for an applicant without a line in the console',
+  '%s is hydrated for an applicant without a line in the console',
   async (address, known, widths) => {
     await signIn()
     expect(await visit(known, widths)).toEqual({ heard: [], end: pathOf(address) })

@@ -15,6 +15,6 @@ const rows = addressesOf(sampleContent(Date.now())).map(
 const seed = process.env['COVER_SEED']
 const chosen = seed === undefined ? rows : drawTenth(rows, seed, ([address]) => address)
 
-test.each(chosen)('%s comes alive without a line in the console', async (_, known, width) => {
+test.each(chosen)('%s is hydrated without a line in the console', async (_, known, width) => {
   expect(await silent().open(known, width)).toEqual([])
 })

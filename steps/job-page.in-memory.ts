@@ -1,19 +1,22 @@
 import { jobPageMachine } from '#machines/job-page.machine.ts'
-import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
-import { reaches } from './in-state.ts'
+import { jobPageOf } from '#site/job-page.ts'
+import { listingHere } from '#site/listing.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from './journey-in-memory.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
-/** The machine of the job page over the real service. */
-export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): JobPageJourney {
-  const machine = jobPageMachine.provide({ actors: { loadJobs: fromPromise(loadJobs) } })
+/** The page of one job, over the lists of the site. */
+export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
+  const { connection } = world
   let page: ActorRefFrom<typeof jobPageMachine>
+  const { events, states } = journeyInMemory(jobPageMachine, () => page)
   const arrive = (address: string) => {
     const [written = '', query = ''] = address.split('?')
     const id = new URLSearchParams(query).get('id') ?? written
-    page = createActor(machine, { input: { id, query, listing: null, seed: 'one' } })
-    enter(page)
-    page.start()
+    world.open(`/careers/job/${encodeURIComponent(id)}?${query}`)
+    page = world.run(jobPageOf, { id, query, listing: listingHere(world.site), seed: world.site.seed })
   }
   const context = () => page.getSnapshot().context
   const job = () => {
@@ -21,9 +24,7 @@ export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): J
     if (!shown) throw new Error('No job is shown.')
     return shown
   }
-  const is = (state: string) => () => reaches(page, state)
-
-  return {
+  return withoutScreen('jobPage', {
     start: async (address = 'AB12') => {
       await connection.hold()
       arrive(address)
@@ -33,7 +34,8 @@ export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): J
       await waitFor(page, (snapshot) => !snapshot.matches('loading'))
     },
     events: {
-      'job.requested': async (event) => page.send(event),
+      ...events,
+      'job.requested': async ({ id }) => world.view.follow(`/careers/job/${encodeURIComponent(id)}`),
       retry: async (event) => {
         await connection.hold()
         page.send(event)
@@ -41,19 +43,12 @@ export function jobPageInMemory({ connection, loadJobs, enter }: MemoryVisit): J
       'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
       'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
     },
-    states: {
-      loading: is('loading'),
-      found: is('found'),
-      preview: is('preview'),
-      notFound: is('notFound'),
-      failed: is('failed'),
-    },
+    states,
     shows: {
       title: async () => job().JobFunction,
       place: async () => context().place,
       detail: async (name) => context().facts.find((fact) => fact.name === name)?.value ?? null,
       related: async () => context().related.map((other) => other.JobFunction),
-      path: async () => Promise.reject(new Error('There is no address without a browser.')),
     },
-  }
+  })
 }

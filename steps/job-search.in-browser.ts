@@ -68,6 +68,8 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       },
       'suggestion.applied': () => page.getByRole('link', { name: 'Search With These Filters' }).click(),
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
+      // What is due comes by itself.
+      'address.due': async () => {},
       'savedJobs.changed': ({ ids }) => device.write(JSON.stringify(ids)),
       retry: async () => {
         await connection.hold()

@@ -1,25 +1,23 @@
-import { jobSearchMachine, type JobSearchEvent } from '#machines/job-search.machine.ts'
-import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
+import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
 import { allOptions, kindOf } from './filter-options.ts'
-import { reaches } from './in-state.ts'
-import type { JobSearchJourney } from './job-search.journey.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './job-search.journey.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
-type Search = ActorRefFrom<typeof jobSearchMachine>
+const path = '/careers/open'
 
-/** The search machine over the real service. */
-export function jobSearchInMemory({ connection, savedJobs, loadJobs, enter }: MemoryVisit): JobSearchJourney {
-  const machine = jobSearchMachine.provide({ actors: { loadJobs: fromPromise(loadJobs) } })
-  let search: Search
+/** Current opportunities, over the lists of the site. */
+export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
+  const { connection, clock } = world
+  let search: ActorRefFrom<typeof jobSearchMachine>
+  const { events, states } = journeyInMemory(jobSearchMachine, () => search)
   const arrive = (query: string) => {
-    const saved = savedJobs.actor()
-    const { ids: savedIds } = saved.getSnapshot().context
-    search = createActor(machine, { input: { query, listing: null, savedIds } })
-    saved.subscribe(({ context: { ids } }) => search.send({ type: 'savedJobs.changed', ids }))
-    enter(search)
-    search.start()
+    world.open(`${path}?${query}`)
+    search = world.run(jobSearchOf, jobSearchInput(world.site, query))
   }
-  const send = async (event: JobSearchEvent) => search.send(event)
   const result = () => {
     const found = search.getSnapshot().context.result
     if (!found) throw new Error('No jobs are shown.')
@@ -30,61 +28,52 @@ export function jobSearchInMemory({ connection, savedJobs, loadJobs, enter }: Me
     if (!found) throw new Error(`There is no filter "${name}".`)
     return found
   }
-  const is = (state: string) => () => reaches(search, state)
   const titleOf = (index: number) => search.getSnapshot().context.board?.postings[index]?.JobFunction ?? ''
-
-  return {
-    start: async () => {
-      await connection.hold()
-      arrive('')
+  return withoutScreen('jobSearch', {
+    start: async (where) => {
+      if (where !== asTheServerSendsIt) await connection.hold()
+      arrive(where === asTheServerSendsIt ? 'saved=true' : '')
     },
     open: async (query) => {
       arrive(query)
       await waitFor(search, (snapshot) => snapshot.hasTag('ready'))
     },
-    searchForJobs: () => send({ type: 'filters.cleared' }),
+    searchForJobs: async () => search.send({ type: 'filters.cleared' }),
     events: {
-      'keyword.changed': send,
-      'filter.toggled': send,
-      'state.toggled': send,
-      'saved.toggled': send,
-      'filters.cleared': send,
-      'sort.chosen': send,
-      'page.turned': send,
-      'pageSize.chosen': send,
-      'suggestion.applied': send,
-      'address.changed': send,
-      'savedJobs.changed': send,
+      ...events,
+      'keyword.changed': async (event) => {
+        search.send(event)
+        await clock.pass(250)
+      },
+      // What is due comes by itself, once the time has passed.
+      'address.due': async () => {},
+      'address.changed': async ({ query }) => world.view.follow(`${path}?${query}`),
+      'savedJobs.changed': async ({ ids }) => world.device.entry('saved_jobs').write(JSON.stringify(ids)),
       retry: async (event) => {
         await connection.hold()
-        await send(event)
+        search.send(event)
       },
       'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
       'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
     },
-    states: {
-      loading: is('loading'),
-      savedUnknown: is('savedUnknown'),
-      listed: is('listed'),
-      nothingSaved: is('nothingSaved'),
-      suggesting: is('suggesting'),
-      noMatches: is('noMatches'),
-      failed: is('failed'),
-    },
+    states,
     shows: {
       titles: async () => result().jobs.map((job) => job.JobFunction),
       total: async () => result().total,
       count: async (filter) => option(filter).count,
       checked: async (filter) => kindOf(option(filter).checked),
       activeFilters: async () => result().activeFilters.map((filter) => filter.name),
-      address: async () => search.getSnapshot().context.address,
+      address: async () => world.view.port.place().search.replace(/^\?/, ''),
       suggestion: async () => {
         const { suggestion } = result()
         return { text: suggestion?.title ?? '', filters: suggestion?.names ?? [] }
       },
       nearby: async () => result().nearby.map(titleOf),
       page: async () => result().page + 1,
-      leavesByOneStepBack: async () => Promise.reject(new Error('There is no history without a browser.')),
+      leavesByOneStepBack: async () => {
+        world.view.goBack()
+        return world.view.port.place().pathname !== path
+      },
     },
-  }
+  })
 }

@@ -3,7 +3,7 @@ import type { Journey } from './journey.ts'
 
 type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 
-/** The name of a start: the saved view before the page comes alive. */
+/** The name of a start: the saved view before the page is hydrated. */
 export const asTheServerSendsIt = 'the saved view as the server sends it'
 
 /** Looking for a job among the current opportunities. */

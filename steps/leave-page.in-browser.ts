@@ -58,7 +58,11 @@ export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePag
         await connection.release({ kind: 'passes' })
         await page.waitForURL('**/thank-you/contact', { timeout: patience })
       },
-      'leaving.wanted': () => follow('Home'),
+      // The question covers the links, and the browser's own way back leads past it.
+      'leaving.wanted': async () => {
+        if (await dialog.isVisible()) await page.evaluate(() => history.back())
+        else await follow('Home')
+      },
       'leaving.refused': () => answer('No'),
       'leaving.confirmed': async () => {
         await answer('Yes')

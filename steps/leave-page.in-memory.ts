@@ -1,87 +1,57 @@
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
-import { createActor, fromCallback } from 'xstate'
-import { reaches } from './in-state.ts'
+import type { messageFormMachine } from '#machines/message-form.machine.ts'
+import { messageFormOf } from '#site/message-form.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from './journey-in-memory.ts'
 import type { LeavePageJourney } from './leave-page.journey.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { goodMessage, valuesOf, writtenOf } from './message-form.values.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
-/** Where a visitor without a screen is: a page she can leave when the machine lets her. */
-export function visitPages() {
-  const place = { path: '/home', came: '/home', written: '', browserAsks: false }
-  let waiting: (() => void) | null = null
-  const release = () => {
-    waiting?.()
-    waiting = null
+/** The guard of the contact page, with a message to the firm as what is written there. */
+export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
+  const { connection } = world
+  let form: ActorRefFrom<typeof messageFormMachine>
+  const { events, states } = journeyInMemory(leavePageMachine, () => world.site.leavePage)
+  const comeBack = async () => {
+    world.view.follow('/contact')
+    form = world.run(messageFormOf, { form: 'contact' })
+    world.enter(world.site.leavePage)
   }
-  const machine = leavePageMachine.provide({
-    actors: {
-      warnOnUnload: fromCallback(() => {
-        place.browserAsks = true
-        return () => {
-          place.browserAsks = false
-        }
-      }),
-    },
-    actions: {
-      goOn: release,
-      stay: () => {
-        waiting = null
-      },
-    },
-  })
-  const guard = createActor(machine).start()
-  const arrive = (path: string) => {
-    guard.send({ type: 'page.unchanged' })
-    Object.assign(place, { path, came: place.path, written: '' })
-  }
-  return {
-    place,
-    guard,
-    arrive,
-    leaveFor: (path: string) => {
-      waiting = () => queueMicrotask(() => arrive(path))
-      guard.send({ type: 'leaving.wanted' })
-    },
-  }
-}
-
-/** The guard of a visit's pages, with a message to the firm as what is written. */
-export function leavePageInMemory({ pages, enter }: MemoryVisit): LeavePageJourney {
-  const { guard, place, arrive, leaveFor } = pages
-  const is = (state: string) => () => reaches(guard, state)
-  const onScreen = async () => Promise.reject(new Error('There is no dialog without a screen.'))
   const open = async () => {
-    enter(guard)
-    arrive('/contact')
+    world.open('/home')
+    await comeBack()
   }
-  const write = async (firstName: string) => {
-    place.written = firstName
-    guard.send({ type: firstName === '' ? 'page.unchanged' : 'page.changed' })
-  }
-  return {
+  const written = () => writtenOf(form.getSnapshot().context.values)
+  const place = () => world.view.port.place()
+  return withoutScreen('leavePage', {
     start: open,
     open,
-    comeBack: onScreen,
-    write,
-    chooseOffice: async () => {},
-    goBack: async () => leaveFor(place.came),
+    comeBack,
+    write: async (firstName) =>
+      form.send({ type: 'values.changed', values: valuesOf({ ...written(), 'First Name': firstName }) }),
+    chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
+    goBack: async () => world.view.goBack(),
     reload: async () => {
-      const asked = place.browserAsks
-      if (!asked) arrive(place.path)
+      const asked = world.view.browserAsks()
+      if (!asked) await open()
       return asked
     },
     events: {
-      'page.changed': () => write('Ada'),
-      'page.unchanged': () => write(''),
-      'leaving.wanted': async () => leaveFor('/home'),
-      'leaving.refused': async (event) => guard.send(event),
-      'leaving.confirmed': async (event) => guard.send(event),
+      ...events,
+      'page.changed': async () => {
+        if (place().pathname !== '/contact') await comeBack()
+        await connection.hold()
+        form.send({ type: 'form.submitted', values: valuesOf(goodMessage) })
+      },
+      'page.unchanged': () => connection.release({ kind: 'passes' }),
+      'leaving.wanted': async ({ departure }) =>
+        departure === 'sign out' ? world.site.signOut() : world.view.follow('/home'),
     },
-    states: { unchanged: is('unchanged'), changed: is('changed'), asked: is('asked') },
+    states,
     shows: {
-      path: async () => place.path,
-      written: async () => place.written,
-      texts: onScreen,
-      answers: onScreen,
+      path: async () => place().pathname,
+      written: async () => written()['First Name'] ?? '',
     },
-  }
+  })
 }

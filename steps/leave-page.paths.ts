@@ -9,7 +9,7 @@ const cover = coverTransitions(leavePageMachine, {
   events: [
     { type: 'page.changed' },
     { type: 'page.unchanged' },
-    { type: 'leaving.wanted' },
+    { type: 'leaving.wanted', departure: 'navigation' },
     { type: 'leaving.refused' },
     { type: 'leaving.confirmed' },
   ],

@@ -29,7 +29,8 @@ Given(/^(\w+) (?:has taken|takes) back what she wrote$/, async function (this: S
 })
 
 When(/^(\w+) (?:follows|has followed) a link to the home page$/, async function (this: SiteWorld, name: string) {
-  await (await leavingOf(this, name)).events['leaving.wanted']({ type: 'leaving.wanted' })
+  const { events } = await leavingOf(this, name)
+  await events['leaving.wanted']({ type: 'leaving.wanted', departure: 'navigation' })
 })
 
 When('{word} follows a link to the contact page', async function (this: SiteWorld, name: string) {

@@ -1,48 +1,34 @@
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import { createActor } from 'xstate'
-import { reaches } from './in-state.ts'
+import { leaveSiteOf } from '#site/leave-site.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from './journey-in-memory.ts'
 import type { LeaveSiteJourney } from './leave-site.journey.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
-const address = 'https://portal.tamarack.example/'
-
-/** The machine that asks before leaving, with a history of one page before it, or none. */
-export function leaveSiteInMemory({ enter }: MemoryVisit): LeaveSiteJourney {
-  let opened: string[] = []
-  let path = ''
-  const ask = (before: string) => {
-    opened = []
-    path = '/employee-portal'
-    const machine = leaveSiteMachine.provide({
-      actions: {
-        openAddress: (_, target) => opened.push(target),
-        goBack: () => {
-          path = before
-        },
-      },
-    })
-    const created = createActor(machine, { input: { address } }).start()
-    enter(created)
-    return created
+/** Leaving for the employee portal, with a history of one page before its question, or none. */
+export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
+  let question: ActorRefFrom<typeof leaveSiteMachine>
+  const ask = () => {
+    question = world.run(leaveSiteOf, { address: world.site.settings.external.portal })
   }
-  let actor = ask('/home')
-  const is = (state: string) => () => reaches(actor, state)
   return {
     start: async () => {
-      actor = ask('/careers/open')
+      world.open('/careers/open')
+      world.view.follow('/employee-portal')
+      ask()
     },
     startHere: async () => {
-      actor = ask('/home')
+      world.open('/employee-portal')
+      ask()
     },
-    events: {
-      confirmed: async (event) => actor.send(event),
-      declined: async (event) => actor.send(event),
-    },
-    states: { asking: is('asking'), redirecting: is('redirecting'), staying: is('staying') },
+    ...journeyInMemory(leaveSiteMachine, () => question),
     shows: {
-      target: async () => (actor.getSnapshot().matches('asking') ? actor.getSnapshot().context.address : null),
-      opened: async () => opened,
-      path: async () => path,
+      target: async () => {
+        const snapshot = question.getSnapshot()
+        return snapshot.matches('asking') ? snapshot.context.address : null
+      },
+      opened: async () => world.view.opened(),
+      path: async () => world.view.port.place().pathname,
     },
   }
 }

@@ -157,11 +157,11 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
       notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
       proofs: async () => proofs,
     },
+    loseAnswer: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'loses its answer' })
+    },
     screen: {
-      loseAnswer: () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return connection.release({ kind: 'loses its answer' })
-      },
       focusedSummary: async () => {
         const isFocused = await summary.evaluate((element) => element === document.activeElement)
         return isFocused ? summary.getByRole('link').allInnerTexts() : []

@@ -23,6 +23,8 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
   readonly sendTwice: () => Promise<void>
   /** From now on proofs and calls are held. */
   readonly hold: () => Promise<void>
+  /** The call arrives, but its answer gets lost. */
+  readonly loseAnswer: () => Promise<void>
   /** The call arrives, and so does its repetition, but their answers get lost. */
   readonly loseEveryAnswer: () => Promise<void>
   /** Lets a proof arrive that someone has tampered with. */
@@ -42,8 +44,6 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
   }
   /** What only a screen has. */
   readonly screen: {
-    /** The call arrives, but its answer gets lost. */
-    readonly loseAnswer: () => Promise<void>
     /** The lines of the summary of problems, when it has the focus. */
     readonly focusedSummary: () => Promise<ReadonlyArray<string>>
     readonly followFirstProblem: () => Promise<void>

@@ -73,7 +73,7 @@ When('the firm takes it but every answer is lost on its way', async function (th
 })
 
 When('the firm takes it but its answer is lost on its way', async function (this: SiteWorld) {
-  await (await formOf(this)).screen.loseAnswer()
+  await (await formOf(this)).loseAnswer()
 })
 
 Given('someone tampers with the proof', async function (this: SiteWorld) {

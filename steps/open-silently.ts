@@ -9,7 +9,7 @@ import { siteOfWorker } from './site-of-worker.ts'
 /** A page that opens one address after the other, in a browser that is warm. */
 type SilentPage = Pick<OpenPage, 'page'> & {
   /**
-   * Opens an address in a window of the first width and lets it come alive, and then gives it the other widths, in px.
+   * Opens an address in a window of the first width and lets it be hydrated, and then gives it the other widths, in px.
    * @returns every line in the console, and every request that failed
    */
   readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>

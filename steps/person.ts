@@ -4,7 +4,7 @@ import type { CareersHomeJourney } from './careers-home.journey.ts'
 import type { ArrivalJourney } from './arrival.journey.ts'
 import type { CarouselJourney } from './carousel.journey.ts'
 import type { CookieConsentJourney } from './cookie-consent.journey.ts'
-import type { GuardedPagesJourney } from './guarded-pages.journey.ts'
+import type { GuardedPageJourney } from './guarded-page.journey.ts'
 import type { JobPageJourney } from './job-page.journey.ts'
 import type { JobSearchJourney } from './job-search.journey.ts'
 import type { PoliciesJourney } from './policies.journey.ts'
@@ -22,6 +22,9 @@ import type { NewApplicant } from '#server/accounts/applicants.ts'
 import type { SessionJourney } from './session.journey.ts'
 import type { SignInJourney } from './sign-in.journey.ts'
 import type { TransactionJourney } from './transaction.journey.ts'
+
+/** What a notice at the edge of the screen is taken for. */
+export type NoticeKind = 'note' | 'confirmation' | 'warning' | 'error'
 
 /** Someone who uses the site, with what she can do there and see of it. */
 export type Person = {
@@ -41,7 +44,7 @@ export type Person = {
   readonly accessibility: AccessibilityJourney
   readonly counter: CounterJourney
   readonly referenceList: ReferenceListJourney
-  readonly guardedPages: GuardedPagesJourney
+  readonly guardedPage: GuardedPageJourney
   readonly session: SessionJourney
   readonly signIn: SignInJourney
   readonly transaction: TransactionJourney
@@ -50,6 +53,8 @@ export type Person = {
   readonly ruleAlert: RuleAlertJourney
   /** Fails unless these words reach the person. */
   readonly isTold: (words: string) => Promise<void>
+  /** Fails unless a notice of this kind with this title stands at the edge of the screen. */
+  readonly isShown: (kind: NoticeKind, title: string) => Promise<void>
 }
 
 /** A mail to someone of the firm. */

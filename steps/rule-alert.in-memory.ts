@@ -1,26 +1,24 @@
-import { reaches } from './in-state.ts'
+import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { tooManyReads } from './connection.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
 import type { RuleAlertJourney } from './rule-alert.journey.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
 /** The alert of a visit, told by the real service's replies. */
-export function ruleAlertInMemory({ api, ruleAlert, enter }: MemoryVisit): RuleAlertJourney {
-  const is = (state: string) => () => reaches(ruleAlert, state)
+export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {
+  const alert = () => world.site.ruleAlert
+  const { events, states } = journeyInMemory(ruleAlertMachine, alert)
   return {
-    start: async () => enter(ruleAlert),
+    start: async () => {
+      world.open('/home')
+      world.enter(alert())
+    },
     events: {
-      'rules.broken': async (event) => ruleAlert.send(event),
-      'reply.broken': async () => {
-        const reply = await api.transact(tooManyReads)
-        if (reply.brokenBusinessRule) ruleAlert.send({ type: 'reply.broken' })
-      },
-      'alert.closed': async (event) => ruleAlert.send(event),
+      ...events,
+      'rules.broken': async ({ rules }) => world.site.explainRules(rules),
+      'reply.broken': async () => void (await world.site.transact(tooManyReads)),
     },
-    states: {
-      silent: is('silent'),
-      explainingRules: is('explainingRules'),
-      explainingBrokenReply: is('explainingBrokenReply'),
-    },
-    shows: { rules: async () => ruleAlert.getSnapshot().context.rules },
+    states,
+    shows: { rules: async () => alert().getSnapshot().context.rules },
   }
 }

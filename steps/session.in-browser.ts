@@ -33,14 +33,20 @@ async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unknown>, ad
   await tab.close()
 }
 
-/** What stands where a remembered token is kept. */
-const write = (page: Page, token: string | null) =>
+/** Has another tab put a token where a remembered one is kept; null takes it away. */
+export const writeToken = (page: Page, token: string | null) =>
   inAnotherTab(page, (tab) =>
     tab.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
       key,
       token,
     ] as const),
   )
+
+/** A token that the site gives for these, as the form gets it. */
+export async function tokenFor(page: Page, email: string, password: string, ...keep: ReadonlyArray<string>) {
+  const { Payload } = await directly(page)([call('SignIn', email, password, '', ...keep)])
+  return decodeSignInReply(Payload).token ?? ''
+}
 
 /** Fills in the form and sends it. */
 export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
@@ -59,8 +65,6 @@ async function signOut(page: Page) {
 export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisit): SessionJourney {
   const menu = accountMenu(page)
   const send = directly(page)
-  const tokenOf = async (email: string, password: string, ...keep: ReadonlyArray<string>) =>
-    decodeSignInReply((await send([call('SignIn', email, password, '', ...keep)])).Payload).token ?? ''
   const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
   const revoke = async () => {
     await send([call('SignOut')], await current())
@@ -103,17 +107,17 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       inAnotherTab(
         page,
         async (tab) => {
-          await tab.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+          await tab.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
           await signOut(tab)
         },
         '/home',
       ),
-    signInElsewhere: async (email, password) => write(page, await tokenOf(email, password, keepsSession)),
+    signInElsewhere: async (email, password) => writeToken(page, await tokenFor(page, email, password, keepsSession)),
     copyTab: async () => {
       const before = await readToken(page, 'tab')
       const name = await menu.name()
       const [copy] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(() => void open('/home'))])
-      await copy.locator('html[data-alive]').waitFor({ state: 'attached', timeout: patience })
+      await copy.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
       await sees(async () => (await readToken(copy, 'tab')) === before, false)
       const renewed = await readToken(copy, 'tab')
       await sees(() => readToken(page, 'tab'), renewed)
@@ -122,7 +126,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     leaveWith: async (token) => {
       if (isLiveToken(token)) claim('401')
       await page.goto('/robots.txt')
-      await write(page, token)
+      await writeToken(page, token)
     },
     open: () => arriveAt(page, '/home'),
     takeTime: clock.take,
@@ -150,8 +154,9 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     revoke,
     events: {
       'token.read': async ({ stored }) => {
-        const text = stored && (isLiveToken(stored.token) ? await tokenOf(walker.email, walker.password) : stored.token)
-        await write(page, text)
+        const text =
+          stored && (isLiveToken(stored.token) ? await tokenFor(page, walker.email, walker.password) : stored.token)
+        await writeToken(page, text)
         if (page.url().endsWith('/robots.txt')) await arriveAt(page, '/home')
       },
       'signed.in': async ({ stored }) => {

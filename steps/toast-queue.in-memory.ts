@@ -1,35 +1,26 @@
 import { read } from '#contract/transaction.ts'
-import { toastDuration } from '#machines/toast-queue.machine.ts'
-import { reaches } from './in-state.ts'
-import type { MemoryVisit } from './memory-visit.ts'
+import { toastDuration, toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import { journeyInMemory } from './journey-in-memory.ts'
 import type { ToastQueueJourney } from './toast-queue.journey.ts'
+import type { MemoryWorld } from './worlds/memory.ts'
 
-/** The queue of toasts of a visit, on a clock that is moved by hand. */
-export function toastQueueInMemory({ api, clock, toasts, notify }: MemoryVisit): ToastQueueJourney {
-  const context = () => toasts.getSnapshot().context
-  const is = (state: string) => () => reaches(toasts, state)
-  const send = async (event: Parameters<typeof toasts.send>[0]) => toasts.send(event)
+/** What a visit tells at the edge of the screen. */
+export function toastQueueInMemory(world: MemoryWorld): ToastQueueJourney {
+  const toasts = () => world.site.toasts
+  const context = () => toasts().getSnapshot().context
+  const { events, states } = journeyInMemory(toastQueueMachine, toasts)
   return {
-    start: async () => {},
-    isRefused: async (thing) => {
-      const { Msg } = await api.transact([read(thing)])
-      notify({ tone: 'danger', title: Msg, key: Msg })
-    },
-    close: async (title) => {
-      const toast = context().toasts.find((one) => one.title === title)
-      toasts.send({ type: 'toast.closed', id: toast?.id ?? 0 })
-    },
-    passTime: clock.pass,
+    start: async () => world.open('/home'),
+    isRefused: async (thing) => void (await world.site.transact([read(thing)])),
+    close: async (title) =>
+      toasts().send({ type: 'toast.closed', id: context().toasts.find((one) => one.title === title)?.id ?? 0 }),
+    passTime: world.clock.pass,
     events: {
-      'toast.shown': async ({ notice }) => notify(notice),
-      'toast.closed': send,
-      'toast.withdrawn': send,
-      'toast.timedOut': () => clock.pass(toastDuration),
-      'toasts.held': send,
-      'toasts.released': send,
-      'past.cleared': send,
+      ...events,
+      'toast.shown': async ({ notice }) => world.site.notify(notice),
+      'toast.timedOut': () => world.clock.pass(toastDuration),
     },
-    states: { quiet: is('quiet'), telling: is('telling'), held: is('held') },
+    states,
     shows: {
       titles: async () => context().toasts.map(({ title }) => title),
       past: async () => context().past.map(({ title }) => title),

@@ -17,23 +17,28 @@ const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise
     })
     await page.goto('/careers/open')
     await act(page)
-    expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBe(undefined)
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe(undefined)
     gate.resolve()
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await look(page)
   })
 
-test('what was typed before the page came alive is kept and searched', () =>
+test('what was typed before the page was hydrated is kept and searched', () =>
   visit(
     (page) => page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('software tester'),
     async (page) => {
       await sees(async () => addressOf(page), '/careers/open?search=software%20tester')
-      const typed = await page.getByRole('searchbox', { name: 'Keyword' }).inputValue()
-      expect([typed, (await listedTitles(page))[0]]).toEqual(['software tester', 'Software Tester'])
+      await sees(
+        async () => [
+          await page.getByRole('searchbox', { name: 'Keyword' }).inputValue(),
+          (await listedTitles(page))[0],
+        ],
+        ['software tester', 'Software Tester'],
+      )
     },
   ))
 
-test('what was chosen before the page came alive is kept and searched', () =>
+test('what was chosen before the page was hydrated is kept and searched', () =>
   visit(
     async (page) => {
       await filterBox(page, 'Software').check()
@@ -41,14 +46,14 @@ test('what was chosen before the page came alive is kept and searched', () =>
     },
     async (page) => {
       await sees(async () => addressOf(page), '/careers/open?category=software&sortby=alphabetical')
-      expect([await filterBox(page, 'Software').isChecked(), await listedTitles(page)]).toEqual([
-        true,
-        ['Software Engineer', 'Software Tester'],
-      ])
+      await sees(
+        async () => [await filterBox(page, 'Software').isChecked(), await listedTitles(page)],
+        [true, ['Software Engineer', 'Software Tester']],
+      )
     },
   ))
 
-test('a press on a bookmark before the page came alive takes effect afterwards', () =>
+test('a press on a bookmark before the page was hydrated takes effect afterwards', () =>
   visit(
     (page) => page.getByRole('button', { name: 'Save For Later: Software Tester', pressed: false }).click(),
     async (page) => {

@@ -54,7 +54,7 @@ Feature: Session
       When 59 minutes pass
       Then Ada's token has been refreshed 0 times
 
-    @C3.8-03 @C7.2-03 @screen
+    @C3.8-03 @C7.2-03
     Example: A copy of a tab goes on with the same session
       Given Ada has signed in
       And Ada has copied her tab
@@ -85,14 +85,14 @@ Feature: Session
       When Ada signs out in another tab
       Then nobody is signed in
 
-    @J4.15-04 @screen
+    @J4.15-04
     Example: The saved jobs stay, for they belong to the device
       Given Ada has saved the job with the number "2"
       And Ada has signed in
       When Ada signs out
       Then the job with the number "2" is still saved
 
-    @C2.2-31 @screen
+    @C2.2-31
     Example: The way out leads home
       Given Ada has signed in
       When Ada signs out
@@ -105,7 +105,7 @@ Feature: Session
       Given <something else> stands where Ada's token is kept
       When Ada opens the site anew
       Then the session has ended
-      And Ada is told "Your session has ended."
+      And Ada is shown the warning "Your session has ended."
       And no token of Ada's is kept
 
       Examples:
@@ -136,5 +136,5 @@ Feature: Session
     Example: Signed in for this visit
       Given Ada's browser keeps no token
       When Ada signs in to stay signed in
-      Then Ada is told "Your browser could not keep you signed in."
+      Then Ada is shown the warning "Your browser could not keep you signed in."
       And Ada is known as "Ada Moss"

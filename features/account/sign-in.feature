@@ -11,7 +11,7 @@ Feature: Sign in
     Example: Ada is let in
       When Ada gives her e-mail and password
       Then the visitor is let in
-      And Ada is told "Signed-In!"
+      And Ada is shown the confirmation "Signed-In!"
       And Ada is known as "Ada Moss"
 
     @J4.14-03

@@ -145,7 +145,7 @@ Feature: Contact message
       Then the form could not be sent and keeps its values
       And the message still stands as it was written
 
-    @C8-03 @screen
+    @C8-03
     Example: Only the answer is lost
       Given the proof is there
       When the firm takes it but its answer is lost on its way

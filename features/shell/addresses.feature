@@ -1,7 +1,6 @@
 Feature: Addresses
   Visitors reach every page by its address, however they write it, and by the addresses that pages had before.
 
-  @screen
   Rule: An address of before leads to the page of today
 
     Background:
@@ -28,7 +27,6 @@ Feature: Addresses
       When Ada visits "/"
       Then Ada is at the address "/home"
 
-  @screen
   Rule: A path may be written in any case; what it carries keeps its own
 
     @C2.1-52 @C2.1-53
@@ -42,7 +40,6 @@ Feature: Addresses
         | /SERVICES#research          | /services#research          |
         | /CONTACT//?Office=Dayton    | /contact?Office=Dayton      |
 
-  @screen
   Rule: Each page can be begun with, and the document is called after it
 
     @C2.1-47 @C2.1-59

@@ -113,7 +113,7 @@ Feature: Cookie consent in detail
       Then 1 visit of Ada was counted
       And Ada's visit asked nothing of anyone else
 
-    @C4.2-16.a @C7.2-15 @screen
+    @C4.2-16.a @C7.2-15
     Example: After a yes was withdrawn no more are counted
       Given Ada's cookie was set to "necessary|social|analytical"
       And Ada has come back to the site

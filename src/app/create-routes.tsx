@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { matchPath, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { currentAddress } from './current-address.ts'
-import { developmentRoutes } from './development-routes.ts'
+import { currentAddress } from '#addresses/current-address.ts'
+import { developmentRoutes } from './routes/gallery.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
 import { SignInGuard } from './routes/sign-in-guard.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
 import type { SiteRoute } from './site-route.ts'
-import { notFoundRoute, siteRoutes } from './site-routes.ts'
+import { notFoundRoute } from './routes/not-found.ts'
+import { siteRoutes } from './site-routes.ts'
 
 const knownRoutes = [...siteRoutes, ...developmentRoutes]
 

@@ -1,17 +1,17 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { TransportFailure } from '#contract/site-api.ts'
 import { onlyParameters } from '#domain/address.ts'
+import { createSite } from '#site/create-site.ts'
+import { silentPorts } from '#site/silent-ports.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
-import { currentAddress } from './current-address.ts'
+import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
-import { createSite } from './site.ts'
-import { notFoundRoute, siteRoutes } from './site-routes.ts'
+import { notFoundRoute } from './routes/not-found.ts'
+import { siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
-import { noVisit } from './visit.ts'
 
 export type RenderRequest = {
   readonly url: URL
@@ -36,20 +36,11 @@ export function planPage(url: URL): PlannedPage | Redirect {
   return { url: new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin), needs: route.needs }
 }
 
-const reject = () => Promise.reject(new TransportFailure('A page is rendered from rows that are already here.'))
-
 /** Renders a planned page to complete HTML from rows that are already here. */
 export async function render({ url, rows, ...made }: RenderRequest): Promise<RenderedPage> {
   const route = routeFor(url.pathname)
   const routes = createRoutes({ route, Component: await route.load() })
-  const site = createSite({
-    ...made,
-    rows,
-    api: { transact: reject },
-    prove: reject,
-    origin: url.origin,
-    visit: noVisit(),
-  })
+  const site = createSite(silentPorts, { ...made, rows, origin: url.origin })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)

@@ -1,6 +1,6 @@
 import { settingOptions } from '#domain/accessibility-settings.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showSettings } from './accessibility-attributes.ts'
+import { showSettings } from '#device/accessibility-attributes.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,12 +25,12 @@ const everything = Object.entries(settingOptions).flatMap(([name, values]) =>
   values.map((value) => ({ [name]: value })),
 )
 
-test('[C3.8-12] before the first paint each stored setting stands on <html> as it does when the page is alive', async () => {
+test('[C3.8-12] before the first paint each stored setting stands on <html> as it does when the page is hydrated', async () => {
   for (const settings of everything) {
-    const alive: Record<string, string> = {}
-    showSettings({ dataset: alive } as unknown as HTMLElement, settings)
+    const hydrated: Record<string, string> = {}
+    showSettings({ dataset: hydrated } as unknown as HTMLElement, settings)
     vi.resetModules()
-    expect(await paintFirst(JSON.stringify(settings))).toEqual(alive)
+    expect(await paintFirst(JSON.stringify(settings))).toEqual(hydrated)
   }
 })
 
@@ -51,7 +51,7 @@ test('[C4.3-16] a system that asks for more contrast gets it before the first pa
 })
 
 test('what is at its default again leaves <html>', () => {
-  const dataset: Record<string, string> = { alive: 'true', font: 'serif', hideImages: 'true' }
+  const dataset: Record<string, string> = { hydrated: 'true', font: 'serif', hideImages: 'true' }
   showSettings({ dataset } as unknown as HTMLElement, { hideImages: true })
-  expect(dataset).toEqual({ alive: 'true', hideImages: 'true' })
+  expect(dataset).toEqual({ hydrated: 'true', hideImages: 'true' })
 })

@@ -1,6 +1,6 @@
 /**
  * Runs in the head before anything is painted, so that stored accessibility settings cause no shift (C3.8-12). It is a
- * file of its own without imports; what it cannot understand is put right when the page comes alive.
+ * file of its own without imports; what it cannot understand is put right when the page is hydrated.
  */
 ;(({ dataset }: HTMLElement) => {
   if (matchMedia('(prefers-contrast: more)').matches) dataset['contrast'] = 'highContrast'

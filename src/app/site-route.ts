@@ -1,7 +1,7 @@
 import type { EntityName } from '#contract/entities.ts'
 import type { ComponentType } from 'react'
 import type { Head } from './head.ts'
-import type { Site } from './site.ts'
+import type { Site } from '#site/create-site.ts'
 
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
 

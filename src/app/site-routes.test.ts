@@ -1,20 +1,20 @@
 import { siteSettings } from '#server/site-settings.ts'
 import { expect, test } from 'vitest'
 import { routeFor } from './create-routes.tsx'
+import { siteRoutes } from './site-routes.ts'
 import { entityNames } from '#contract/entities.ts'
-import { createSite } from './site.ts'
-import { noVisit } from './visit.ts'
+import { readPlanned } from '#spec/planned.ts'
+import { readRequirements } from '#spec/requirements.ts'
+import { createSite } from '#site/create-site.ts'
+import { silentPorts } from '#site/silent-ports.ts'
 import { matchPath } from 'react-router-dom'
 
-const site = createSite({
-  api: { transact: () => Promise.reject(new Error('No call is made.')) },
-  prove: () => Promise.reject(new Error('No proof is asked for.')),
+const site = createSite(silentPorts, {
   rows: Object.fromEntries(entityNames.map((name) => [name, []])),
   now: Date.UTC(2026, 10, 21),
   seed: 'a',
   origin: 'https://tamarack.example',
   settings: siteSettings({ FIRM_NAME: 'Tamarack' }),
-  visit: noVisit(),
 })
 
 const headAt = (address: string) => {
@@ -49,4 +49,24 @@ test.each([
   ['[C2.1-48]', '/nowhere', '404 Page Not Found'],
 ])('[C2.1-47] %s %s is titled %s', (_, address, title) => {
   expect(headAt(address).title).toBe(`${title} | Tamarack`)
+})
+
+const written = (pattern: string) =>
+  pattern
+    .slice(1)
+    .replace(/:(\w+)\?/, '{$1}')
+    .replace(/:(\w+)/, '{$1}')
+
+test('[C2.1-46] the routes are those whose paths the requirements name, and one for the statement on accessibility', () => {
+  const named = readRequirements()
+    .filter(({ id }) => id.startsWith('C2.1-'))
+    .flatMap(({ id, statement }) => {
+      const [, path] = /^Path '([^']+)'|propose '(employee-portal)'/.exec(statement)?.filter(Boolean) ?? []
+      return path === undefined ? [] : [[path, id] as const]
+    })
+  const routes = siteRoutes.map(({ pattern }) => written(pattern))
+  const planned = new Set(readPlanned().map(({ id }) => id))
+  const known = new Set(named.map(([path]) => path))
+  expect(routes.filter((path) => !known.has(path))).toEqual(['accessibility'])
+  expect(named.filter(([path, id]) => !routes.includes(path) && !planned.has(id))).toEqual([])
 })

@@ -2,9 +2,10 @@ import type { EntityName, Row } from '#contract/entities.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
+import type { Screen } from '#device/view.ts'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import { needList } from './reference-lists.ts'
-import type { Site } from './site.ts'
+import type { Site } from '#site/create-site.ts'
+import { needList } from '#site/reference-lists.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
@@ -14,6 +15,18 @@ export function useSite(): Site {
   if (!site) throw new Error('A component of the site stands outside <SiteContext>.')
   return site
 }
+
+const nothing = () => {}
+
+/** What the screen tells the view; on the server nobody listens. */
+export const ScreenContext = createContext<Screen>({
+  arrive: nothing,
+  settle: nothing,
+  isGuarded: () => false,
+  hold: nothing,
+})
+
+export const useScreen = () => use(ScreenContext)
 
 /** A list that loads on first need (C4.4-01). */
 export function useReferenceList<Name extends EntityName>(name: Name): ReferenceList<Row<Name>> {
@@ -40,7 +53,7 @@ export const useSession = () => useSelector(useSite().session, (snapshot) => sna
 const never = () => () => {}
 
 /** False on the server and while the browser takes over its page, which must show the same; true from then on. */
-export const useAlive = () => useSyncExternalStore(never, isTrue, isFalse)
+export const useHydrated = () => useSyncExternalStore(never, isTrue, isFalse)
 
 const isTrue = () => true
 const isFalse = () => false
@@ -55,11 +68,11 @@ export const useYear = () => {
   return useSyncExternalStore(never, thisYear, () => new Date(now).getUTCFullYear())
 }
 
-/** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is alive. */
+/** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is hydrated. */
 export const useAutoplay = () => useSelector(useSite().accessibility, ({ context }) => autoplayIsAllowed(context))
 
 /** Opens the cookie preferences; null until the page answers to the visitor (C2.3-12). */
 export function useManageCookies(): (() => void) | null {
   const { cookieConsent } = useSite()
-  return useAlive() ? () => cookieConsent.send({ type: 'panel.opened' }) : null
+  return useHydrated() ? () => cookieConsent.send({ type: 'panel.opened' }) : null
 }

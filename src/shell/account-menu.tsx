@@ -1,5 +1,5 @@
 import type { Applicant } from '#contract/applicant.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { fullNameOf, initialsOf } from '#domain/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

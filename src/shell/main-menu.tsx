@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
@@ -22,7 +22,7 @@ type Props = {
   send: Send
 }
 
-/** Sends an event in place of what the browser does by itself before the page is alive. */
+/** Sends an event in place of what the browser does by itself before the page is hydrated. */
 const instead = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault()
   act()

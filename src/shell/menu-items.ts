@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 
 export type MenuItem = { readonly label: string; readonly href: string; readonly links?: ReadonlyArray<MenuItem> }
 

@@ -70,6 +70,6 @@ test('the footer says whose site this is and the year it is given', () => {
 })
 
 test('[C2.3-12] once the page answers, the cookies are managed by a button', () => {
-  const alive = renderToStaticMarkup(<SiteFooter settings={settings} year={2026} onManageCookies={() => {}} />)
-  expect(textsOf(sectionOf(readHtml(alive), 'This site'), 'button')).toEqual(['Manage Cookies'])
+  const hydrated = renderToStaticMarkup(<SiteFooter settings={settings} year={2026} onManageCookies={() => {}} />)
+  expect(textsOf(sectionOf(readHtml(hydrated), 'This site'), 'button')).toEqual(['Manage Cookies'])
 })

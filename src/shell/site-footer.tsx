@@ -1,6 +1,6 @@
 import { firm } from '#content/firm.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'

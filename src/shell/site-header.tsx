@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'

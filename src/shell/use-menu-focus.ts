@@ -11,7 +11,7 @@ type Menu = {
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
 
-/** Takes over what was opened before the page was alive. */
+/** Takes over what was opened before the page was hydrated. */
 function takeOver(root: HTMLElement, send: Menu['send']) {
   const isShown = (element: Element) => element.checkVisibility()
   if (root.querySelector('details[data-drawer][open]')) send({ type: 'drawer.pressed' })

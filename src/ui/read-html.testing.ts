@@ -39,7 +39,7 @@ function objectionTo(tag: string, open: ReadonlyArray<Part>): string | null {
 
 /**
  * Reads HTML as React writes it: every element closed, every value quoted.
- * @throws where a browser would read something else, so that the page could not come alive as the server sent it.
+ * @throws where a browser would read something else, so that the page could not be hydrated as the server sent it.
  */
 export function readHtml(html: string): Part {
   const root: Opened = { tag: 'root', attributes: {}, children: [] }

@@ -1,12 +1,12 @@
 import { AccessibilityPage } from '#pages/accessibility/accessibility-page.tsx'
-import { useAlive } from '../use-site.ts'
+import { useHydrated } from '../use-site.ts'
 import { useAccessibilityDialog } from './accessibility-tool.tsx'
 
 export function AccessibilityRoute() {
   const { dialog, openDialog } = useAccessibilityDialog()
   return (
     <>
-      <AccessibilityPage onSettings={useAlive() ? openDialog : null} />
+      <AccessibilityPage onSettings={useHydrated() ? openDialog : null} />
       {dialog}
     </>
   )

@@ -1,7 +1,7 @@
 import { shownSettings } from '#machines/accessibility.machine.ts'
 import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { useAccessibility, useAlive, useSite } from '../use-site.ts'
+import { useAccessibility, useHydrated, useSite } from '../use-site.ts'
 
 const Dialog = lazy(async () => ({
   default: (await import('#shell/accessibility/accessibility-dialog.tsx')).AccessibilityDialog,
@@ -35,7 +35,7 @@ export function AccessibilityTool() {
   const isActive = useAccessibility().matches('active')
   return (
     <>
-      <AccessibilityButton isAlive={useAlive()} isActive={isActive} onOpen={openDialog} />
+      <AccessibilityButton isHydrated={useHydrated()} isActive={isActive} onOpen={openDialog} />
       {dialog}
     </>
   )

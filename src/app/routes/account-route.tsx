@@ -1,7 +1,6 @@
 import { AccountPage } from '#pages/account/account-page.tsx'
-import { useSession } from '../use-site.ts'
-import { useSignOut } from '../use-sign-out.ts'
+import { useSession, useSite } from '../use-site.ts'
 
 export function AccountRoute() {
-  return <AccountPage applicant={useSession().context.applicant} onSignOut={useSignOut()} />
+  return <AccountPage applicant={useSession().context.applicant} onSignOut={useSite().signOut} />
 }

@@ -2,10 +2,12 @@ import { testimonials } from '#content/testimonials.ts'
 import { pickSome } from '#domain/pick-some.ts'
 import { seededRandom } from '#domain/seeded-random.ts'
 import { CareersPage } from '#pages/careers/careers-page.tsx'
+import { SlidesProvider } from '#ui/carousel/slides.tsx'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../paths.ts'
-import { useAutoplay, useReferenceList, useSite } from '../use-site.ts'
+import { paths } from '#addresses/paths.ts'
+import { RunningSlides } from './running-slides.tsx'
+import { useReferenceList, useSite } from '../use-site.ts'
 
 /** How many of the quotes a visit shows (J2.2-19). */
 const quotesShown = 6
@@ -15,14 +17,15 @@ export function CareersRoute() {
   const navigate = useNavigate()
   const quotes = useMemo(() => pickSome(testimonials, quotesShown, seededRandom(`${seed} quotes`)), [seed])
   return (
-    <CareersPage
-      groups={useReferenceList('JobPostingGroup')}
-      stats={useReferenceList('WebsiteStat')}
-      postings={useReferenceList('JobPostingHeader')}
-      offices={useReferenceList('Location')}
-      quotes={quotes}
-      autoplay={useAutoplay()}
-      onSearch={(query) => void navigate(paths.opportunities.to(query))}
-    />
+    <SlidesProvider slides={RunningSlides}>
+      <CareersPage
+        groups={useReferenceList('JobPostingGroup')}
+        stats={useReferenceList('WebsiteStat')}
+        postings={useReferenceList('JobPostingHeader')}
+        offices={useReferenceList('Location')}
+        quotes={quotes}
+        onSearch={(query) => void navigate(paths.opportunities.to(query))}
+      />
+    </SlidesProvider>
   )
 }

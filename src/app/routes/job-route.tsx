@@ -1,20 +1,23 @@
+import { paths } from '#addresses/paths.ts'
 import { JobPage } from '#pages/job/job-page.tsx'
+import { jobPageOf } from '#site/job-page.ts'
+import { listingHere } from '#site/listing.ts'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { paths } from '../paths.ts'
 import { sanitise } from '../sanitise-html.ts'
-import { listingHere } from '../site.ts'
+import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSite } from '../use-site.ts'
 
 export function JobRoute() {
   const site = useSite()
   const { search, state } = useLocation()
   const id = useParams()['id'] ?? ''
+  const [snapshot, send] = usePageFlow(jobPageOf, { id, query: search, listing: listingHere(site), seed: site.seed })
   const navigate = useNavigate()
   const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()
   return (
     <JobPage
-      machine={site.jobPage}
-      input={{ id, query: search, listing: listingHere(site), seed: site.seed }}
+      snapshot={snapshot}
+      onRetry={() => send({ type: 'retry' })}
       firmName={site.firmName}
       origin={site.origin}
       now={site.now}

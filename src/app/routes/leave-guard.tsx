@@ -2,8 +2,7 @@ import { wordsOf } from '#machines/meta.ts'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { leave } from '../leave-page.ts'
-import { useSite } from '../use-site.ts'
+import { useScreen, useSite } from '../use-site.ts'
 
 const LeaveDialog = lazy(async () => ({ default: (await import('#shell/leave-dialog.tsx')).LeaveDialog }))
 
@@ -15,14 +14,14 @@ export function LeaveGuard() {
 
 function Guard() {
   const { leavePage } = useSite()
+  const screen = useScreen()
   const snapshot = useSelector(leavePage, (current) => current)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !leavePage.getSnapshot().matches('unchanged'),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && screen.isGuarded(),
   )
   useEffect(() => {
-    if (blocker.state === 'blocked') leave(leavePage, { goOn: blocker.proceed, stay: blocker.reset })
-  }, [leavePage, blocker])
+    if (blocker.state === 'blocked') screen.hold(blocker)
+  }, [screen, blocker])
   return (
     <Suspense fallback={null}>
       <LeaveDialog

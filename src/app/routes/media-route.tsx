@@ -1,7 +1,7 @@
 import { companyAge } from '#domain/company-age.ts'
 import { MediaPage } from '#pages/media/media-page.tsx'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 /** Pages are counted from 1 in the address. */

@@ -1,11 +1,8 @@
+import { paths } from '#addresses/paths.ts'
 import { NotFoundPage } from '#pages/not-found/not-found-page.tsx'
-import { useNavigate } from 'react-router-dom'
-import { goBackOr } from '../go-back.ts'
-import { paths } from '../paths.ts'
-import { useAlive } from '../use-site.ts'
+import { useHydrated, useSite } from '../use-site.ts'
 
 export function NotFoundRoute() {
-  const navigate = useNavigate()
-  const isAlive = useAlive()
-  return <NotFoundPage onBack={isAlive ? () => goBackOr(window, () => void navigate(paths.home.to())) : null} />
+  const { ports } = useSite()
+  return <NotFoundPage onBack={useHydrated() ? () => ports.view.goBackOr(paths.home.to()) : null} />
 }

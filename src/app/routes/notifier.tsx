@@ -1,11 +1,10 @@
 import { wordsOf } from '#machines/meta.ts'
 import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useSite } from '../use-site.ts'
 
-const loadRuleAlert = async () => ({ default: (await import('#shell/rule-alert.tsx')).RuleAlert })
-const RuleAlert = lazy(loadRuleAlert)
+const RuleAlert = lazy(async () => ({ default: (await import('#shell/rule-alert.tsx')).RuleAlert }))
 
 /** What a visitor must know: toasts at the edge of the screen, and the alert of what stands in the way. */
 export function Notifier() {
@@ -32,10 +31,6 @@ export function Notifier() {
 function Alerts() {
   const { ruleAlert } = useSite()
   const snapshot = useSelector(ruleAlert, (current) => current)
-  useEffect(() => {
-    // Fetched ahead: once the connection is gone it could not tell of it.
-    void loadRuleAlert().catch(() => {})
-  }, [])
   if (snapshot.matches('silent')) return null
   return (
     <Suspense fallback={null}>

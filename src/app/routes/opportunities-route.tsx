@@ -1,31 +1,20 @@
 import { OpportunitiesPage } from '#pages/opportunities/opportunities-page.tsx'
-import { useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../paths.ts'
-import { listingHere } from '../site.ts'
-import { useAlive, useSavedJobs, useSite } from '../use-site.ts'
+import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePageFlow } from '../use-page-flow.ts'
+import { useSavedJobs, useSite } from '../use-site.ts'
 
 export function OpportunitiesRoute() {
   const site = useSite()
-  const navigate = useNavigate()
-  const query = useLocation().search.replace(/^\?/, '')
-  const { ids: savedIds } = useSavedJobs().context
-  const isAlive = useAlive()
-  const [input] = useState(() => ({ query, listing: listingHere(site), savedIds: isAlive ? savedIds : null }))
-  const addressBar = useMemo(
-    () => ({
-      query,
-      replace: (next: string) =>
-        void navigate(paths.opportunities.to(next), { replace: true, preventScrollReset: true }),
-    }),
-    [query, navigate],
-  )
+  const { search } = useLocation()
+  const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
+  const [snapshot, send] = usePageFlow(jobSearchOf, input)
   return (
     <OpportunitiesPage
-      machine={site.jobSearch}
-      input={input}
-      addressBar={addressBar}
-      savedIds={savedIds}
+      snapshot={snapshot}
+      send={send}
+      savedIds={useSavedJobs().context.ids}
       onToggleSaved={(id) => site.savedJobs.send({ type: 'job.toggled', id })}
       now={site.now}
     />

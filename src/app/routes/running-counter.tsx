@@ -1,15 +1,15 @@
-import { counterMachine, countedSoFar } from '#machines/counter.machine.ts'
+import { countedSoFar } from '#machines/counter.machine.ts'
+import { mayMove } from '#site/accessibility.ts'
+import { counterOf } from '#site/counter.ts'
 import { Counter } from '#ui/counter/counter.tsx'
-import { useActorRef } from '@xstate/react'
-import { useCallback, useEffect, useMemo } from 'react'
-import { useAutoplay } from '../use-site.ts'
-import { watchTransitions } from '../watch-transitions.ts'
+import { useCallback, useMemo } from 'react'
+import { usePageActor } from '../use-page-flow.ts'
+import { useSite } from '../use-site.ts'
 
 /** A number that counts up from 0 once it is seen, where what moves by itself may move (C2.6-29, C2.6-30). */
 export function RunningCounter({ value }: { value: number }) {
-  const autoplay = useAutoplay()
-  const counter = useActorRef(counterMachine, { input: { value, autoplay }, inspect: watchTransitions })
-  useEffect(() => counter.send({ type: autoplay ? 'autoplay.allowed' : 'autoplay.forbidden' }), [counter, autoplay])
+  const { accessibility } = useSite()
+  const counter = usePageActor(counterOf, { value, autoplay: mayMove(accessibility) })
   const counting = useMemo(
     () => ({
       now: () => {

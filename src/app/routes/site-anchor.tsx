@@ -1,5 +1,5 @@
 import type { AnchorProps } from '#ui/anchor/anchor.tsx'
-import { currentHref } from '../current-address.ts'
+import { currentHref } from '#addresses/current-address.ts'
 import { Link, useLocation } from 'react-router-dom'
 
 /** A link of the site: other pages open without leaving and know where the visitor came from; the rest as usual. */

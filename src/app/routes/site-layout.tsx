@@ -23,7 +23,6 @@ import { RunningCounter } from './running-counter.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useManageCookies, useSavedJobs, useSession, useSite, useYear } from '../use-site.ts'
-import { useSignOut } from '../use-sign-out.ts'
 
 const menuView = ({ context, ...snapshot }: SnapshotFrom<typeof mainMenuMachine>): MenuView => ({
   group: context.group,
@@ -76,7 +75,7 @@ function Account() {
     <AccountMenu
       isSignedIn={session.hasTag('signedIn')}
       applicant={session.context.applicant}
-      onSignOut={useSignOut()}
+      onSignOut={useSite().signOut}
     />
   )
 }

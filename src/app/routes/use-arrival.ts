@@ -1,8 +1,8 @@
+import type { Way } from '#site/ports.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router-dom'
-import { arrivalOf, type Way } from '../arrival-of.ts'
 import type { SiteRoute } from '../site-route.ts'
-import { useSite } from '../use-site.ts'
+import { useScreen, useSite } from '../use-site.ts'
 
 /** Entries of the router are numbered; those of a browser that followed a fragment by itself are not. */
 const isRoutersOwn = () => typeof (history.state as { idx?: unknown } | null)?.idx === 'number'
@@ -12,22 +12,29 @@ function wayTo({ state }: Location, type: string): Way {
   return (state as { from?: unknown } | null)?.from === undefined ? 'other' : 'link'
 }
 
-/** Gives the document the title of its page, and tells where the visitor has arrived. */
-export function useArrival() {
+/** Gives the document the title of its page. */
+function useTitle() {
   const site = useSite()
-  const location = useLocation()
-  const type = useNavigationType()
+  const { search } = useLocation()
   const match = useMatches().at(-1)
-  const before = useRef<Location>(null)
   useEffect(() => {
     const route = match?.handle as SiteRoute | undefined
-    if (route) document.title = route.head(site, { params: match?.params ?? {}, search: location.search }).title
-  }, [site, location, match])
+    if (route) document.title = route.head(site, { params: match?.params ?? {}, search }).title
+  }, [site, search, match])
+}
+
+/** Tells the view where the visitor has arrived, before the page is painted, and when all of the page before is gone. */
+export function useArrival() {
+  useTitle()
+  const screen = useScreen()
+  const location = useLocation()
+  const type = useNavigationType()
+  const before = useRef<Location>(null)
   useLayoutEffect(() => {
     if (before.current === location) return
-    const events = arrivalOf(before.current, location, wayTo(location, type))
     before.current = location
-    for (const event of events) site.arrival.send(event)
-    if (events.length > 0) site.mainMenu.send({ type: 'menu.left' })
-  }, [site, location, type])
+    const { key, ...place } = location
+    screen.arrive({ ...place, entry: key }, wayTo(location, type))
+  }, [screen, location, type])
+  useEffect(() => screen.settle(location.key), [screen, location])
 }

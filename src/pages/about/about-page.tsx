@@ -1,7 +1,7 @@
 import type { ReferenceList } from '#contract/reference-list.ts'
 import type { WebsiteStat } from '#contract/website-stat.ts'
 import { about, capabilities, tenets } from '#content/about.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'

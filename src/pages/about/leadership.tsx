@@ -1,5 +1,5 @@
 import { leaders } from '#content/about.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './about-page.css.ts'

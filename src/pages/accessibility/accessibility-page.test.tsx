@@ -26,7 +26,7 @@ test('the statement says what is aimed at, how it is tested, what is missing, wh
   ])
 })
 
-test('[C2.4-08] once the page is alive the statement opens the settings', () => {
+test('[C2.4-08] once the page is hydrated the statement opens the settings', () => {
   expect([
     textsOf(show(null), 'button'),
     textsOf(

@@ -1,6 +1,6 @@
 import { accessibilityStatement as words } from '#content/accessibility.ts'
 import { firm } from '#content/firm.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { formatDate } from '#domain/dates.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -8,7 +8,7 @@ import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import * as styles from './accessibility-page.css.ts'
 
-/** What is done so that everyone can use this site, and how to say where it fails. @param onSettings opens the settings; null before the page is alive */
+/** What is done so that everyone can use this site, and how to say where it fails. @param onSettings opens the settings; null before the page is hydrated */
 export function AccessibilityPage({ onSettings }: { onSettings: (() => void) | null }) {
   return (
     <>

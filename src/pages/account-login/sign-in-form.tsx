@@ -14,7 +14,7 @@ export type SignInFormProps = {
   snapshot: SnapshotFrom<typeof signInMachine>
   send: (event: EventFromLogic<typeof signInMachine>) => void
   /** False until scripts answer: before that nothing must leave the form. */
-  isAlive: boolean
+  isHydrated: boolean
 }
 
 const fields = { email: 'Email', password: 'Password' } as const
@@ -30,7 +30,7 @@ function readForm(form: HTMLFormElement): Credentials {
 }
 
 /** E-mail, password and whether to stay signed in (J2.9-13 to J2.9-15). What is wrong is said once above, and beside each field. */
-export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
+export function SignInForm({ snapshot, send, isHydrated }: SignInFormProps) {
   const [submissions, setSubmissions] = useState(0)
   const { problems } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
@@ -67,7 +67,7 @@ export function SignInForm({ snapshot, send, isAlive }: SignInFormProps) {
         problem={problems.password ?? undefined}
       />
       <Checkbox name="remember">Keep Me Logged In</Checkbox>
-      <Button type={isAlive ? 'submit' : 'button'} busy={isBusy} wide>
+      <Button type={isHydrated ? 'submit' : 'button'} busy={isBusy} wide>
         {isBusy ? wordsOf(snapshot)[0] : 'LOGIN'}
       </Button>
       <p role="status" className={styles.progress}>

@@ -1,4 +1,5 @@
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { account } from '#content/account.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'

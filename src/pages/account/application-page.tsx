@@ -1,4 +1,5 @@
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { account } from '#content/account.ts'
 import { firm } from '#content/firm.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'

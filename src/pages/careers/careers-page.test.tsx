@@ -33,7 +33,6 @@ const props: CareersPageProps = {
   postings: loaded(),
   offices: loaded(),
   quotes: testimonials.slice(0, 6),
-  autoplay: true,
   onSearch: () => {},
 }
 

@@ -5,7 +5,7 @@ import type { ReferenceList } from '#contract/reference-list.ts'
 import type { WebsiteStat } from '#contract/website-stat.ts'
 import { careersHome } from '#content/careers-home.ts'
 import type { Testimonial } from '#content/testimonials.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Benefits } from './benefits.tsx'
 import { FeaturedJobs } from './featured-jobs.tsx'
@@ -22,14 +22,12 @@ export type CareersPageProps = {
   readonly postings: ReferenceList<JobPostingHeader>
   readonly offices: ReferenceList<Location>
   readonly quotes: ReadonlyArray<Testimonial>
-  /** Whether what moves by itself may move. */
-  readonly autoplay: boolean
   /** Goes to current opportunities with this query. */
   readonly onSearch: (query: string) => void
 }
 
 /** Careers home (J2.2). */
-export function CareersPage({ groups, stats, postings, offices, quotes, autoplay, onSearch }: CareersPageProps) {
+export function CareersPage({ groups, stats, postings, offices, quotes, onSearch }: CareersPageProps) {
   const { title, lead } = careersHome
   return (
     <>
@@ -37,10 +35,10 @@ export function CareersPage({ groups, stats, postings, offices, quotes, autoplay
         <SearchBar groups={groups.rows} postings={postings.rows} onSearch={onSearch} />
       </Banner>
       <FindYourFit groups={groups} />
-      <OurVoice stats={stats} quotes={quotes} autoplay={autoplay} />
+      <OurVoice stats={stats} quotes={quotes} />
       <Benefits />
-      <FeaturedJobs postings={postings.rows} autoplay={autoplay} />
-      <Places postings={postings.rows} autoplay={autoplay} />
+      <FeaturedJobs postings={postings.rows} />
+      <Places postings={postings.rows} />
       <Offices offices={offices} />
       <Ownership />
     </>

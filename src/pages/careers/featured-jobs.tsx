@@ -1,35 +1,28 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { cardDescription, placeOf } from '#domain/job-words.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
-import { Carousel } from '#ui/carousel/carousel.tsx'
+import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useMemo } from 'react'
 import * as styles from './slide-cards.css.ts'
 import { slidesOf } from './slides-of.ts'
-import { useCarousel } from './use-carousel.ts'
 
 /** Milliseconds a slide of jobs has (J2.2-35). */
 const interval = 10_000
 
-type Props = { postings: ReadonlyArray<JobPostingHeader>; autoplay: boolean }
+type Props = { postings: ReadonlyArray<JobPostingHeader> }
 
 /** The jobs the firm puts first, shown only when there are any (J2.2-34 to J2.2-36). */
-export function FeaturedJobs({ postings, autoplay }: Props) {
+export function FeaturedJobs({ postings }: Props) {
   const slides = useMemo(() => slidesOf(postings.filter((job) => job.IsFeatured === 1)), [postings])
-  return slides.length === 0 ? null : <FeaturedSlides key={slides.length} slides={slides} autoplay={autoplay} />
-}
-
-type SlidesProps = { slides: ReturnType<typeof slidesOf<JobPostingHeader>>; autoplay: boolean }
-
-function FeaturedSlides({ slides, autoplay }: SlidesProps) {
   const { title, lead, slides: label } = careersHome.featured
-  const carousel = useCarousel({ count: slides.length, interval }, autoplay)
+  if (slides.length === 0) return null
   return (
     <Section title={title} lead={lead} tone="mist">
-      <Carousel
-        {...carousel}
+      <Slides
+        interval={interval}
         label={label}
         slides={slides.map((jobs, at) => ({ key: String(at), content: <Jobs jobs={jobs} /> }))}
       />

@@ -2,24 +2,22 @@ import type { ReferenceList } from '#contract/reference-list.ts'
 import type { WebsiteStat } from '#contract/website-stat.ts'
 import { careersHome } from '#content/careers-home.ts'
 import type { Testimonial } from '#content/testimonials.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
-import { Carousel } from '#ui/carousel/carousel.tsx'
+import { Slides } from '#ui/carousel/slides.tsx'
 import { CountedNumber } from '#ui/counter/counted-number.tsx'
 import { Container, Grid } from '#ui/layout/layout.tsx'
 import * as styles from './our-voice.css.ts'
-import { useCarousel } from './use-carousel.ts'
 
 /** Milliseconds a quote has (J2.2-20). */
 const interval = 12_000
 
-type Props = { stats: ReferenceList<WebsiteStat>; quotes: ReadonlyArray<Testimonial>; autoplay: boolean }
+type Props = { stats: ReferenceList<WebsiteStat>; quotes: ReadonlyArray<Testimonial> }
 
 /** Who works here, in three figures and in their own words (J2.2-15 to J2.2-22). */
-export function OurVoice({ stats, quotes, autoplay }: Props) {
+export function OurVoice({ stats, quotes }: Props) {
   const { title, quotes: label } = careersHome.voice
   const [figures] = stats.rows
-  const carousel = useCarousel({ count: quotes.length, interval }, autoplay)
   return (
     <section className={styles.root} aria-labelledby="voice">
       <img
@@ -42,8 +40,8 @@ export function OurVoice({ stats, quotes, autoplay }: Props) {
             <Count value={figures.locationCount} label="Locations" />
           </Grid>
         )}
-        <Carousel
-          {...carousel}
+        <Slides
+          interval={interval}
           label={label}
           tone="onDark"
           slides={quotes.map((quote) => ({ key: quote.title, content: <Quote {...quote} /> }))}

@@ -1,5 +1,5 @@
 import { careersHome } from '#content/careers-home.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/section/section.tsx'
 

@@ -1,14 +1,13 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { careersHome, careersStates } from '#content/careers-home.ts'
 import { jobsInState } from '#domain/careers-search.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Carousel } from '#ui/carousel/carousel.tsx'
+import { Slides } from '#ui/carousel/slides.tsx'
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './slide-cards.css.ts'
 import { slidesOf } from './slides-of.ts'
-import { useCarousel } from './use-carousel.ts'
 
 /** Milliseconds a slide of states has (J2.2-27). */
 const interval = 16_000
@@ -21,12 +20,11 @@ const countOf = (jobs: number) => {
   return jobs === 1 ? '1 open job' : `${jobs} open jobs`
 }
 
-type Props = { postings: ReadonlyArray<JobPostingHeader>; autoplay: boolean }
+type Props = { postings: ReadonlyArray<JobPostingHeader> }
 
 /** The states the firm works in, each leading to its jobs (J2.2-26 to J2.2-31). */
-export function Places({ postings, autoplay }: Props) {
+export function Places({ postings }: Props) {
   const { title, lead, more, slides: label } = careersHome.places
-  const carousel = useCarousel({ count: slides.length, interval }, autoplay)
   return (
     <Section
       title={title}
@@ -37,8 +35,8 @@ export function Places({ postings, autoplay }: Props) {
         </ButtonLink>
       }
     >
-      <Carousel
-        {...carousel}
+      <Slides
+        interval={interval}
         label={label}
         slides={slides.map((states, at) => ({
           key: String(at),

@@ -16,7 +16,7 @@ export type ContactFormProps = {
   readonly snapshot: SnapshotFrom<typeof messageFormMachine>
   readonly send: (event: MessageFormEvent) => void
   /** Whether the page answers to the visitor: before that the form sends nothing. */
-  readonly isAlive: boolean
+  readonly isHydrated: boolean
 }
 
 type Name = keyof typeof messageForms.contact.untouched
@@ -26,7 +26,7 @@ const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ valu
 const idOf = (name: string) => `contact-${name}`
 
 /** A message to the firm (C2.11-13, C2.11-30, C5-02). Its controls keep what is written; the machine knows what to do with it. */
-export function ContactForm({ snapshot, send, isAlive }: ContactFormProps) {
+export function ContactForm({ snapshot, send, isHydrated }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const tell = (type: MessageFormEvent['type']) => {
     if (form.current) send({ type, values: readControls(names, new FormData(form.current)) })
@@ -61,7 +61,7 @@ export function ContactForm({ snapshot, send, isAlive }: ContactFormProps) {
       <p className={styles.hint}>{contactCopy.requiredHint}</p>
       <Fields field={field} />
       <div className={styles.end}>
-        <Button type={isAlive ? 'submit' : 'button'} icon="mail" busy={isSending}>
+        <Button type={isHydrated ? 'submit' : 'button'} icon="mail" busy={isSending}>
           Send Message
         </Button>
         <p role="status" className={styles.status}>
@@ -72,7 +72,7 @@ export function ContactForm({ snapshot, send, isAlive }: ContactFormProps) {
   )
 }
 
-/** Takes over what was typed, or filled in by the browser, before the page came alive. */
+/** Takes over what was typed, or filled in by the browser, before the page was hydrated. */
 function useTypedBefore(tell: () => void) {
   const first = useRef(tell)
   useEffect(() => first.current(), [])

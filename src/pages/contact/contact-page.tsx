@@ -1,7 +1,7 @@
 import type { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { contactCopy } from '#content/contact.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'

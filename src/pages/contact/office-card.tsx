@@ -1,6 +1,6 @@
 import type { Location } from '#contract/location.ts'
 import { careersIn, directionsTo } from '#domain/offices.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'

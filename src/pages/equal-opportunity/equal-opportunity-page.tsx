@@ -6,7 +6,7 @@ import {
   type PostedNotice,
 } from '#content/equal-opportunity.ts'
 import { firm } from '#content/firm.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'

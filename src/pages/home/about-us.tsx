@@ -1,7 +1,7 @@
 import type { ReferenceList } from '#contract/reference-list.ts'
 import type { WebsiteStat } from '#contract/website-stat.ts'
 import { homeAbout } from '#content/home.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { CountedNumber } from '#ui/counter/counted-number.tsx'

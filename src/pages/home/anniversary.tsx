@@ -1,5 +1,6 @@
 import { anniversaryPromo } from '#content/home.ts'
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import * as styles from './anniversary.css.ts'

@@ -1,7 +1,7 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { careersBanner } from '#content/home.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { Section } from '#ui/section/section.tsx'

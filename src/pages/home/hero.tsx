@@ -1,5 +1,5 @@
 import { firm } from '#content/firm.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Container } from '#ui/layout/layout.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { HeroVideo } from './hero-video.tsx'

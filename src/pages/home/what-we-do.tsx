@@ -1,5 +1,6 @@
 import { serviceCards } from '#content/home.ts'
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'

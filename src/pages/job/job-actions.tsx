@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import * as styles from './job-page.css.ts'
 

@@ -5,6 +5,7 @@ import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { initialTransition, type InputFrom } from 'xstate'
 import { JobPage, type JobPageProps } from './job-page.tsx'
 
 const analyst = makePosting({
@@ -26,9 +27,17 @@ const analyst = makePosting({
 
 const office = makeOffice({ Location_ID: 'L1', Description: 'Arlington office', PhoneNumber: '(703) 555-0100' })
 
-const props: JobPageProps = {
-  machine: jobPageMachine,
-  input: { id: 'AB 12', query: '', listing: { postings: [analyst], locations: [office] }, seed: 'a seed' },
+type Input = InputFrom<typeof jobPageMachine>
+
+const input: Input = {
+  id: 'AB 12',
+  query: '',
+  listing: { postings: [analyst], locations: [office] },
+  seed: 'a seed',
+}
+
+const props: Omit<JobPageProps, 'snapshot'> = {
+  onRetry: () => {},
   firmName: 'Tamarack Research',
   origin: 'https://tamarack.example',
   now: Date.UTC(2026, 8, 6),
@@ -38,16 +47,19 @@ const props: JobPageProps = {
   onBack: null,
 }
 
-const show = (given: Partial<JobPageProps> = {}) => readHtml(renderToStaticMarkup(<JobPage {...props} {...given} />))
+const show = ({ input: asked = input, ...given }: Partial<JobPageProps> & { input?: Input } = {}) =>
+  readHtml(
+    renderToStaticMarkup(<JobPage {...props} {...given} snapshot={initialTransition(jobPageMachine, asked)[0]} />),
+  )
 
 const showJob = (fields: Partial<typeof analyst>) =>
-  show({ input: { ...props.input, listing: { postings: [{ ...analyst, ...fields }], locations: [office] } } })
+  show({ input: { ...input, listing: { postings: [{ ...analyst, ...fields }], locations: [office] } } })
 
 const headings = (page: Part) => [textsOf(page, 'h1'), textsOf(page, 'h2')].flat()
 
 test('[J2.5-13][J4.11-01] the job is loading, found or not found', () => {
-  const loading = show({ input: { ...props.input, listing: null } })
-  const missing = show({ input: { ...props.input, id: 'none' } })
+  const loading = show({ input: { ...input, listing: null } })
+  const missing = show({ input: { ...input, id: 'none' } })
   expect([textOf(loading), headings(loading)]).toEqual(['Loading Job Details', []])
   expect(textsOf(show(), 'h1')).toEqual(['Cost & Price Analyst'])
   expect([textsOf(missing, 'h1'), textsOf(missing, 'p')]).toEqual([
@@ -59,7 +71,7 @@ test('[J2.5-13][J4.11-01] the job is loading, found or not found', () => {
 })
 
 test('[J8-29] where there is no such job, a link leads to all jobs', () => {
-  expect(linksOf(show({ input: { ...props.input, id: 'none' } }))).toEqual([['Search All Careers', '/careers/open']])
+  expect(linksOf(show({ input: { ...input, id: 'none' } }))).toEqual([['Search All Careers', '/careers/open']])
 })
 
 test('[J2.5-18][J2.5-19][J2.5-20] the short description stands under Overview, and without one there is no Overview', () => {
@@ -156,7 +168,7 @@ test('[J2.5-35][J3-13] a job that needs a clearance says so in a sentence, anoth
 test('[J2.5-36] related jobs lead to their own pages', () => {
   const [first, ...others] = fixtureA
   const listing = { postings: [{ ...analyst, JobPostingGroups: 'Software' }, first!, ...others], locations: [] }
-  const related = sectionOf(show({ input: { ...props.input, listing } }), 'Related Jobs')
+  const related = sectionOf(show({ input: { ...input, listing } }), 'Related Jobs')
   expect(linksOf(related).slice(0, 1)).toEqual([['Cost Analyst', '/careers/job/1']])
   expect(textsOf(related, 'p')[0]).toBe('Arlington, Virginia · Hybrid · Mid-Level')
 })
@@ -200,7 +212,7 @@ test('[J2.5-12] a preview says so, is sanitised, and offers nothing to do', () =
     'https://tamarack.example/careers/job/',
   )
   const page = show({
-    input: { ...props.input, id: pathname.split('/').at(-1) ?? '', query: search },
+    input: { ...input, id: pathname.split('/').at(-1) ?? '', query: search },
     sanitise: () => trustHtml('<p>Cleaned</p>'),
   })
   expect(textOf(sectionOf(page, 'Responsibilities'))).toBe('Responsibilities Cleaned')

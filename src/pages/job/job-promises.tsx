@@ -1,6 +1,6 @@
 import { benefits } from '#content/benefits.ts'
 import { equalOpportunityCard } from '#content/equal-opportunity.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Part } from './part.tsx'
 import * as styles from './job-page.css.ts'

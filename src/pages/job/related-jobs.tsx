@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { experienceName, placeOf, workplaceName } from '#domain/job-words.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './related-jobs.css.ts'
 

@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { shareLinks } from '#domain/share-links.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 
 /** Links that share the job elsewhere (J2.5-48, J2.5-51, J5-56 to J5-58). */

@@ -1,26 +1,26 @@
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import type { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
 import { Cluster, Container, Stack } from '#ui/layout/layout.tsx'
-import { useMachine } from '@xstate/react'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import * as styles from './leave-site-page.css.ts'
 
 type Props = {
-  machine: typeof leaveSiteMachine
-  /** The external address. */
-  address: string
+  snapshot: SnapshotFrom<typeof leaveSiteMachine>
+  send: (event: EventFromLogic<typeof leaveSiteMachine>) => void
   /** False until the page answers: then it asks with two links, later with a dialog. */
-  isAlive: boolean
+  isHydrated: boolean
 }
 
 /** Asks before the visitor leaves for an external site, and says so while she is on her way (C2.4-10 to C2.4-14). */
-export function LeaveSitePage({ machine, address, isAlive }: Props) {
-  const [snapshot, send] = useMachine(machine, { input: { address } })
+export function LeaveSitePage({ snapshot, send, isHydrated }: Props) {
+  const { address } = snapshot.context
   const [words = ''] = wordsOf(snapshot)
-  const isDialog = isAlive && snapshot.matches('asking')
+  const isDialog = isHydrated && snapshot.matches('asking')
   return (
     <>
       <Banner title="Employee Portal" src={terrainPath('employee portal', 'dark', 1600, 480)} />
@@ -32,7 +32,7 @@ export function LeaveSitePage({ machine, address, isAlive }: Props) {
               <p className={styles.address}>{address}</p>
             </>
           )}
-          {!isAlive && (
+          {!isHydrated && (
             <Cluster>
               <ButtonLink variant="secondary" href={paths.home.to()}>
                 No

@@ -1,4 +1,4 @@
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { legalLead, termsOfService } from '#content/legal.ts'
 import { Accordion, type AccordionProps } from '#ui/accordion/accordion.tsx'
 import { Banner } from '#ui/banner/banner.tsx'

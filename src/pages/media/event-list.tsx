@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { eventWords } from '#domain/event-words.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import * as styles from './media-page.css.ts'

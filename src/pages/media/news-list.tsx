@@ -1,6 +1,7 @@
 import type { CompanyNews } from '#contract/company-news.ts'
 import { formatDate } from '#domain/dates.ts'
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 import * as styles from './media-page.css.ts'

@@ -1,4 +1,5 @@
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { NotHere } from '#ui/not-here/not-here.tsx'
 

@@ -1,6 +1,6 @@
 import type { JobBoard } from '#domain/job-board.ts'
 import { cardDescription, placeOf } from '#domain/job-words.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './featured-jobs.css.ts'
 

@@ -1,7 +1,7 @@
 import type { FilterGroup, FilterOption } from '#domain/job-board.ts'
 import type { GroupId } from '#domain/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
@@ -14,7 +14,7 @@ import * as styles from './job-filters.css.ts'
 
 type Send = (event: JobSearchEvent) => void
 
-/** Keyword, saved jobs and all filter groups: one GET form, alive when the page is (J2.3-01 to J2.3-03). */
+/** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
 export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
   const { criteria, result, open } = search
   const chosen = result.activeFilters.length

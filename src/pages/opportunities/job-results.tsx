@@ -1,7 +1,7 @@
 import { writeCriteria } from '#domain/job-address.ts'
 import { setPage, type JobSort } from '#domain/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Pager } from '#ui/pager/pager.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'

@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/job-words.ts'
 import { isNewListing } from '#domain/new-listing.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tag } from '#ui/tag/tag.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Pager } from '#ui/pager/pager.tsx'

@@ -1,7 +1,7 @@
 import type { FilterSuggestion, JobBoard } from '#domain/job-board.ts'
 import { writeCriteria } from '#domain/job-address.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import type { ReactNode } from 'react'

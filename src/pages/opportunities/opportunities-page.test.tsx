@@ -5,6 +5,7 @@ import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { initialTransition } from 'xstate'
 import { OpportunitiesPage } from './opportunities-page.tsx'
 
 type Visit = Partial<JobListing> & { query?: string; savedIds?: ReadonlyArray<string> }
@@ -15,9 +16,8 @@ const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, sav
   readHtml(
     renderToStaticMarkup(
       <OpportunitiesPage
-        machine={jobSearchMachine}
-        input={{ query, listing: { postings, locations }, savedIds }}
-        addressBar={{ query, replace: () => {} }}
+        snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
+        send={() => {}}
         savedIds={savedIds}
         onToggleSaved={() => {}}
         now={now}
@@ -29,7 +29,7 @@ const formOf = (page: Part) => all(page, 'form').find(({ attributes }) => attrib
 const listOf = (page: Part) => all(page, 'ol').filter(({ attributes }) => attributes['aria-label'] === 'Jobs')
 const rowsOf = (page: Part) => listOf(page).flatMap((list) => list.children.filter((row) => typeof row !== 'string'))
 
-test('[J2.3-01] the keyword is searched in a form that works before the page is alive', () => {
+test('[J2.3-01] the keyword is searched in a form that works before the page is hydrated', () => {
   const form = formOf(show({ query: 'search=cost' }))
   const [field] = form ? all(form, 'input') : []
   const label = all(form!, 'label').find(({ attributes }) => attributes['for'] === field?.attributes['id'])

@@ -1,23 +1,21 @@
-import type { jobSearchMachine } from '#machines/job-search.machine.ts'
+import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
-import { useMachine } from '@xstate/react'
-import type { InputFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
-import { useAddress, useSavedJobs, useTypedBefore, type AddressBar } from './use-search-inputs.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 import * as styles from './opportunities-page.css.ts'
 
 export type OpportunitiesPageProps = {
-  readonly machine: typeof jobSearchMachine
-  readonly input: InputFrom<typeof jobSearchMachine>
-  readonly addressBar: AddressBar
+  readonly snapshot: SnapshotFrom<typeof jobSearchMachine>
+  readonly send: (event: JobSearchEvent) => void
   readonly savedIds: ReadonlyArray<string>
   readonly onToggleSaved: (id: string) => void
   /** The moment of the visit, in milliseconds. */
@@ -25,18 +23,8 @@ export type OpportunitiesPageProps = {
 }
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
-export function OpportunitiesPage({
-  machine,
-  input,
-  addressBar,
-  savedIds,
-  onToggleSaved,
-  now,
-}: OpportunitiesPageProps) {
-  const [snapshot, send] = useMachine(machine, { input })
+export function OpportunitiesPage({ snapshot, send, savedIds, onToggleSaved, now }: OpportunitiesPageProps) {
   const { board, result } = snapshot.context
-  useAddress(snapshot.context.address, snapshot.hasTag('ready'), addressBar, send)
-  useSavedJobs(savedIds, send)
   useTypedBefore(send)
   const words = wordsOf(snapshot)
   const search: ReadySearch | null = board &&

@@ -1,6 +1,6 @@
 import { writeCriteria } from '#domain/job-address.ts'
 import { pageSizeOptions } from '#domain/paginate.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import type { PageSizeProps } from '#ui/pager/page-size.tsx'
 import type { ReadySearch } from './ready-search.ts'
 

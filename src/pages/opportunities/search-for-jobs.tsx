@@ -1,5 +1,5 @@
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { focusResults } from './focus-results.ts'
 

@@ -1,5 +1,6 @@
 import { ownership } from '#content/ownership.ts'
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'

@@ -1,5 +1,5 @@
 import { ourAdvantage, serviceSections, type Service } from '#content/services.ts'
-import { terrainPath } from '#app/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
 import { Grid } from '#ui/layout/layout.tsx'

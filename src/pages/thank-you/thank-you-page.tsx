@@ -1,5 +1,6 @@
 import { thanksFor } from '#content/thank-you.ts'
-import { paths, terrainPath } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'

@@ -1,5 +1,5 @@
 import { statfsSync, statSync } from 'node:fs'
-import { isAlive, identifyThisProcess, sharesNamespace, type ProcessIdentity } from './process-identity.ts'
+import { isHydrated, identifyThisProcess, sharesNamespace, type ProcessIdentity } from './process-identity.ts'
 import { callSign } from './sign-of-life.ts'
 
 /** Where a folder lies, as the system that asks sees it: the kind of its file system and the number of that. */
@@ -39,7 +39,7 @@ function refusalCounts(folder: string, holder: LockHolder) {
 /** Whether the process that wrote a lock lives; `unclear` when that cannot be told from here. */
 export async function askHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
   const isNear = sharesNamespace(holder)
-  if (isNear && isAlive(holder)) return 'lives'
+  if (isNear && isHydrated(holder)) return 'lives'
   const answer = await callSign(folder, holder.sign ?? null)
   if (answer === 'answers') return 'lives'
   return isNear || (answer === 'refuses' && refusalCounts(folder, holder)) ? 'gone' : 'unclear'

@@ -65,4 +65,4 @@ export function sharesNamespace({ boot, namespace }: ProcessIdentity): boolean {
 }
 
 /** Whether that very process of this namespace still runs: a number that was given to another process since does not count. */
-export const isAlive = ({ pid, started }: ProcessIdentity) => exists(pid) && started === startOf(pid)
+export const isHydrated = ({ pid, started }: ProcessIdentity) => exists(pid) && started === startOf(pid)

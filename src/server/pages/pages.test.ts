@@ -57,7 +57,7 @@ beforeAll(async () => {
   options = {
     service,
     renderer: async () => renderer,
-    assets: { firstPaint: '/assets/first-paint.js', scripts: ['/assets/boot.js'], css: 'main{color:red}', fonts: [] },
+    assets: { firstPaint: '/assets/first-paint.js', scripts: ['/assets/wake.js'], css: 'main{color:red}', fonts: [] },
     settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }),
     origin: 'https://tamarack.example',
     clock,

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { AccessibilityButton } from './accessibility-button.tsx'
 
-const show = (isAlive: boolean, isActive: boolean) =>
-  readHtml(renderToStaticMarkup(<AccessibilityButton isAlive={isAlive} isActive={isActive} onOpen={() => {}} />))
+const show = (isHydrated: boolean, isActive: boolean) =>
+  readHtml(renderToStaticMarkup(<AccessibilityButton isHydrated={isHydrated} isActive={isActive} onOpen={() => {}} />))
 
 const buttonsOf = (page: ReturnType<typeof show>) =>
   all(page, 'button').map((button) => [
@@ -12,7 +12,7 @@ const buttonsOf = (page: ReturnType<typeof show>) =>
     ...all(button, 'svg').flatMap(({ attributes }) => attributes['aria-label'] ?? []),
   ])
 
-test('[C2.2-36] before the page is alive the tool leads to the accessibility statement', () => {
+test('[C2.2-36] before the page is hydrated the tool leads to the accessibility statement', () => {
   const page = show(false, false)
   expect([linksOf(page), buttonsOf(page)]).toEqual([[['Accessibility settings', '/accessibility']], []])
 })

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useRef } from 'react'
@@ -6,15 +6,15 @@ import { tool } from '../site-header.css.ts'
 import * as styles from './accessibility-button.css.ts'
 
 type Props = {
-  /** Before the page is alive the tool is a link. */
-  isAlive: boolean
+  /** Before the page is hydrated the tool is a link. */
+  isHydrated: boolean
   /** Whether any setting differs from its default (C4.3-02). */
   isActive: boolean
   onOpen: () => void
 }
 
-/** Opens the accessibility settings; before the page is alive, a link to what is said about them (C2.2-36). */
-export function AccessibilityButton({ isAlive, isActive, onOpen }: Props) {
+/** Opens the accessibility settings; before the page is hydrated, a link to what is said about them (C2.2-36). */
+export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
   const linkHadFocus = useRef(false)
   const icon = <Icon name="accessibility_new" label={`Accessibility settings${isActive ? ', active' : ''}`} />
   const rememberFocus = (link: HTMLAnchorElement) => () => {
@@ -24,7 +24,7 @@ export function AccessibilityButton({ isAlive, isActive, onOpen }: Props) {
     if (linkHadFocus.current) button?.focus()
     linkHadFocus.current = false
   }
-  if (!isAlive)
+  if (!isHydrated)
     return (
       <li>
         <Anchor href={paths.accessibility.to()} className={tool} ref={rememberFocus}>

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { useRef } from 'react'
 

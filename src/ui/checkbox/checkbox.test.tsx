@@ -35,7 +35,7 @@ test('a checkbox is checked or not, by its owner or by itself', () => {
   ).toEqual(['checkbox "On" checked', 'checkbox "Off"', 'checkbox "On at first" checked', 'checkbox "Off at first"'])
 })
 
-test('an indeterminate checkbox is not checked, and shows its dash before the page comes alive', () => {
+test('an indeterminate checkbox is not checked, and shows its dash before the page is hydrated', () => {
   const html = renderToStaticMarkup(
     <Checkbox checked="indeterminate" onCheckedChange={noop}>
       Virginia

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CountedNumber, CounterProvider } from './counted-number.tsx'
 import { Counter } from './counter.tsx'
 
-test('[C2.6-30] before the page is alive, and read aloud at any time, a number that counts is the final one', () => {
+test('[C2.6-30] before the page is hydrated, and read aloud at any time, a number that counts is the final one', () => {
   const halfWay = { now: () => 620, subscribe: () => () => {} }
   const Running = ({ value }: { value: number }) => <Counter value={value} counting={halfWay} onView={() => {}} />
   expect([

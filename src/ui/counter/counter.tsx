@@ -12,7 +12,7 @@ export type Counting = {
 }
 
 export type CounterProps = {
-  /** The final number, which is what is read aloud, printed and shown before the page is alive. */
+  /** The final number, which is what is read aloud, printed and shown before the page is hydrated. */
   value: number
   counting: Counting
   onView: (isSeen: boolean) => void

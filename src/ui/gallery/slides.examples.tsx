@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Carousel, type CarouselProps } from '#ui/carousel/carousel.tsx'
+import { Slides } from '#ui/carousel/slides.tsx'
 import { Example, Examples } from './example.tsx'
 
 export function SlideExamples() {
@@ -9,13 +10,16 @@ export function SlideExamples() {
       lead="They turn by themselves only while nobody reads them; whoever owns them keeps the time."
     >
       <Example name="turning" whole>
-        <Slides label="Slides that turn" rotation="on" isTurning />
+        <Turned label="Slides that turn" rotation="on" isTurning />
       </Example>
       <Example name="stopped, on dark" stage="dark" whole>
-        <Slides label="Slides that were stopped" rotation="off" isTurning={false} tone="onDark" />
+        <Turned label="Slides that were stopped" rotation="off" isTurning={false} tone="onDark" />
       </Example>
       <Example name="without animations" whole>
-        <Slides label="Slides that stand still" rotation="never" isTurning={false} />
+        <Turned label="Slides that stand still" rotation="never" isTurning={false} />
+      </Example>
+      <Example name="with nobody to turn them" whole>
+        <Slides label="Slides that nobody turns" slides={slides} interval={5_000} />
       </Example>
     </Examples>
   )
@@ -23,13 +27,14 @@ export function SlideExamples() {
 
 const ignore = () => {}
 const words = ['Contours say how steep a hill is.', 'Trees say how old it is.', 'People say what it cost.']
+const slides = words.map((text) => ({ key: text, content: <p>{text}</p> }))
 
-function Slides(props: Pick<CarouselProps, 'label' | 'rotation' | 'isTurning' | 'tone'>) {
+function Turned(props: Pick<CarouselProps, 'label' | 'rotation' | 'isTurning' | 'tone'>) {
   const [index, setIndex] = useState(0)
   return (
     <Carousel
       {...props}
-      slides={words.map((text) => ({ key: text, content: <p>{text}</p> }))}
+      slides={slides}
       index={index}
       onChoose={setIndex}
       onTurn={(by) => setIndex((index + by + words.length) % words.length)}

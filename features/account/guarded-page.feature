@@ -1,0 +1,90 @@
+Feature: Guarded pages
+  What belongs to an applicant is shown to that applicant alone. Everybody else is led to the sign-in, and from there to
+  the page they wanted.
+
+  Background:
+    Given "Ada Moss" has an account
+
+  @C2.1-22 @C6-06 @C6-07 @C2.1-21 @C2.1-24 @C2.1-25
+  Rule: Who is not signed in is led to the sign-in
+
+    Scenario Outline: The wanted address goes along
+      When Ada arrives at "<wanted>"
+      Then Ada stands at "<sign-in>"
+      And the document is titled "Account Sign In | Tamarack Research"
+
+      Examples:
+        | wanted                                             | sign-in                                                                                    |
+        | /account-management                                | /account-login?redirect=%2Faccount-management                                              |
+        | /account-management/application?jobPostingID=A%201 | /account-login?redirect=%2Faccount-management%2Fapplication%3FjobPostingID%3DA%25201       |
+        | /account-management/apply/2#steps                  | /account-login?redirect=%2Faccount-management%2Fapply%2F2%23steps                          |
+
+  @C2.1-19 @C2.1-20 @J2.9-02 @J4.12-05
+  Rule: Whoever has signed in goes on to where she wanted to go
+
+    Scenario Outline: There and nowhere else
+      Given Ada has arrived at "<sign-in>"
+      When Ada gives her e-mail and password
+      Then Ada stands at "<where>"
+
+      Examples:
+        | sign-in                                                  | where                                   |
+        | /account-login                                           | /account-management                     |
+        | /account-login?redirect=%2Fprivacy%3Fa%3D1%23ccpa        | /privacy?a=1#ccpa                       |
+        | /account-login?ReturnURL=%2Faccount-management%2Fapply%2F2 | /account-management/apply/2           |
+        | /account-login?redirect=%2F%2Fevil.example               | /account-management                     |
+        | /account-login?redirect=https%3A%2F%2Fevil.example       | /account-management                     |
+
+  Rule: A signed-in applicant uses the pages of the account
+
+    @C6-05 @C2.1-21 @C2.1-26 @screen
+    Example: The account
+      Given Ada has arrived at "/home"
+      And Ada has signed in
+      When Ada follows a link to "/account-management"
+      Then Ada reads the heading "Ada Moss"
+      And the document is titled "Account | Tamarack Research"
+
+    @C6-05 @C2.1-25 @screen
+    Example: Applying, as long as it is done by e-mail
+      Given the firm has these open jobs
+        | id | title        | city      | state    |
+        | 2  | Cost Analyst | Arlington | Virginia |
+      And Ada has arrived at "/home"
+      And Ada has signed in
+      When Ada follows a link to "/account-management/apply/2"
+      Then Ada reads the heading "Cost Analyst"
+      And Ada is told "Online applications are not open yet"
+
+    @C4.1-08
+    Example: The session ends there
+      Given Ada has arrived at "/home"
+      And Ada has signed in
+      And Ada has followed a link to "/account-management"
+      When 60 minutes pass without a connection
+      And 30 minutes pass
+      Then Ada stands at "/account-login?redirect=%2Faccount-management"
+      And Ada is shown the warning "Your session has ended."
+
+    @J2.9-08 @J2.9-09 @J2.9-10 @screen
+    Example: Whoever is signed in already is told so
+      Given Ada has arrived at "/home"
+      And Ada has signed in
+      When Ada follows a link to "/account-login?redirect=%2Fmedia"
+      Then Ada reads the heading "Already Signed in"
+      And Ada is offered the links "Go Back", "Home Page", "Account Management"
+
+  Rule: Everybody else sees nothing of them
+
+    @C6-01 @C2.1-23 @screen
+    Example: The code of the account arrives when it is first wanted
+      When Ada arrives at "/home"
+      Then the code of the account has not arrived
+
+    @C2.2-27 @screen
+    Example: The menu of the account opens and closes with the keyboard
+      Given Ada has arrived at "/home"
+      And Ada has signed in
+      When Ada opens the menu of her account with the keyboard
+      Then the menu offers "Account", "My Application", "Sign Out"
+      And the key "Escape" closes it

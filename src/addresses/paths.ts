@@ -1,0 +1,43 @@
+const segment = (id: string) => encodeURIComponent(id)
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+
+/** Every public address: the pattern the router matches and the function that builds it (C2.1). */
+export const paths = {
+  home: { pattern: '/home', to: () => '/home' },
+  services: { pattern: '/services', to: (fragment?: string) => `/services${fragment ? `#${fragment}` : ''}` },
+  careers: { pattern: '/careers', to: () => '/careers' },
+  opportunities: { pattern: '/careers/open', to: (query = '') => withQuery('/careers/open', query) },
+  job: { pattern: '/careers/job/:id?', to: (id: string) => `/careers/job/${segment(id)}` },
+  about: { pattern: '/about-us', to: (query = '') => withQuery('/about-us', query) },
+  ownership: { pattern: '/about-us/esop', to: () => '/about-us/esop' },
+  signIn: {
+    pattern: '/account-login',
+    to: (redirect?: string) => withQuery('/account-login', redirect ? `redirect=${segment(redirect)}` : ''),
+  },
+  account: { pattern: '/account-management', to: () => '/account-management' },
+  application: {
+    pattern: '/account-management/application',
+    to: (jobPostingId?: string) =>
+      withQuery('/account-management/application', jobPostingId ? `jobPostingID=${segment(jobPostingId)}` : ''),
+  },
+  apply: { pattern: '/account-management/apply/:id', to: (id: string) => `/account-management/apply/${segment(id)}` },
+  privacy: { pattern: '/privacy', to: (fragment?: string) => `/privacy${fragment ? `#${fragment}` : ''}` },
+  legal: { pattern: '/legal', to: () => '/legal' },
+  equalOpportunity: { pattern: '/eeo', to: () => '/eeo' },
+  contracts: { pattern: '/contracts', to: () => '/contracts' },
+  smallBusiness: { pattern: '/contracts/small-business', to: () => '/contracts/small-business' },
+  smallBusinessProfile: {
+    pattern: '/contracts/small-business/profile-form',
+    to: () => '/contracts/small-business/profile-form',
+  },
+  seaport: { pattern: '/contracts/seaport-pocs', to: () => '/contracts/seaport-pocs' },
+  contact: { pattern: '/contact', to: (query = '') => withQuery('/contact', query) },
+  search: { pattern: '/search', to: (query = '') => withQuery('/search', query) },
+  media: { pattern: '/media', to: () => '/media' },
+  event: { pattern: '/media/event/:id', to: (id: string) => `/media/event/${segment(id)}` },
+  news: { pattern: '/media/news/:id', to: (id: string) => `/media/news/${segment(id)}` },
+  thankYou: { pattern: '/thank-you/:id', to: (id: string) => `/thank-you/${segment(id)}` },
+  unsubscribe: { pattern: '/careers/unsubscribe/:id', to: (id: string) => `/careers/unsubscribe/${segment(id)}` },
+  employeePortal: { pattern: '/employee-portal', to: () => '/employee-portal' },
+  accessibility: { pattern: '/accessibility', to: () => '/accessibility' },
+} as const

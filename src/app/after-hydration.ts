@@ -1,0 +1,26 @@
+import { reportPath } from '#contract/visit-reports.ts'
+import { beacon } from '#device/beacon.ts'
+import { watchErrors } from '#device/watch-errors.ts'
+import { accompany } from '#site/accompany.ts'
+import type { Site } from '#site/create-site.ts'
+import { createErrorLog, wordsOf } from '#site/error-log.ts'
+import type { Inspect } from '#device/inspector.ts'
+import { isDebugging } from './is-debugging.ts'
+
+/** Tells the site's log of an error that kept a page from being hydrated (C8-01). */
+export function report(error: unknown, window: Window) {
+  const send = beacon(window)
+  createErrorLog(
+    (told) => send(reportPath, told),
+    () => window.location.pathname,
+  ).log(wordsOf(error))
+}
+
+/** Starts what goes on beside the pages, and looks for what goes wrong or is debugged in this window. */
+export function goOnBeside(site: Site, window: Window & typeof globalThis, addWatcher: (watch: Inspect) => void) {
+  const { log } = accompany(site)
+  watchErrors(window, log)
+  if (isDebugging(window)) void import('./debug.ts').then(({ startDebugging }) => startDebugging(window, addWatcher))
+  // Fetched ahead: once the connection is gone it could not tell of that.
+  void import('#shell/rule-alert.tsx').catch(() => {})
+}

@@ -1,0 +1,14 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** About the firm (C2.12). */
+export const aboutRoute: SiteRoute = {
+  pattern: paths.about.pattern,
+  needs: ['WebsiteStat'],
+  head: plainHead(
+    'about',
+    () => 'An employee-owned firm of analysts, engineers and software people, founded in June 1973.',
+  ),
+  load: async () => (await import('./about-route.tsx')).AboutRoute,
+}

@@ -1,0 +1,27 @@
+import { paths } from '#addresses/paths.ts'
+import { titleOfRoute } from '#addresses/route-titles.ts'
+import type { Site } from '#site/create-site.ts'
+import type { Head } from '../head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** What is for applicants stays out of search engines (C2.1-26: all pages of the section are titled alike). */
+const accountHead = ({ firmName }: Site): Head => ({
+  title: titleOfRoute('account', firmName),
+  description: `Your applicant account at ${firmName}.`,
+  canonical: null,
+})
+
+const forApplicants = { needs: [], requiresSignIn: true, head: accountHead } as const
+
+const application: SiteRoute['load'] = async () => (await import('./application-route.tsx')).ApplicationRoute
+
+/** An applicant's account, and what stands behind it (C2.1-21 to C2.1-25). */
+export const accountRoutes: ReadonlyArray<SiteRoute> = [
+  {
+    ...forApplicants,
+    pattern: paths.account.pattern,
+    load: async () => (await import('./account-route.tsx')).AccountRoute,
+  },
+  { ...forApplicants, pattern: paths.application.pattern, load: application },
+  { ...forApplicants, pattern: paths.apply.pattern, load: application },
+]

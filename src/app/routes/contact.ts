@@ -1,0 +1,15 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The offices of the firm, and how to write to it (C2.11). */
+export const contactRoute: SiteRoute = {
+  pattern: paths.contact.pattern,
+  needs: ['Location'],
+  query: ['office'],
+  head: plainHead(
+    'contact',
+    (firm) => `The offices of ${firm}, their addresses and phone numbers, and a form to write to us.`,
+  ),
+  load: async () => (await import('./contact-route.tsx')).ContactRoute,
+}

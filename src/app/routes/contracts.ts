@@ -1,0 +1,14 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The contracts of the firm (C2.8). */
+export const contractsRoute: SiteRoute = {
+  pattern: paths.contracts.pattern,
+  needs: ['ContractsContact', 'Location'],
+  head: plainHead(
+    'contracts',
+    () => 'The contract vehicles we hold: multiple-award schedule, OASIS+ and SeaPort-NxG, and whom to ask.',
+  ),
+  load: async () => (await import('./contracts-route.tsx')).ContractsRoute,
+}

@@ -1,0 +1,14 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** Equal opportunity. */
+export const equalOpportunityRoute: SiteRoute = {
+  pattern: paths.equalOpportunity.pattern,
+  needs: [],
+  head: plainHead(
+    'equalOpportunity',
+    () => 'Our equal opportunity policy, pay transparency, and the notices every applicant should know.',
+  ),
+  load: async () => (await import('./equal-opportunity-route.tsx')).EqualOpportunityRoute,
+}

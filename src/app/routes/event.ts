@@ -1,0 +1,27 @@
+import { paths } from '#addresses/paths.ts'
+import { titleOfRoute } from '#addresses/route-titles.ts'
+import { formatDateRange } from '#domain/dates.ts'
+import type { Site } from '#site/create-site.ts'
+import { rowsHere } from '#site/reference-lists.ts'
+import type { Head } from '../head.ts'
+import type { SiteRoute, Visit } from '../site-route.ts'
+
+/** An event that is not there answers 404 (C2.1-43, C2.14-13). */
+function eventHead(site: Site, { params }: Visit): Head {
+  const event = rowsHere(site, 'CompanyEvent')?.find(({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'])
+  const title = titleOfRoute('event', site.firmName)
+  if (!event) return { title, description: 'This event is not there.', canonical: null, status: 404 }
+  return {
+    title: `Event: ${event.Title} | ${site.firmName}`,
+    description: [event.Title, formatDateRange(event), event.Location].filter(Boolean).join(', '),
+    canonical: paths.event.to(event.CompanyEvent_ID),
+  }
+}
+
+/** One event. */
+export const eventRoute: SiteRoute = {
+  pattern: paths.event.pattern,
+  needs: ['CompanyEvent'],
+  head: eventHead,
+  load: async () => (await import('./event-route.tsx')).EventRoute,
+}

@@ -1,0 +1,17 @@
+import type { SiteRoute } from '../site-route.ts'
+
+/** Pages for those who work on the site: no build for visitors contains them and no site map lists them. */
+export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
+  ? [
+      {
+        pattern: '/gallery',
+        needs: [],
+        head: ({ firmName }) => ({
+          title: `Gallery | ${firmName}`,
+          description: 'Every primitive of this site in every state.',
+          canonical: null,
+        }),
+        load: async () => (await import('#ui/gallery/gallery.tsx')).Gallery,
+      },
+    ]
+  : []

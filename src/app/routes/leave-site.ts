@@ -1,0 +1,15 @@
+import { paths } from '#addresses/paths.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The question before the employee portal, which has no title of its own (C2.1-01). */
+export const leaveSiteRoute: SiteRoute = {
+  pattern: paths.employeePortal.pattern,
+  needs: [],
+  unlisted: true,
+  head: ({ firmName }) => ({
+    title: firmName,
+    description: `The employee portal of ${firmName} is on another site.`,
+    canonical: null,
+  }),
+  load: async () => (await import('./leave-site-route.tsx')).LeaveSiteRoute,
+}

@@ -1,0 +1,11 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The terms of service. */
+export const legalRoute: SiteRoute = {
+  pattern: paths.legal.pattern,
+  needs: [],
+  head: plainHead('legal', (firm) => `The terms of service of the website of ${firm}, in plain English.`),
+  load: async () => (await import('./legal-route.tsx')).LegalRoute,
+}

@@ -1,0 +1,12 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** News, events and articles (C2.13). */
+export const mediaRoute: SiteRoute = {
+  pattern: paths.media.pattern,
+  needs: ['CompanyNews', 'CompanyEvent'],
+  query: ['news', 'events', 'articles'],
+  head: plainHead('media', () => 'News, events and articles about our work.'),
+  load: async () => (await import('./media-route.tsx')).MediaRoute,
+}

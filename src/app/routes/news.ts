@@ -1,0 +1,26 @@
+import { paths } from '#addresses/paths.ts'
+import { titleOfRoute } from '#addresses/route-titles.ts'
+import type { Site } from '#site/create-site.ts'
+import { rowsHere } from '#site/reference-lists.ts'
+import type { Head } from '../head.ts'
+import type { SiteRoute, Visit } from '../site-route.ts'
+
+/** A piece of news that is not there answers 404 (C2.1-44, C2.14-21). */
+function newsHead(site: Site, { params }: Visit): Head {
+  const news = rowsHere(site, 'CompanyNews')?.find(({ CompanyNews_ID }) => CompanyNews_ID === params['id'])
+  const title = titleOfRoute('news', site.firmName)
+  if (!news) return { title, description: 'This news item is not there.', canonical: null, status: 404 }
+  return {
+    title: `News: ${news.Title} | ${site.firmName}`,
+    description: news.ShortDescription ?? news.Title,
+    canonical: paths.news.to(news.CompanyNews_ID),
+  }
+}
+
+/** One piece of news. */
+export const newsRoute: SiteRoute = {
+  pattern: paths.news.pattern,
+  needs: ['CompanyNews'],
+  head: newsHead,
+  load: async () => (await import('./news-route.tsx')).NewsRoute,
+}

@@ -1,0 +1,14 @@
+import type { SiteRoute } from '../site-route.ts'
+
+/** The page of every address that is not known. */
+export const notFoundRoute: SiteRoute = {
+  pattern: '*',
+  needs: [],
+  head: ({ firmName }) => ({
+    title: `404 Page Not Found | ${firmName}`,
+    description: 'The page you requested has flown the coop.',
+    canonical: null,
+    status: 404,
+  }),
+  load: async () => (await import('./not-found-route.tsx')).NotFoundRoute,
+}

@@ -1,0 +1,11 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The points of contact for SeaPort (C2.9). */
+export const seaportRoute: SiteRoute = {
+  pattern: paths.seaport.pattern,
+  needs: ['ContractsContact', 'Location'],
+  head: plainHead('seaport', () => 'Points of contact for our work under SeaPort-NxG.'),
+  load: async () => (await import('./seaport-route.tsx')).SeaportRoute,
+}

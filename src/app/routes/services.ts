@@ -1,0 +1,14 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** What the firm does (C2.7). */
+export const servicesRoute: SiteRoute = {
+  pattern: paths.services.pattern,
+  needs: [],
+  head: plainHead(
+    'services',
+    () => 'Cost research, data science, estimating, earned value, schedules and software for government programs.',
+  ),
+  load: async () => (await import('#pages/services/services-page.tsx')).ServicesPage,
+}

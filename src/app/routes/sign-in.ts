@@ -1,0 +1,12 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The way into an account (C2.1-18 to C2.1-20). */
+export const signInRoute: SiteRoute = {
+  pattern: paths.signIn.pattern,
+  needs: [],
+  query: ['redirect', 'returnurl'],
+  head: plainHead('signIn', (firm) => `Sign in to your applicant account at ${firm}.`),
+  load: async () => (await import('./sign-in-route.tsx')).SignInRoute,
+}

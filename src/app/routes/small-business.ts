@@ -1,0 +1,11 @@
+import { paths } from '#addresses/paths.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The small-business program (C2.10). */
+export const smallBusinessRoute: SiteRoute = {
+  pattern: paths.smallBusiness.pattern,
+  needs: [],
+  head: plainHead('smallBusiness', () => 'How small firms come onto our teams, and the disciplines we look for.'),
+  load: async () => (await import('#pages/small-business/small-business-page.tsx')).SmallBusinessPage,
+}

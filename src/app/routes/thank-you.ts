@@ -1,0 +1,15 @@
+import { paths } from '#addresses/paths.ts'
+import { titleOfRoute } from '#addresses/route-titles.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** Where visitors are thanked for what they sent. */
+export const thankYouRoute: SiteRoute = {
+  pattern: paths.thankYou.pattern,
+  needs: [],
+  head: ({ firmName }) => ({
+    title: titleOfRoute('thankYou', firmName),
+    description: 'What you have sent has arrived.',
+    canonical: null,
+  }),
+  load: async () => (await import('./thank-you-route.tsx')).ThankYouRoute,
+}

@@ -1,0 +1,59 @@
+import type { Cookies } from '#site/ports.ts'
+
+/** The text of a cookie; as it stands when it is not well encoded. */
+function decode(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
+
+/** What the cookies of a document say about one of them. */
+function find(cookies: string, name: string): string | null {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair === undefined ? null : decode(pair.slice(name.length + 1))
+}
+
+function read({ document }: Window, name: string): string | null {
+  try {
+    return find(document.cookie, name)
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function write({ document, location }: Window, cookie: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  try {
+    document.cookie = `${cookie}; Path=/; SameSite=Strict${secure}`
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** The cookies of a browser, in step across tabs where the browser tells, else when a tab is looked at again (C3.8-07 to C3.8-10). */
+export function cookiesOf(window: Window): Cookies {
+  const store: EventTarget | undefined = 'cookieStore' in window ? window.cookieStore : undefined
+  return {
+    read: (name) => read(window, name),
+    keep: (name, text, lifetime) => {
+      write(window, `${name}=${text}; Max-Age=${lifetime}`)
+      return read(window, name) === text
+    },
+    watch: (tell) => {
+      const tellWhenVisible = () => {
+        if (window.document.visibilityState === 'visible') tell()
+      }
+      store?.addEventListener('change', tell)
+      window.document.addEventListener('visibilitychange', tellWhenVisible)
+      window.addEventListener('pageshow', tellWhenVisible)
+      return () => {
+        store?.removeEventListener('change', tell)
+        window.document.removeEventListener('visibilitychange', tellWhenVisible)
+        window.removeEventListener('pageshow', tellWhenVisible)
+      }
+    },
+  }
+}

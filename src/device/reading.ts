@@ -1,0 +1,108 @@
+import type { Store, View } from '#site/ports.ts'
+
+/** How an entry of the history was left: how far the page was scrolled, and the link that had the focus. */
+type Left = { readonly top: number; readonly link: { readonly href: string; readonly index: number } | null }
+
+const key = 'places'
+const headings = 'h1, h2, h3, h4, h5, h6'
+const moves = ['wheel', 'touchmove', 'keydown'] as const
+
+const linksTo = (document: Document, href: string) =>
+  [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
+
+function linkOf(target: EventTarget | null): Left['link'] {
+  const link = target instanceof Element ? target.closest('main a[href]') : null
+  const href = link?.getAttribute('href') ?? null
+  if (!link || href === null) return null
+  return { href, index: linksTo(link.ownerDocument, href).findIndex((each) => each === link) }
+}
+
+function focusOn(element: HTMLElement | null | undefined) {
+  if (!element) return
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+const focusHeading = (document: Document) => focusOn(document.querySelector<HTMLElement>('main h1'))
+
+/** What a section begins with: its heading, or the title it folds away under. */
+const titleOf = (section: HTMLElement): HTMLElement =>
+  (section.matches(headings) ? section : section.querySelector<HTMLElement>(headings)) ??
+  section.closest('details')?.querySelector('summary') ??
+  section
+
+/** The router's name of the entry that shows. */
+const entryOf = ({ state }: History) => (state as { key?: string } | null)?.key ?? 'default'
+
+function readEntries(tab: Store) {
+  const kept = tab.read(key)
+  return new Map<string, Left>(kept === null ? [] : (JSON.parse(kept) as Array<[string, Left]>))
+}
+
+/** Remembers how each entry of the history is left. @returns what is remembered */
+function watchEntries(window: Window, tab: Store) {
+  const { history } = window
+  const entries = readEntries(tab)
+  const remember = (now: Partial<Left>) => {
+    const entry = entryOf(history)
+    const { top, link } = entries.get(entry) ?? { top: window.scrollY, link: null }
+    entries.set(entry, { top, link, ...now })
+  }
+  const rememberLink = ({ target }: Event) => remember({ link: linkOf(target) })
+  window.addEventListener('scroll', () => remember({ top: window.scrollY }), { passive: true })
+  window.addEventListener('focusin', rememberLink)
+  window.addEventListener('click', rememberLink, { capture: true })
+  window.addEventListener('pagehide', () => void tab.keep(key, JSON.stringify([...entries])))
+  return entries
+}
+
+/** Within a visit the entries decide how far a page is scrolled, across visits the browser does. */
+function takeScrolling(window: Window) {
+  const { history } = window
+  const set = (by: ScrollRestoration) => () => {
+    history.scrollRestoration = by
+  }
+  set('manual')()
+  window.addEventListener('pageshow', set('manual'))
+  window.addEventListener('pagehide', set('auto'))
+}
+
+const instantly = (top: number) => ({ top, behavior: 'instant' }) as const
+
+/** Shows an entry of the history as it was left. */
+function showLeft(window: Window, { top, link }: Left) {
+  const { document } = window
+  const left = link && linksTo(document, link.href)[link.index]
+  window.scrollTo(instantly(top))
+  if (left) focusOn(left)
+  else focusHeading(document)
+}
+
+/** The distance to the edge is the `scroll-padding` of the page (C2.1-57). */
+function showSection({ document }: Window, fragment: string, isSmooth: boolean) {
+  const section = document.getElementById(fragment)
+  section?.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant', block: 'start' })
+  focusOn(section && titleOf(section))
+}
+
+type Reading = Pick<View, 'showTop' | 'showEntry' | 'showSection' | 'watchMoves'>
+
+/** The page in a browser's window: how far it is scrolled, what has the focus, and how it was in each entry of the history. */
+export function readingOf(window: Window, tab: Store): Reading {
+  let entries: ReadonlyMap<string, Left> = new Map()
+  return {
+    /** From now on it is remembered how each entry is left. */
+    watchMoves: (tell) => {
+      entries = watchEntries(window, tab)
+      takeScrolling(window)
+      for (const move of moves) window.addEventListener(move, tell, { passive: true })
+      return () => moves.forEach((move) => window.removeEventListener(move, tell))
+    },
+    showTop: () => {
+      window.scrollTo(instantly(0))
+      focusHeading(window.document)
+    },
+    showEntry: (entry) => showLeft(window, entries.get(entry) ?? { top: 0, link: null }),
+    showSection: (fragment, isSmooth) => showSection(window, fragment, isSmooth),
+  }
+}

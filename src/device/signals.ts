@@ -1,0 +1,23 @@
+import type { SystemWishes } from '#domain/accessibility-settings.ts'
+import type { Signals } from '#site/ports.ts'
+
+const asked = {
+  lessMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
+  ownColours: '(forced-colors: active)',
+} as const satisfies Record<keyof SystemWishes, string>
+
+/** What the system of a browser asks of every site. */
+export const signalsOf = (window: Window): Signals => ({
+  privacy: 'globalPrivacyControl' in window.navigator && window.navigator.globalPrivacyControl === true,
+  watchWishes: (tell) => {
+    const queries = Object.entries(asked).map(([wish, query]) => [wish, window.matchMedia(query)] as const)
+    const follow = () =>
+      tell(Object.fromEntries(queries.map(([wish, { matches }]) => [wish, matches])) as unknown as SystemWishes)
+    follow()
+    for (const [, query] of queries) query.addEventListener('change', follow)
+    return () => {
+      for (const [, query] of queries) query.removeEventListener('change', follow)
+    }
+  },
+})

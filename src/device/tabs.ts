@@ -1,0 +1,21 @@
+import type { Tabs } from '#site/ports.ts'
+
+/** How long an answer from another tab may take, in milliseconds. */
+const patience = 100
+
+/** The other tabs of a browser; it offers no locks to a page that came without encryption. */
+export const tabsOf = (window: Window & typeof globalThis): Tabs => ({
+  alone: (name, work) => {
+    const locks = window.navigator.locks as LockManager | undefined
+    return locks ? locks.request(name, work) : work()
+  },
+  join: (name, hear) => {
+    const channel = new window.BroadcastChannel(name)
+    channel.addEventListener('message', ({ data }: MessageEvent<object>) => hear(data))
+    return {
+      say: channel.postMessage.bind(channel),
+      answered: () => new Promise((resolve) => void window.setTimeout(resolve, patience)),
+      leave: () => channel.close(),
+    }
+  },
+})

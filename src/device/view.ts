@@ -1,0 +1,114 @@
+import type { Guard, Place, View, Way } from '#site/ports.ts'
+import type { createBrowserRouter } from 'react-router-dom'
+import { showSettings } from './accessibility-attributes.ts'
+import { goBackOr } from './go-back.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** A navigation that stands still until it is let go on or given up. */
+type Held = { readonly proceed: () => void; readonly reset: () => void }
+
+/** What the screen tells the view, which knows from no one else what has been drawn. */
+export type Screen = {
+  /** The page of a place stands there. */
+  readonly arrive: (place: Place, way: Way) => void
+  /** Nothing is left of the page before this entry of the history. */
+  readonly settle: (entry: string) => void
+  readonly isGuarded: () => boolean
+  readonly hold: (held: Held) => void
+}
+
+type Arrived = { readonly place: Place; readonly way: Way | null }
+
+/** Where the visitor is, as the screen tells it. */
+function createPlaces({ location }: Window) {
+  const watchers = new Set<(place: Place, way: Way | null) => void>()
+  let here: Arrived | null = null
+  const place = (): Place => {
+    const { pathname, search, hash } = location
+    return here?.place ?? { pathname, search, hash, entry: 'default' }
+  }
+  const watchPlace: View['watchPlace'] = (tell) => {
+    watchers.add(tell)
+    tell(place(), null)
+    return () => watchers.delete(tell)
+  }
+  const arrive: Screen['arrive'] = (now, way) => {
+    here = { place: now, way }
+    for (const tell of Array.from(watchers)) tell(now, way)
+  }
+  return { place, watchPlace, arrive }
+}
+
+/** Knows when a page has taken the place of another. */
+function createSettling() {
+  let settled = ''
+  let waiting: Array<() => void> = []
+  return {
+    settle: (entry: string) => {
+      settled = entry
+      const resolved = waiting
+      waiting = []
+      for (const resolve of resolved) resolve()
+    },
+    /** Settles once nothing is left of the page before this entry of the history, or another has come between. */
+    untilSettled: (entry: string) =>
+      settled === entry ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)),
+  }
+}
+
+/** Who is asked before the visitor leaves, and the navigation that waits for that. */
+function createHolding() {
+  let guard: Guard | null = null
+  let held: Held | null = null
+  const release = (choose: (navigation: Held) => void) => {
+    const navigation = held
+    held = null
+    if (navigation) choose(navigation)
+  }
+  return {
+    guardBy: (by: Guard) => {
+      guard = by
+      return () => {
+        guard = null
+      }
+    },
+    goOn: () => release(({ proceed }) => proceed()),
+    stay: () => release(({ reset }) => reset()),
+    isGuarded: () => guard?.isGuarded() === true,
+    hold: (navigation: Held) => {
+      held = navigation
+      guard?.ask()
+    },
+  }
+}
+
+type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'wear'>
+
+function leavingOf(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
+  const go: View['go'] = async (address, { replace = false, keepScroll = false } = {}) => {
+    await router().navigate(address, { replace, preventScrollReset: keepScroll })
+    await untilSettled(router().state.location.key)
+  }
+  return {
+    go,
+    goBackOr: (address, how) => goBackOr(window, () => void go(address, how)),
+    leaveFor: (address) => window.location.assign(address),
+    warnOnUnload: () => {
+      const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+      window.addEventListener('beforeunload', warn)
+      return () => window.removeEventListener('beforeunload', warn)
+    },
+    wear: (settings) => showSettings(window.document.documentElement, settings),
+  }
+}
+
+/** What shows in a window, but for how the page is read. @param router made after the site, and asked for by then */
+export function createView(window: Window, router: () => Router) {
+  const { place, watchPlace, arrive } = createPlaces(window)
+  const { settle, untilSettled } = createSettling()
+  const { guardBy, goOn, stay, isGuarded, hold } = createHolding()
+  const view = { place, watchPlace, guardBy, goOn, stay, ...leavingOf(window, router, untilSettled) }
+  const screen: Screen = { arrive, settle, isGuarded, hold }
+  return { view, screen }
+}

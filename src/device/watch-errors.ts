@@ -1,0 +1,13 @@
+import { wordsOf } from '#site/error-log.ts'
+
+/** Logs what nobody caught. @returns what ends that. */
+export function watchErrors(window: EventTarget, log: (message: string) => void): () => void {
+  const onError = (event: Event) => log(wordsOf((event as ErrorEvent).error ?? (event as ErrorEvent).message))
+  const onRejection = (event: Event) => log(wordsOf((event as PromiseRejectionEvent).reason))
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}

@@ -1,0 +1,40 @@
+import type { EntityName } from '#contract/entities.ts'
+import { collectPath, reportPath } from '#contract/visit-reports.ts'
+import { createActor } from 'xstate'
+import { countVisits } from './count-visits.ts'
+import type { Site } from './create-site.ts'
+import { createErrorLog } from './error-log.ts'
+import { needList } from './reference-lists.ts'
+import { seenMessages, systemMessagesOf } from './system-messages.ts'
+
+/** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
+export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
+
+/** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
+export function accompany(site: Site) {
+  const { ports, running, outcomes, cookieConsent, savedJobs } = site
+  const { log } = createErrorLog(
+    (report) => ports.report(reportPath, report),
+    () => ports.view.place().pathname,
+  )
+  const following = outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
+  const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
+  const needed = readsAtStart.map((name) => needList(site.lists[name]))
+  const endCounting = countVisits({
+    view: ports.view,
+    consent: cookieConsent,
+    savedJobs,
+    send: (event) => ports.report(collectPath, event),
+  })
+  messages.start()
+  return {
+    messages,
+    log,
+    stop: () => {
+      following.unsubscribe()
+      messages.stop()
+      endCounting()
+      for (const release of needed) release()
+    },
+  }
+}

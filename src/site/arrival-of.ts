@@ -1,0 +1,29 @@
+import type { ArrivalEvent } from '#machines/arrival.machine.ts'
+import type { Place, Way } from './ports.ts'
+
+function decoded(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+const sectionOf = ({ hash }: Place): ReadonlyArray<ArrivalEvent> =>
+  hash.length > 1 ? [{ type: 'section.asked', fragment: decoded(hash) }] : []
+
+const returnTo = ({ entry }: Place): ReadonlyArray<ArrivalEvent> => [{ type: 'page.returned', entry }]
+
+function arrivalWithin(before: Place, now: Place, way: Way | null): ReadonlyArray<ArrivalEvent> {
+  if (way === 'history') return before.hash === now.hash ? [] : returnTo(now)
+  if (way === 'other') return []
+  if (now.hash.length > 1) return sectionOf(now)
+  return before.search === now.search ? [{ type: 'page.opened' }] : []
+}
+
+/** What a navigation means to the one who reads: a change of the query alone leaves the page where it is (C2.1-56). */
+export function arrivalOf(before: Place | null, now: Place, way: Way | null): ReadonlyArray<ArrivalEvent> {
+  if (!before) return sectionOf(now)
+  if (before.pathname === now.pathname) return arrivalWithin(before, now, way)
+  return way === 'history' ? returnTo(now) : [{ type: 'page.opened' }, ...sectionOf(now)]
+}

@@ -1,0 +1,29 @@
+import { arrivalMachine, type ArrivalEvent } from '#machines/arrival.machine.ts'
+import { mayMove, type Accessibility } from './accessibility.ts'
+import { arrivalOf } from './arrival-of.ts'
+import { listen } from './listen.ts'
+import type { End, Place, View } from './ports.ts'
+
+/** Tells what each navigation means to the one who reads. */
+export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) => void): End {
+  let before: Place | null = null
+  return watchPlace((place, way) => {
+    const events = arrivalOf(before, place, way)
+    before = place
+    events.forEach(tell)
+  })
+}
+
+/** Where a visitor begins to read after each navigation (C2.1-54 to C2.1-58). */
+export const arrivalOfVisit = (view: View, accessibility: Accessibility) =>
+  arrivalMachine.provide({
+    actors: {
+      watchPlaces: listen((tell) => watchArrivals(view, tell)),
+      watchMoves: listen((tell) => view.watchMoves(() => tell({ type: 'page.moved' }))),
+    },
+    actions: {
+      showTop: () => view.showTop(),
+      showEntry: (_, entry) => view.showEntry(entry),
+      showSection: (_, fragment) => view.showSection(fragment, mayMove(accessibility)),
+    },
+  })

@@ -1,0 +1,27 @@
+import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import { listen } from './listen.ts'
+import type { Cookies } from './ports.ts'
+import type { Voice } from './voice.ts'
+
+const name = 'cookie_preferences'
+
+/** 180 days, in seconds (C3.8-08). */
+const lifetime = 180 * 24 * 60 * 60
+
+/** What visitors allow, kept in a cookie (C3.8-07 to C3.8-10). */
+export const cookieConsentOf = (cookies: Cookies, { notify }: Voice) =>
+  cookieConsentMachine.provide({
+    actors: {
+      watchCookie: listen((tell) => {
+        const tellStored = () => tell({ type: 'cookie.read', stored: cookies.read(name) })
+        tellStored()
+        return cookies.watch(tellStored)
+      }),
+    },
+    actions: {
+      keepCookie: ({ self }, stored) => {
+        if (!cookies.keep(name, stored, lifetime)) self.send({ type: 'cookie.refused' })
+      },
+      notify: (_, notice) => notify(notice),
+    },
+  })

@@ -1,0 +1,119 @@
+import type { EntityName, Rows } from '#contract/entities.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
+import type { leavePageMachine } from '#machines/leave-page.machine.ts'
+import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
+import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { accessibilityOf } from './accessibility.ts'
+import { arrivalOfVisit } from './arrival.ts'
+import { cookieConsentOf } from './cookie-consent.ts'
+import { leavePageOf } from './leave-page.ts'
+import { mainMenuOf } from './main-menu.ts'
+import type { End, Guard, Ports, Running } from './ports.ts'
+import { createLists, rowsOf, shareRows, type ListActor } from './reference-lists.ts'
+import { savedJobsOf } from './saved-jobs.ts'
+import { apiOfSession } from './session-api.ts'
+import { sessionOf } from './session.ts'
+import { transactionRunner, type Listeners, type Transact } from './transactions.ts'
+import { outcomesLogic, tellOutcomes, voiceOf, type Toasts, type Voice } from './voice.ts'
+
+/** What the page was made with. */
+export type Given = {
+  /** Rows that came with the page; the rest is read on first need. */
+  readonly rows: Partial<Rows>
+  /** The moment the page was made, in milliseconds. */
+  readonly now: number
+  /** Decides the order of related jobs, so that server and browser show the same. */
+  readonly seed: string
+  readonly origin: string
+  readonly settings: SiteSettings
+}
+
+/** How the site speaks, and to whom it listens for that. */
+function createVoice(ports: Ports, running: Running) {
+  const toasts = createActor(toastQueueMachine, running)
+  const ruleAlert = createActor(ruleAlertMachine, running)
+  const outcomes = createActor(outcomesLogic, running)
+  const voice = voiceOf(toasts, ruleAlert, ports.clock)
+  return { toasts, ruleAlert, outcomes, voice }
+}
+
+/** The way to the server, and the lists that are read on it. */
+function createCalls(run: Transact, rows: Partial<Rows>, running: Running) {
+  const lists = createLists(rows, run, running)
+  const transact: Transact = async (operations, options) => {
+    const outcome = await run(operations, options)
+    shareRows(lists, operations, outcome.rows)
+    return outcome
+  }
+  return { lists, transact, need: <Name extends EntityName>(name: Name) => rowsOf<Name>(lists[name]) }
+}
+
+type Joined = { readonly toasts: Toasts; readonly voice: Voice; readonly postings: ListActor }
+
+/** What goes on beside the pages of a visit. */
+function createVisit(ports: Ports, joined: Joined, running: Running) {
+  const { device, cookies, view, signals } = ports
+  const accessibility = createActor(accessibilityOf(ports, joined.voice), running)
+  return {
+    accessibility,
+    mainMenu: createActor(mainMenuOf(view), running),
+    arrival: createActor(arrivalOfVisit(view, accessibility), running),
+    savedJobs: createActor(savedJobsOf(device, joined), running),
+    cookieConsent: createActor(cookieConsentOf(cookies, joined.voice), {
+      input: { signal: signals.privacy },
+      ...running,
+    }),
+  }
+}
+
+/** Who speaks, who visits and what goes on beside the pages, in the order in which they start. */
+function createActors(ports: Ports, given: Given, running: Running) {
+  const { toasts, ruleAlert, outcomes, voice } = createVoice(ports, running)
+  const session = createActor(sessionOf(ports, voice), running)
+  const leavePage = createActor(leavePageOf(ports.view, session), running)
+  const api = apiOfSession(ports.api, session)
+  const runner = (listeners: Listeners) => transactionRunner(api, listeners, running)
+  const calls = createCalls(runner(tellOutcomes(voice, ruleAlert, outcomes)), given.rows, running)
+  const visit = createVisit(ports, { toasts, voice, postings: calls.lists.JobPostingHeader }, running)
+  return { voice, runner, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
+}
+
+/** Who is asked before a changed page is left. */
+const guardOf = (leavePage: ActorRefFrom<typeof leavePageMachine>): Guard => ({
+  isGuarded: () => !leavePage.getSnapshot().matches('unchanged'),
+  ask: () => leavePage.send({ type: 'leaving.wanted', departure: 'navigation' }),
+})
+
+/**
+ * The whole site without a screen: every actor that outlives a page, with its effects and its joins. None but the lists is
+ * started: until `start` it is as the server has rendered it. A page's flow comes with its page (`jobSearchOf(site)`).
+ */
+export function createSite(ports: Ports, given: Given) {
+  const running: Running = { clock: ports.clock, ...(ports.inspect && { inspect: ports.inspect }) }
+  const { voice, runner, calls, actors } = createActors(ports, given, running)
+  let endGuard: End = () => {}
+  return {
+    ...given,
+    ...actors,
+    ...voice,
+    ...calls,
+    ports,
+    running,
+    /** Runs transactions of which these are told. */
+    runner,
+    firmName: given.settings.firmName,
+    signOut: () => actors.leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
+    /** Called when the page answers to the visitor. */
+    start: () => {
+      endGuard = ports.view.guardBy(guardOf(actors.leavePage))
+      for (const actor of Object.values(actors)) actor.start()
+    },
+    stop: () => {
+      endGuard()
+      for (const actor of [...Object.values(actors), ...Object.values(calls.lists)]) actor.stop()
+    },
+  }
+}
+
+export type Site = ReturnType<typeof createSite>

@@ -1,0 +1,24 @@
+import { paths } from '#addresses/paths.ts'
+import { guardedPageMachine, type Visitor } from '#machines/guarded-page.machine.ts'
+import type { Site } from './create-site.ts'
+import { watchActor } from './watch-actor.ts'
+
+/** Who visits, as a page for applicants must know it. */
+export function visitorOf(session: ReturnType<Site['session']['getSnapshot']>): Visitor {
+  if (session.hasTag('signedIn')) return 'applicant'
+  return session.matches('unknown') ? 'unknown' : 'stranger'
+}
+
+/** A page for applicants alone; everybody else is led to the sign-in, which brings them back (C6-06, C6-07). */
+export const guardedPageOf = ({ session, ports: { view } }: Site) =>
+  guardedPageMachine.provide({
+    actors: {
+      watchSession: watchActor(session, (snapshot) => ({ type: 'visitor.changed', visitor: visitorOf(snapshot) })),
+    },
+    actions: {
+      openSignIn: () => {
+        const { pathname, search, hash } = view.place()
+        void view.go(paths.signIn.to(`${pathname}${search}${hash}`), { replace: true })
+      },
+    },
+  })

@@ -1,0 +1,12 @@
+import { mainMenuMachine } from '#machines/main-menu.machine.ts'
+import { watchArrivals } from './arrival.ts'
+import { listen } from './listen.ts'
+import type { View } from './ports.ts'
+
+/** The main menu, which closes when the visitor arrives somewhere. */
+export const mainMenuOf = (view: View) =>
+  mainMenuMachine.provide({
+    actors: {
+      watchPlaces: listen((tell) => watchArrivals(view, () => tell({ type: 'menu.left' }))),
+    },
+  })

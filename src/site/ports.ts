@@ -1,0 +1,137 @@
+import type { SiteApi } from '#contract/site-api.ts'
+import type { AccessibilitySettings, SystemWishes } from '#domain/accessibility-settings.ts'
+import type { InspectionEvent } from 'xstate'
+
+/** Ends what it was given for. */
+export type End = () => void
+
+/** The time of a world: given to every actor as its clock, and asked by everyone for the moment. */
+export type Clock = {
+  /** Milliseconds since 1970 by the device. */
+  readonly now: () => number
+  /** @param delay milliseconds */
+  readonly setTimeout: (run: () => void, delay: number) => unknown
+  readonly clearTimeout: (id: unknown) => void
+}
+
+/** A place for texts on a device. It never throws: what it does not do, it says. */
+export type Store = {
+  /** Null when there is nothing, or when the device refuses. */
+  readonly read: (key: string) => string | null
+  /** False when there is no room or it is not allowed. */
+  readonly keep: (key: string, text: string) => boolean
+  readonly drop: (key: string) => void
+}
+
+/** What a browser keeps for the visitors of the site. */
+export type Device = {
+  /** Shared by all tabs; outlives them. */
+  readonly shared: Store
+  /** Belongs to one tab and ends with it. */
+  readonly tab: Store
+  /** Tells that what stands under a key may be another now: another tab changed it, or the page was away. */
+  readonly watch: (key: string, tell: () => void) => End
+}
+
+/** The cookies of the site, as far as its scripts may see them. */
+export type Cookies = {
+  readonly read: (name: string) => string | null
+  /** Asks the browser to keep a cookie; false when it did not. @param lifetime seconds */
+  readonly keep: (name: string, text: string, lifetime: number) => boolean
+  /** Tells that a cookie may be another now. */
+  readonly watch: (tell: () => void) => End
+}
+
+/** A conversation with the other tabs of the same browser. */
+export type Channel = {
+  readonly say: (message: object) => void
+  /** Settles when each of them has had the time to answer what was said. */
+  readonly answered: () => Promise<void>
+  readonly leave: End
+}
+
+/** The other tabs of the same browser. */
+export type Tabs = {
+  /** Does something while no other tab does it. */
+  readonly alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  /** Joins a conversation. @param hear is told what another tab says */
+  readonly join: (name: string, hear: (message: object) => void) => Channel
+}
+
+/** Where a visitor is on the site, and in its history. */
+export type Place = {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+  /** Names the entry of the history. */
+  readonly entry: string
+}
+
+/** How a place was reached: by a link of the site, by a step in the history, or in another way, such as a filter. */
+export type Way = 'link' | 'history' | 'other'
+
+/** Who is asked before a visitor leaves a page. */
+export type Guard = {
+  readonly isGuarded: () => boolean
+  /** Somebody wants to leave, and waits for `goOn` or `stay`. */
+  readonly ask: () => void
+}
+
+/** Where the visitor is, and what she sees of the page there. */
+export type View = {
+  /** Goes to an address of the site; settles when its page is there, or will not come. */
+  readonly go: (address: string, how?: { readonly replace?: boolean; readonly keepScroll?: boolean }) => Promise<void>
+  /** Returns to the entry of the history before this one; to an address of the site when there is none. */
+  readonly goBackOr: (address: string, how?: { readonly replace?: boolean }) => void
+  /** Leaves for an address elsewhere. */
+  readonly leaveFor: (address: string) => void
+  readonly place: () => Place
+  /** Tells where the visitor is once the page stands there: now, and after each navigation. */
+  readonly watchPlace: (tell: (place: Place, way: Way | null) => void) => End
+  /** Has each navigation to another page ask first. */
+  readonly guardBy: (guard: Guard) => End
+  /** Lets those who were asked go on. */
+  readonly goOn: () => void
+  /** Keeps those who were asked here. */
+  readonly stay: () => void
+  /** Has the browser itself ask before the page is reloaded or closed. */
+  readonly warnOnUnload: () => End
+  /** Shows the page from its top, with the focus on its heading. */
+  readonly showTop: () => void
+  /** Shows the page as it was left, with the focus where it was. */
+  readonly showEntry: (entry: string) => void
+  /** Shows a section of the page, with the focus on its heading. @param isSmooth whether the page may move by itself */
+  readonly showSection: (fragment: string, isSmooth: boolean) => void
+  /** Tells when the visitor moves the page by hand. */
+  readonly watchMoves: (tell: () => void) => End
+  /** Gives the page the look that these settings ask for. */
+  readonly wear: (settings: AccessibilitySettings) => void
+}
+
+/** What the system of the visitor asks of every site. */
+export type Signals = {
+  /** Whether the browser asks not to sell or share what a site learns (C4.2-03). */
+  readonly privacy: boolean
+  /** Tells what the system wishes, now and at each change. */
+  readonly watchWishes: (tell: (wishes: SystemWishes) => void) => End
+}
+
+/** What a world must give for the site to run in it. */
+export type Ports = {
+  readonly api: SiteApi
+  readonly device: Device
+  readonly cookies: Cookies
+  readonly tabs: Tabs
+  readonly clock: Clock
+  readonly view: View
+  readonly signals: Signals
+  /** Gives the proof of no robot that an operation asks for. */
+  readonly prove: (operation: string) => Promise<string>
+  /** Tells the server something without waiting for an answer. @param path relative to the origin of the site */
+  readonly report: (path: string, message: object) => void
+  /** Is shown every event of every actor. */
+  readonly inspect?: (event: InspectionEvent) => void
+}
+
+/** How every actor of a site runs: in the time of its world, and seen by whoever inspects it. */
+export type Running = Pick<Ports, 'clock' | 'inspect'>

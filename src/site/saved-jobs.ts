@@ -1,0 +1,41 @@
+import type { Row } from '#contract/entities.ts'
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { Device } from './ports.ts'
+import type { ListActor } from './reference-lists.ts'
+import type { Toasts, Voice } from './voice.ts'
+import { watchActor } from './watch-actor.ts'
+import { watchEntry } from './watch-entry.ts'
+
+const key = 'saved_jobs'
+const noticeKey = 'saved jobs'
+
+type Joined = {
+  readonly toasts: Toasts
+  readonly voice: Voice
+  /** The list of the open postings. */
+  readonly postings: ListActor
+}
+
+/** The saved jobs, kept on a device, which knows which postings are open once their list is here (J3-34, J3-35). */
+export const savedJobsOf = (device: Device, { toasts, voice, postings }: Joined) =>
+  savedJobsMachine.provide({
+    actors: {
+      watchDevice: watchEntry(device, key, (stored) => ({ type: 'device.changed', stored })),
+      watchPostings: watchActor(postings, (list) => {
+        if (!list.hasTag('allLoaded')) return null
+        const rows = (list.context.rows ?? []) as ReadonlyArray<Row<'JobPostingHeader'>>
+        return { type: 'postings.arrived', ids: rows.map((job) => job.JobPosting_ID) }
+      }),
+      watchNotice: watchActor(toasts, ({ context }) =>
+        context.toasts.some((toast) => toast.key === noticeKey) ? null : { type: 'notice.closed' },
+      ),
+    },
+    actions: {
+      keepOnDevice: ({ self }, stored) => {
+        if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
+      },
+      tell: (_, [title = '', message = '']) =>
+        voice.notify({ tone: 'warning', title, message, duration: null, key: noticeKey }),
+      withdraw: () => voice.withdraw(noticeKey),
+    },
+  })

@@ -1,0 +1,188 @@
+import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import { read, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { createActor } from 'xstate'
+import { expect, test } from 'vitest'
+import type { Site } from './create-site.ts'
+import type { Ports, Store } from './ports.ts'
+import { apiOfSession } from './session-api.ts'
+import { sessionOf } from './session.ts'
+import { signInOf } from './sign-in.ts'
+import { silentPorts } from './silent-ports.ts'
+import type { Voice } from './voice.ts'
+
+const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
+
+const tokenUntil = (time: number, name: string) =>
+  ['e30', Buffer.from(JSON.stringify({ exp: time / 1000, name })).toString('base64url'), 'e30'].join('.')
+
+const reply = (Payload: string, Success = true): TransactionReply => ({
+  Success,
+  Payload,
+  Msg: '',
+  Log: null,
+  MsgDate: null,
+  UserInfo: null,
+  brokenBusinessRule: false,
+})
+
+type Sent = { asks: string; token: string | null | undefined }
+
+/** A store that keeps what it is given. */
+function openStore(): Store {
+  const kept = new Map<string, string>()
+  return {
+    read: (key) => kept.get(key) ?? null,
+    keep: (key, text) => kept.set(key, text).size > 0,
+    drop: (key) => void kept.delete(key),
+  }
+}
+
+/** A session over a server that answers as it is told and a device that keeps what it is given. */
+function open(answer: (asks: string, options: TransactOptions) => string) {
+  const sent: Sent[] = []
+  const told: string[] = []
+  const api: SiteApi = {
+    transact: async ([operation]: ReadonlyArray<Operation>, options = {}) => {
+      const asks = operation?.PrefetchPath || operation?.Params[0] || ''
+      sent.push({ asks, token: options.token })
+      return reply(answer(asks, options))
+    },
+  }
+  const device = { ...silentPorts.device, shared: openStore(), tab: openStore() }
+  const voice = { notify: ({ title }: { title: string }) => void told.push(title) } as unknown as Voice
+  const session = createActor(sessionOf({ ...silentPorts, api, device }, voice)).start()
+  return { api, session, sent, told, voice }
+}
+
+const prove = async (operation: string) => `a proof for ${operation}`
+
+/** The form of a visit whose calls go to this server. */
+function formOver(api: SiteApi, session: Site['session'], voice: Voice) {
+  const ports: Ports = { ...silentPorts, api, prove }
+  return createActor(signInOf({ ports, session, ...voice } as unknown as Site)).start()
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const live = tokenUntil(5_400_000, 'first')
+
+const greets = (asks: string) => JSON.stringify(asks === 'Applicant' ? { Applicant: [ada] } : {})
+
+test('[C7.1-04] every call of a signed-in visitor carries her token, and that of an anonymous one none', async () => {
+  const { api, session, sent } = open(greets)
+  const ofSession = apiOfSession(api, session)
+  await ofSession.transact([read('CompanyNews')])
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await ofSession.transact([read('CompanyNews')])
+  expect(sent.filter(({ asks }) => asks === 'CompanyNews').map(({ token }) => token)).toEqual([undefined, live])
+})
+
+test('[C4.1-08][C6-11] a call whose token the server refuses ends the session and is made again without it', async () => {
+  const { api, session, sent, told } = open((asks, { token }) => {
+    if (asks === 'CompanyNews' && token) throw new Unauthorized('You are no longer signed in.')
+    return greets(asks)
+  })
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await settled()
+  const { Success } = await apiOfSession(api, session).transact([read('CompanyNews')])
+  expect([Success, session.getSnapshot().value, session.getSnapshot().context.applicant, told]).toEqual([
+    true,
+    'ended',
+    null,
+    ['Your session has ended.'],
+  ])
+  expect(sent.slice(1).map(({ token }) => token)).toEqual([live, null])
+})
+
+test('a call that fails otherwise leaves the session alone', async () => {
+  const { api, session } = open((asks) => {
+    if (asks === 'CompanyNews') throw new TransportFailure('The connection was lost.')
+    return greets(asks)
+  })
+  session.send({ type: 'signed.in', stored: { token: live, remember: true } })
+  await settled()
+  await expect(apiOfSession(api, session).transact([read('CompanyNews')])).rejects.toThrow('The connection was lost.')
+  expect(session.getSnapshot().value).toBe('signedIn')
+})
+
+test('[C4.1-08] a token that ends far away is waited for no shorter than the longest that a browser can wait', async () => {
+  const { session } = open(greets)
+  session.send({ type: 'signed.in', stored: { token: tokenUntil(9e12, 'far'), remember: true } })
+  await settled()
+  await settled()
+  expect(session.getSnapshot().value).toBe('signedIn')
+})
+
+test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the password with them, and begins the session', async () => {
+  const sentParams: unknown[] = []
+  const { session, told, voice } = open(greets)
+  const api: SiteApi = {
+    transact: async ([operation]) => {
+      sentParams.push(operation?.Params)
+      return reply(JSON.stringify({ response: 'true', token: live }))
+    },
+  }
+  const form = formOver(api, session, voice)
+  form.send({ type: 'submitted', email: ' ada@example.org ', password: ' a b ', remember: false })
+  await settled()
+  expect([sentParams, told, session.getSnapshot().context.stored]).toEqual([
+    [['SignIn', 'ada@example.org', ' a b ', '']],
+    ['Signed-In!'],
+    { token: live, remember: false },
+  ])
+})
+
+test('[C3.8-02] who wants to stay signed in says so to the server, after the empty text that always goes', async () => {
+  const { session, voice } = open(greets)
+  const sentParams: unknown[] = []
+  const api: SiteApi = {
+    transact: async ([operation]) => {
+      sentParams.push(operation?.Params)
+      return reply(JSON.stringify({ response: 'true', token: live }))
+    },
+  }
+  const form = formOver(api, session, voice)
+  form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: true })
+  await settled()
+  expect([sentParams, session.getSnapshot().context.stored]).toEqual([
+    [['SignIn', 'ada@example.org', 'larch', '', 'remember']],
+    { token: live, remember: true },
+  ])
+})
+
+test('whoever is locked out is let try again for a proof, and the e-mail goes without blanks', async () => {
+  const { session, voice } = open(greets)
+  const sentParams: unknown[] = []
+  let answers = [reply(JSON.stringify({ response: 'locked', token: null }), false), reply('', false), reply('true')]
+  const api: SiteApi = {
+    transact: async ([operation]) => {
+      sentParams.push(operation?.Params)
+      const [first, ...rest] = answers
+      answers = rest
+      return first ?? reply('')
+    },
+  }
+  const form = formOver(api, session, voice)
+  form.send({ type: 'submitted', email: ' ada@example.org ', password: 'larch', remember: false })
+  await settled()
+  const states = [form.getSnapshot().value]
+  for (let asked = 0; asked < 2; asked += 1) {
+    form.send({ type: 'unlock.asked' })
+    await settled()
+    states.push(form.getSnapshot().value)
+  }
+  const unlock = ['UnlockSignIn', 'ada@example.org', 'a proof for UnlockSignIn']
+  expect([states, sentParams.slice(1)]).toEqual([
+    ['lockedOut', 'stillLockedOut', 'unlocked'],
+    [unlock, unlock],
+  ])
+})
+
+test('[J8-02] the answer of a server that locks a visitor out reaches the form', async () => {
+  const { session, voice } = open(greets)
+  const locked = reply(JSON.stringify({ response: 'locked', token: null }), false)
+  const api: SiteApi = { transact: () => Promise.reject(new TransportFailure('Too many.', null, { reply: locked })) }
+  const form = formOver(api, session, voice)
+  form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: false })
+  await settled()
+  expect([form.getSnapshot().value, session.getSnapshot().context.stored]).toEqual(['lockedOut', null])
+})

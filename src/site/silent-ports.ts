@@ -1,0 +1,35 @@
+import { TransportFailure } from '#contract/site-api.ts'
+import type { Ports, Store } from './ports.ts'
+
+const reject = () => Promise.reject(new TransportFailure('A page is rendered from rows that are already here.'))
+const nothing = () => {}
+const never = () => nothing
+const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
+
+/** A world in which nothing happens: what the server renders with. Its site is never started. */
+export const silentPorts: Ports = {
+  api: { transact: reject },
+  prove: reject,
+  report: nothing,
+  device: { shared: nowhere, tab: nowhere, watch: never },
+  cookies: { read: () => null, keep: () => false, watch: never },
+  tabs: { alone: (_, work) => work(), join: () => ({ say: nothing, answered: async () => {}, leave: nothing }) },
+  clock: { now: () => 0, setTimeout: nothing, clearTimeout: nothing },
+  signals: { privacy: false, watchWishes: never },
+  view: {
+    go: async () => {},
+    goBackOr: nothing,
+    leaveFor: nothing,
+    place: () => ({ pathname: '', search: '', hash: '', entry: '' }),
+    watchPlace: never,
+    guardBy: never,
+    goOn: nothing,
+    stay: nothing,
+    warnOnUnload: never,
+    showTop: nothing,
+    showEntry: nothing,
+    showSection: nothing,
+    watchMoves: never,
+    wear: nothing,
+  },
+}

@@ -1,0 +1,33 @@
+import type { SystemMessage } from '#contract/system-message.ts'
+import { markOfMessage, toneOfMessage, wordsOfMessage } from '#domain/system-messages.ts'
+import { readTextList } from '#domain/text-list.ts'
+import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
+import { fromPromise } from 'xstate'
+import type { Site } from './create-site.ts'
+import type { Store } from './ports.ts'
+import { rowReader, tellNobody } from './transactions.ts'
+
+const key = 'system_messages_seen'
+
+/** The messages that a browser has shown since it was opened; none when it keeps nothing. */
+export const seenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
+
+/** Reads the system messages and tells them one at a time (C4.5-03). */
+export const systemMessagesOf = ({ ports: { device }, runner, notify }: Site) => {
+  const readRows = rowReader(runner(tellNobody))
+  const tell = (message: SystemMessage) =>
+    notify({
+      tone: toneOfMessage(message),
+      title: wordsOfMessage(message),
+      duration: systemMessageDuration,
+      key: 'system message',
+    })
+  return systemMessagesMachine.provide({
+    actors: { loadMessages: fromPromise(({ signal }) => readRows('SystemMessage', signal)) },
+    actions: {
+      tell: (_, message) => message && tell(message),
+      keepSeen: (_, message) =>
+        message && device.tab.keep(key, JSON.stringify([...seenMessages(device.tab), markOfMessage(message)])),
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import type { EntityName, Rows } from '#contract/entities.ts'
+import { decodePayload, UnreadablePayload } from '#contract/payload.ts'
+import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import { isRead, read, type Operation } from '#contract/transaction.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { transactionMachine, type Arrival, type Call, type TransactionOutcome } from '#machines/transaction.machine.ts'
+import { createActor, fromPromise, toPromise } from 'xstate'
+import type { Running } from './ports.ts'
+
+/** Who is told what becomes of a call. */
+export type Listeners = {
+  /** The call waits to be tried again; the words are for the visitor. @returns what takes them back at its end (C8-02). */
+  readonly delayed: (words: string) => () => void
+  /** The outcome is known. Not told of a call that nobody waits for any more. */
+  readonly settled: (outcome: TransactionOutcome) => void
+}
+
+/** For a flow that tells its visitor itself. */
+export const tellNobody: Listeners = { delayed: () => () => {}, settled: () => {} }
+
+export type Transact = (operations: ReadonlyArray<Operation>, options?: TransactOptions) => Promise<TransactionOutcome>
+
+function readRows(call: Call, payload: string): Partial<Rows> {
+  if (!call.operations.some((operation) => isRead(operation) && operation.ReturnData)) return {}
+  try {
+    return decodePayload(payload)
+  } catch (error) {
+    if (error instanceof UnreadablePayload) throw new TransportFailure(error.message, payload, { cause: error })
+    throw error
+  }
+}
+
+/** The one call, with its rows decoded: what cannot be decoded is a failed call (C7.1-18). */
+async function post(api: SiteApi, call: Call, signal: AbortSignal): Promise<Arrival> {
+  const { operations, ...options } = call
+  const reply = await api.transact(operations, { ...options, signal })
+  return { reply, rows: reply.Success ? readRows(call, reply.Payload) : {} }
+}
+
+/**
+ * Runs operations as one transaction through its machine. Never rejects: every outcome has its kind and its words.
+ * An aborted `signal` ends the call.
+ */
+export const transactionRunner =
+  (api: SiteApi, { delayed, settled }: Listeners, running: Running): Transact =>
+  async (operations, { signal, ...options } = {}) => {
+    const machine = transactionMachine.provide({
+      actors: { post: fromPromise(({ input, signal: ended }) => post(api, input, ended)) },
+    })
+    const actor = createActor(machine, { input: { operations, ...options }, ...running })
+    let takeBack = () => {}
+    actor.subscribe((snapshot) => {
+      if (snapshot.matches('waiting')) takeBack = delayed(wordsOf(snapshot).join(' '))
+    })
+    const abandon = () => actor.send({ type: 'abandoned' })
+    const outcome = toPromise(actor.start())
+    if (signal?.aborted) abandon()
+    signal?.addEventListener('abort', abandon)
+    const known = await outcome
+    signal?.removeEventListener('abort', abandon)
+    takeBack()
+    if (known.kind !== 'abandoned') settled(known)
+    return known
+  }
+
+/** Reads all rows of one entity. Rejects when the transaction did not succeed. */
+export const rowReader =
+  (transact: Transact) =>
+  async <Name extends EntityName>(entity: Name, signal: AbortSignal): Promise<Rows[Name] | never[]> => {
+    const outcome = await transact([read(entity)], { signal })
+    if (outcome.kind !== 'succeeded') throw new Error(outcome.message)
+    return outcome.rows[entity] ?? []
+  }
+
+/** The lists of a batch that it read whole: all rows with all fields. */
+export const readWhole = (operations: ReadonlyArray<Operation>): ReadonlySet<string> =>
+  new Set(
+    operations
+      .filter((operation) => isRead(operation) && operation.Params.length === 0 && operation.BlackList.length === 0)
+      .map(({ PrefetchPath }) => PrefetchPath),
+  )

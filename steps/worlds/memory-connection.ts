@@ -1,0 +1,104 @@
+import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import type { Operation } from '#contract/transaction.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import { isHeld, nameOf, type Connection, type Fate } from '../connection.ts'
+import type { ClockInMemory } from './memory-clock.ts'
+
+const lost = () =>
+  new TransportFailure('The site cannot be reached. Please check your connection and try again.', null, {
+    tryAgainAfter: retryPause,
+  })
+
+/** Settles when nobody waits for a call any more. */
+const end = ({ signal }: TransactOptions) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('The call was ended.'))))
+
+/** What becomes of the calls on a line: they pass, or wait until that is decided. */
+function createGate() {
+  let held: Parameters<Connection['hold']>[0]
+  let gate: PromiseWithResolvers<Fate> | null = null
+  /** What becomes of calls that are repeated. */
+  let later = new Map<string, Fate>()
+  let waiting: string[] = []
+  return {
+    hold: (what: typeof held) => {
+      gate ??= Promise.withResolvers()
+      held = what
+      later = new Map()
+    },
+    /** @param isLast whether later calls pass */
+    decide: (fate: Fate, isLast: boolean) => {
+      const isRepeated = fate.kind === 'is lost' || fate.kind === 'loses every answer'
+      if (isLast && isRepeated) later = new Map(waiting.map((call) => [call, fate]))
+      waiting = []
+      gate?.resolve(fate)
+      gate = isLast ? null : Promise.withResolvers()
+    },
+    isClosed: () => gate !== null,
+    isEmpty: () => waiting.length === 0,
+    fateOf: async (operations: ReadonlyArray<Operation>): Promise<Fate> => {
+      const call = JSON.stringify(operations)
+      if (
+        gate &&
+        isHeld(
+          held,
+          operations.map(({ PrefetchPath }) => PrefetchPath),
+        )
+      ) {
+        waiting.push(call)
+        return gate.promise
+      }
+      const fate = later.get(call) ?? { kind: 'passes' }
+      later.delete(call)
+      return fate
+    },
+  }
+}
+
+/** The site in this process, with a line on which its calls can be held. */
+export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: SiteApi; connection: Connection } {
+  const left: string[] = []
+  const calls = new Set<Promise<unknown>>()
+  const gate = createGate()
+  const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
+    const fate = await gate.fateOf(operations)
+    if (fate.kind === 'is lost') throw lost()
+    if (fate.kind === 'is answered') throw fate.answer.meaning
+    const reply = await api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
+    if (fate.kind === 'loses its answer' || fate.kind === 'loses every answer') throw lost()
+    return reply
+  }
+  /** Lets the calls settle, and those that were lost be tried again as they are after their pause. */
+  const settled = async (decided: ReadonlyArray<Promise<unknown>>) => {
+    await Promise.allSettled(decided)
+    for (let turns = 0; turns < 5; turns += 1) await turn()
+    if (!clock.isWaitedFor(retryPause)) return
+    await clock.pass(retryPause)
+    await Promise.allSettled(calls)
+  }
+  return {
+    api: {
+      async transact(operations, options = {}) {
+        left.push(...operations.map(nameOf))
+        const call = Promise.race([send(operations, options), end(options)]).finally(() => calls.delete(call))
+        calls.add(call)
+        return call
+      },
+    },
+    connection: {
+      hold: async (what) => gate.hold(what),
+      release: async (fate) => {
+        if (gate.isClosed() && gate.isEmpty()) await turn()
+        const decided = [...calls]
+        gate.decide(fate, true)
+        await settled(decided)
+      },
+      settle: async (fate) => {
+        gate.decide(fate, false)
+        await turn()
+      },
+      callsFor: (entity) => left.filter((path) => path === entity).length,
+      underWay: () => calls.size,
+    },
+  }
+}

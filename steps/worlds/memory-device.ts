@@ -1,0 +1,60 @@
+import type { Device as SitesDevice, Store } from '#site/ports.ts'
+import type { Device } from '../device.ts'
+
+/** A device in this process, whose tabs hear of each other's changes. */
+export type DeviceInMemory = {
+  /** What one tab has of it. @param copied what the tab was opened with, as a copy of another is */
+  readonly openTab: (
+    copied?: ReadonlyMap<string, string>,
+  ) => SitesDevice & { readonly texts: ReadonlyMap<string, string> }
+  /** What stands under a key for all tabs, as another tab may change it. */
+  readonly entry: (key: string) => Device
+}
+
+type Watcher = { readonly by: object; readonly key: string; readonly tell: () => void }
+
+export function deviceInMemory(): DeviceInMemory {
+  const shared = new Map<string, string>()
+  const watchers = new Set<Watcher>()
+  let isFull = false
+  const put = (key: string, text: string | null, by?: object) => {
+    if ((shared.get(key) ?? null) === text) return
+    if (text === null) shared.delete(key)
+    else shared.set(key, text)
+    for (const watcher of Array.from(watchers)) if (watcher.by !== by && watcher.key === key) watcher.tell()
+  }
+  const storeOver = (texts: ReadonlyMap<string, string>, set: (key: string, text: string | null) => void): Store => ({
+    read: (key) => texts.get(key) ?? null,
+    keep: (key, text) => {
+      if (!isFull) set(key, text)
+      return !isFull
+    },
+    drop: (key) => set(key, null),
+  })
+  return {
+    openTab: (copied = new Map()) => {
+      const tab = {}
+      const texts = new Map(copied)
+      return {
+        texts,
+        shared: storeOver(shared, (key, text) => put(key, text, tab)),
+        tab: storeOver(texts, (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text))),
+        watch: (key, tell) => {
+          const watcher = { by: tab, key, tell }
+          watchers.add(watcher)
+          return () => watchers.delete(watcher)
+        },
+      }
+    },
+    entry: (key) => ({
+      read: async () => shared.get(key) ?? null,
+      write: async (text) => put(key, text),
+      fill: async () => {
+        isFull = true
+      },
+      makeRoom: async () => {
+        isFull = false
+      },
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import { TransportFailure } from '#contract/site-api.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import type { SiteService } from '#server/site-service.ts'
+
+export type ProofFate = 'good' | 'spoilt' | 'lost'
+
+/** Proofs that are really calculated; they can be held, and then arrive, arrive spoilt or get lost. */
+export function proverInMemory({ challenge }: SiteService) {
+  let gate: PromiseWithResolvers<ProofFate> | null = null
+  let fate: ProofFate = 'good'
+  let asked = 0
+  return {
+    prove: async (operation: string) => {
+      asked += 1
+      const decided = gate ? await gate.promise : fate
+      if (decided === 'lost') throw new TransportFailure('The connection was lost.')
+      const calculation = await challenge(operation)
+      return solveCaptcha(decided === 'spoilt' ? { ...calculation, signature: '00'.repeat(32) } : calculation)
+    },
+    prover: {
+      hold: () => {
+        gate ??= Promise.withResolvers()
+      },
+      release: (decided: ProofFate) => {
+        gate?.resolve(decided)
+        gate = null
+      },
+      spoil: () => {
+        fate = 'spoilt'
+      },
+      asked: () => asked,
+    },
+  }
+}

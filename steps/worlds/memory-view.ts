@@ -1,0 +1,134 @@
+import { currentAddress } from '#addresses/current-address.ts'
+import type { Guard, Place, View, Way } from '#site/ports.ts'
+
+type Watcher = (place: Place, way: Way | null) => void
+
+/** Where the page is read from: its top, a section, or as it was left in an entry of the history. */
+export type Reading = { readonly from: 'top' | 'section' | 'entry'; readonly name: string }
+
+const base = 'https://tamarack.example'
+
+/** Where an address leads: former ones and other spellings to the page of today, as server and links do. */
+const placeOf = (address: string, entry: string): Place => {
+  const asked = new URL(address, base)
+  const { pathname, search, hash } = new URL(currentAddress(asked) ?? asked, base)
+  return { pathname, search, hash, entry }
+}
+
+/** The history of a tab. */
+function historyFrom(start: string) {
+  let entries = [placeOf(start, '0')]
+  let at = 0
+  let made = 0
+  const here = () => entries[at] ?? placeOf(start, '0')
+  return {
+    here,
+    push: (address: string, replace: boolean) => {
+      made += 1
+      entries = [...entries.slice(0, replace ? at : at + 1), placeOf(address, String(made))]
+      at = entries.length - 1
+    },
+    before: () => entries[at - 1] ?? null,
+    back: () => {
+      at -= 1
+    },
+  }
+}
+
+/** What a visitor without a screen looks at, and how she came there. */
+export function viewInMemory(start: string) {
+  const history = historyFrom(start)
+  const watchers = new Set<Watcher>()
+  const moves = new Set<() => void>()
+  const opened: string[] = []
+  let endPage: Array<() => void> = []
+  let guard: Guard | null = null
+  let held: (() => void) | null = null
+  let warnings = 0
+  let reading: Reading | null = null
+  let worn: Parameters<View['wear']>[0] = {}
+  const move = (step: () => void, way: Way) => {
+    const { pathname } = history.here()
+    step()
+    if (pathname !== history.here().pathname) {
+      const ends = endPage
+      endPage = []
+      for (const end of ends) end()
+    }
+    for (const tell of Array.from(watchers)) tell(history.here(), way)
+  }
+  /** As a router does: a navigation to another page stands still while somebody is asked. */
+  const navigate = (to: Place, step: () => void, way: Way) => {
+    if (to.pathname === history.here().pathname || !guard?.isGuarded()) return move(step, way)
+    held = () => move(step, way)
+    return guard.ask()
+  }
+  const goTo = (address: string, { replace = false } = {}, way: Way = 'other') =>
+    navigate(placeOf(address, ''), () => history.push(address, replace), way)
+  const goBack = () => {
+    const before = history.before()
+    if (before) navigate(before, history.back, 'history')
+  }
+  const port: View = {
+    go: async (address, how) => goTo(address, how),
+    goBackOr: (address, how) => (history.before() ? goBack() : goTo(address, how)),
+    leaveFor: (address) => void opened.push(address),
+    place: history.here,
+    watchPlace: (tell) => {
+      watchers.add(tell)
+      tell(history.here(), null)
+      return () => watchers.delete(tell)
+    },
+    guardBy: (by) => {
+      guard = by
+      return () => {
+        guard = null
+      }
+    },
+    goOn: () => {
+      const step = held
+      held = null
+      step?.()
+    },
+    stay: () => {
+      held = null
+    },
+    warnOnUnload: () => {
+      warnings += 1
+      return () => {
+        warnings -= 1
+      }
+    },
+    showTop: () => {
+      reading = { from: 'top', name: '' }
+    },
+    showEntry: (name) => {
+      reading = { from: 'entry', name }
+    },
+    showSection: (name) => {
+      reading = { from: 'section', name }
+    },
+    watchMoves: (tell) => {
+      moves.add(tell)
+      return () => moves.delete(tell)
+    },
+    wear: (settings) => {
+      worn = settings
+    },
+  }
+  return {
+    port,
+    /** Follows a link of the site. */
+    follow: (address: string) => goTo(address, {}, 'link'),
+    goBack,
+    moveByHand: () => moves.forEach((tell) => tell()),
+    /** Does this once the page is left for another. */
+    onLeave: (end: () => void) => void endPage.push(end),
+    browserAsks: () => warnings > 0,
+    reading: () => reading,
+    worn: () => worn,
+    opened: () => opened,
+  }
+}
+
+export type ViewInMemory = ReturnType<typeof viewInMemory>

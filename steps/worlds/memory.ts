@@ -1,0 +1,164 @@
+import { siteApi } from '#server/site-api.testing.ts'
+import type { SiteService } from '#server/site-service.ts'
+import { siteSettings } from '#server/site-settings.ts'
+import { accompany } from '#site/accompany.ts'
+import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
+import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
+import { createSite, type Site } from '#site/create-site.ts'
+import type { Device, Ports } from '#site/ports.ts'
+import {
+  createActor,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type InputFrom,
+  type InspectionEvent,
+} from 'xstate'
+import type { SiteClock } from '../site-clock.ts'
+import { clockInMemory } from './memory-clock.ts'
+import { connectInMemory } from './memory-connection.ts'
+import { cookiesInMemory } from './memory-cookies.ts'
+import { deviceInMemory } from './memory-device.ts'
+import { isGuarded, titleAt } from './memory-pages.ts'
+import { proverInMemory } from './memory-prover.ts'
+import { signalsInMemory } from './memory-signals.ts'
+import { tabsInMemory } from './memory-tabs.ts'
+import { viewInMemory } from './memory-view.ts'
+
+type Whole = { readonly service: SiteService; readonly siteClock: SiteClock }
+
+export type Report = { readonly path: string; readonly message: object }
+
+const settings = siteSettings({ FIRM_NAME: 'Tamarack Research' })
+
+/** What a visitor without a screen has, whatever page she is on. */
+function surroundings({ service, siteClock }: Whole) {
+  const direct = siteApi(service)
+  const clock = clockInMemory(siteClock)
+  const { api, connection } = connectInMemory(direct, clock)
+  const { prove, prover } = proverInMemory(service)
+  const signals = signalsInMemory()
+  const cookies = cookiesInMemory()
+  const device = deviceInMemory()
+  const reports: Report[] = []
+  const tabs = tabsInMemory()
+  /** The calls that were made, the latest first. */
+  const transactions: AnyActorRef[] = []
+  const noteTransaction = ({ type, actorRef }: InspectionEvent) => {
+    const { logic } = actorRef as { readonly logic?: { readonly id?: string } }
+    if (type === '@xstate.actor' && logic?.id === 'transaction') transactions.unshift(actorRef as AnyActorRef)
+  }
+  const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
+    api,
+    prove,
+    tabs,
+    device: tab,
+    cookies: cookies.port,
+    clock: clock.port,
+    signals: signals.port(),
+    report: (path, message) => void reports.push({ path, message }),
+    inspect: noteTransaction,
+  })
+  return { direct, clock, connection, prover, signals, cookies, device, reports, transactions, portsOn }
+}
+
+/** A visitor without a screen: the site over the real service, in a world that is moved by hand. */
+export function worldInMemory(whole: Whole) {
+  const around = surroundings(whole)
+  /** Loads the site in a tab; its script has not run yet. */
+  const load = (tab: Device, address: string) => {
+    const view = viewInMemory(address)
+    const now = whole.siteClock.now().getTime()
+    const given = { rows: {}, now, seed: 'one', origin: 'https://tamarack.example', settings }
+    return { view, site: createSite({ ...around.portsOn(tab), view: view.port }, given) }
+  }
+  let tab = around.device.openTab()
+  let { site, view } = load(tab, '/home')
+  let endings: Array<() => void> = []
+  /** Who is let see the page that is open. */
+  let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
+  /** What the visitor looks at, the latest first. */
+  let flows: AnyActorRef[] = []
+  const close = () => {
+    for (const end of [...endings, () => site.stop()]) end()
+    endings = []
+    flows = []
+  }
+  const enter = <Actor extends AnyActorRef>(actor: Actor): Actor => {
+    flows = [actor, ...flows]
+    return actor
+  }
+  /** Runs the flow of the page that is open until it is left; the visitor looks at it from now on. */
+  const run = <Machine extends AnyStateMachine>(flowOf: (of: Site) => Machine, input: InputFrom<Machine>) => {
+    const actor = createActor(flowOf(site), { input, ...site.running } as never)
+    const stop = () => actor.stop()
+    endings.push(stop)
+    view.onLeave(stop)
+    return enter(actor).start()
+  }
+  const guardPages = () => {
+    let path = ''
+    return view.port.watchPlace((place) => {
+      const isNew = place.pathname !== path
+      path = place.pathname
+      if (isNew && isGuarded(place)) guard = run(guardedPageOf, { visitor: visitorOf(site.session.getSnapshot()) })
+    })
+  }
+  const prepare = (address: string) => {
+    close()
+    ;({ site, view } = load(tab, address))
+    endings.push(guardPages())
+  }
+  return {
+    ...around,
+    close,
+    /** The site of the page that is open: each load makes another. */
+    get site() {
+      return site
+    },
+    get view() {
+      return view
+    },
+    get tab() {
+      return tab
+    },
+    /** Loads a page whose script does not run yet. */
+    prepare,
+    /** Loads a page whose script does not run yet, in another tab. */
+    prepareInNewTab: (address: string) => {
+      tab = around.device.openTab()
+      prepare(address)
+    },
+    /** Loads a page, as an address that is typed or a reload does: the site begins anew on the same device. */
+    open: (address: string) => {
+      prepare(address)
+      site.start()
+    },
+    /** Starts what goes on beside the pages. */
+    accompany: () => {
+      const { messages, stop } = accompany(site)
+      endings.push(stop)
+      return enter(messages)
+    },
+    /** The site as another tab of the same device has it. @param copied whether it is a copy of this tab */
+    openBeside: (address = '/home', copied = false): Site => {
+      const other = load(around.device.openTab(copied ? tab.texts : undefined), address).site
+      other.start()
+      endings.push(() => other.stop())
+      return other
+    },
+    /** Says what the person looks at now, so that its words can be read. */
+    enter,
+    looksAt: () => flows[0],
+    run,
+    /** @throws when no page for applicants was opened */
+    guard: () => {
+      if (!guard) throw new Error('No page for applicants was opened.')
+      return guard
+    },
+    /** The title of the page that is open. */
+    title: () => titleAt(site, view.port.place()),
+  }
+}
+
+export type MemoryWorld = ReturnType<typeof worldInMemory>

@@ -1,0 +1,170 @@
+import { cookiesOf } from '#device/cookies.ts'
+import { deviceOf } from '#device/storage.ts'
+import { tabsOf } from '#device/tabs.ts'
+import { createView } from '#device/view.ts'
+import type { Cookies, Device, Tabs, View } from '#site/ports.ts'
+import { createMemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { cookiesInMemory } from './memory-cookies.ts'
+import { deviceInMemory } from './memory-device.ts'
+import { tabsInMemory } from './memory-tabs.ts'
+import { viewInMemory } from './memory-view.ts'
+
+/** Storage of which the other windows of a browser are told. @param tell is given the key that was changed */
+function makeStorage(entries = new Map<string, string>(), tell: (key: string) => void = () => {}): Storage {
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      entries.set(key, text)
+      tell(key)
+    },
+    removeItem: (key: string) => {
+      entries.delete(key)
+      tell(key)
+    },
+  }
+  return storage as unknown as Storage
+}
+
+/** Two tabs of a browser, as far as their storage goes. */
+function browserTabs(): readonly [Device, Device] {
+  const shared = new Map<string, string>()
+  const windows: EventTarget[] = []
+  const open = () => {
+    const window = Object.assign(new EventTarget(), { document: new EventTarget(), sessionStorage: makeStorage() })
+    const tellOthers = (key: string) => {
+      for (const other of windows)
+        if (other !== window) other.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    }
+    windows.push(window)
+    return deviceOf(Object.assign(window, { localStorage: makeStorage(shared, tellOthers) }) as unknown as Window)
+  }
+  return [open(), open()]
+}
+
+function memoryTabs(): readonly [Device, Device] {
+  const { openTab } = deviceInMemory()
+  return [openTab(), openTab()]
+}
+
+const devices = [
+  ['a browser', browserTabs],
+  ['memory', memoryTabs],
+] as const
+
+test.each(devices)('in %s tabs share one store and each has another to itself', (_world, open) => {
+  const [one, other] = open()
+  const isKept = [one.shared.keep('jobs', '["2"]'), one.tab.keep('token', 'one')]
+  const seen = [other.shared.read('jobs'), other.tab.read('token'), one.tab.read('token')]
+  other.shared.drop('jobs')
+  expect([isKept, seen, one.shared.read('jobs')]).toEqual([[true, true], ['["2"]', null, 'one'], null])
+})
+
+test.each(devices)('in %s a tab hears what another changes under its key, and nothing of its own', (_world, open) => {
+  const [one, other] = open()
+  const heard: Array<string | null> = []
+  const end = one.watch('jobs', () => heard.push(one.shared.read('jobs')))
+  one.shared.keep('jobs', 'own')
+  other.shared.keep('jobs', 'another')
+  other.shared.keep('more', 'x')
+  other.shared.drop('jobs')
+  end()
+  other.shared.keep('jobs', 'late')
+  expect(heard).toEqual(['another', null])
+})
+
+function browserCookies(): Cookies {
+  let standing = ''
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const cookieStore = new EventTarget()
+  Object.defineProperty(document, 'cookie', {
+    get: () => standing,
+    set: (cookie: string) => {
+      standing = cookie.split(';')[0] ?? ''
+      cookieStore.dispatchEvent(new Event('change'))
+    },
+  })
+  const window = Object.assign(new EventTarget(), { document, cookieStore, location: { protocol: 'https:' } })
+  return cookiesOf(window as unknown as Window)
+}
+
+test.each([
+  ['a browser', browserCookies],
+  ['memory', () => cookiesInMemory().port],
+] as const)('in %s a cookie is kept under its name, and who watches is told', (_world, open) => {
+  const cookies = open()
+  const told: Array<string | null> = []
+  const end = cookies.watch(() => told.push(cookies.read('preferences')))
+  const isKept = cookies.keep('preferences', 'necessary', 60)
+  end()
+  cookies.keep('preferences', 'necessary|social', 60)
+  expect([isKept, told, cookies.read('preferences'), cookies.read('another')]).toEqual([
+    true,
+    ['necessary'],
+    'necessary|social',
+    null,
+  ])
+})
+
+const tabs = [
+  ['a browser', () => tabsOf({ navigator, BroadcastChannel, setTimeout } as unknown as Window & typeof globalThis)],
+  ['memory', tabsInMemory],
+] as const
+
+test.each(tabs)('in %s what is done alone is done one after the other, also after a failure', async (_world, open) => {
+  const port: Tabs = open()
+  const steps: string[] = []
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`)
+    await new Promise(setImmediate)
+    steps.push(`${name} ends`)
+    if (name === 'one') throw new Error('lost')
+  }
+  await Promise.allSettled([port.alone('token', work('one')), port.alone('token', work('another'))])
+  expect(steps).toEqual(['one begins', 'one ends', 'another begins', 'another ends'])
+})
+
+test.each(tabs)('in %s tabs hear each other in one conversation, and have answered in time', async (_world, open) => {
+  const port: Tabs = open()
+  const heard: object[] = []
+  const mine = port.join('token', (message) => heard.push(message))
+  const theirs = port.join('token', () => theirs.say({ answer: 'two' }))
+  const elsewhere = port.join('another', () => heard.push({}))
+  mine.say({ question: 'one' })
+  await mine.answered()
+  for (const channel of [mine, theirs, elsewhere]) channel.leave()
+  expect(heard).toEqual([{ answer: 'two' }])
+})
+
+/** A view over a router without a screen: what it reaches counts as drawn. */
+function browserView(start: string): View {
+  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [start] })
+  const { view, screen } = createView(
+    { location: new URL(start, 'https://x.example') } as unknown as Window,
+    () => router,
+  )
+  const draw = ({ location: { pathname, search, hash, key } }: typeof router.state) => {
+    screen.arrive({ pathname, search, hash, entry: key }, 'other')
+    screen.settle(key)
+  }
+  draw(router.state)
+  router.subscribe(draw)
+  return view as View
+}
+
+test.each([
+  ['a browser', browserView],
+  ['memory', (start: string) => viewInMemory(start).port],
+] as const)('in %s who watches is told of each place, and has it once it is there', async (_world, open) => {
+  const view = open('/home?a=1')
+  const told: string[] = []
+  const end = view.watchPlace(({ pathname, search, hash }) => told.push(`${pathname}${search}${hash}`))
+  await view.go('/careers/open?search=cost')
+  await view.go('/careers/open?search=data', { replace: true, keepScroll: true })
+  end()
+  await view.go('/services#research')
+  expect([told, view.place().hash]).toEqual([
+    ['/home?a=1', '/careers/open?search=cost', '/careers/open?search=data'],
+    '#research',
+  ])
+})
