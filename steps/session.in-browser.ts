@@ -89,6 +89,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     if (connection.underWay() > 0) await settle(true)()
     await clock.pass(1_800_000)
   }
+  const jobs = () => page.getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/).first()
   const ended = () => page.getByRole('region', { name: /^Notifications/ }).getByText('Your session has ended.')
   return {
     start: async () => {
@@ -133,10 +134,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     readOn: async () => {
       claim('401')
       await followLink(page, '/careers/open')
-      await page
-        .getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/)
-        .first()
-        .waitFor({ timeout: patience })
+      await jobs().waitFor({ timeout: patience })
     },
     pass: clock.pass,
     passCutOff: async (duration) => {
@@ -211,6 +209,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     shows: {
       name: menu.name,
       token: (place) => readToken(page, place),
+      hasRead: () => jobs().isVisible(),
       calls: async (operation) => connection.callsFor(operation),
     },
   }

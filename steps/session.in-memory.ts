@@ -31,6 +31,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
   }
   const revoke = async () => void (await direct.transact([call('SignOut')], { token: current().stored?.token ?? '' }))
   const settle = (isLost: boolean) => () => connection.settle({ kind: isLost ? 'is lost' : 'passes' })
+  let hasRead = false
   const fail = async (event?: object) => {
     const isUnknown = event && 'error' in event && event.error instanceof Unauthorized
     if (isUnknown) await revoke()
@@ -63,7 +64,9 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     },
     open: async () => world.open('/home'),
     takeTime: clock.take,
-    readOn: async () => void (await world.site.transact([read('CompanyNews')])),
+    readOn: async () => {
+      hasRead = (await world.site.transact([read('CompanyNews')])).kind === 'succeeded'
+    },
     pass: clock.pass,
     fillDevice: stored.fill,
     passCutOff: async (duration) => {
@@ -107,6 +110,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
         return actor().getSnapshot().hasTag('signedIn') ? '' : null
       },
       token: async (place) => world.tab[place === 'tab' ? 'tab' : 'shared'].read(key),
+      hasRead: async () => hasRead,
       calls: async (operation) => connection.callsFor(operation),
     },
   }

@@ -31,7 +31,7 @@ export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
   readonly open: () => Promise<void>
   /** Has the time in hand from the first page on. */
   readonly takeTime: () => Promise<void>
-  /** Goes where something is read from the site, and finds it. */
+  /** Goes where something is read from the site that everybody may read, and waits for what comes of it. */
   readonly readOn: () => Promise<void>
   /** Lets time pass on the device and on the site. @param duration milliseconds */
   readonly pass: (duration: number) => Promise<void>
@@ -46,6 +46,8 @@ export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
     readonly name: () => Promise<string | null>
     /** The token that is kept in a place; null when none is. */
     readonly token: (place: Place) => Promise<string | null>
+    /** Whether what she went to read has come. */
+    readonly hasRead: () => Promise<boolean>
     /** How many calls for an operation have left so far. */
     readonly calls: (operation: string) => Promise<number>
   }

@@ -82,6 +82,10 @@ When('{word} reads on', async function (this: SiteWorld, name: string) {
   await (await sessionOf(this, name)).readOn()
 })
 
+Then('{word} finds what everybody may read', async function (this: SiteWorld, name: string) {
+  await sees((await sessionOf(this, name)).shows.hasRead, true)
+})
+
 Given(/^(\w+)'s browser keeps no token$/, async function (this: SiteWorld, name: string) {
   await (await sessionOf(this, name)).fillDevice()
 })

@@ -129,6 +129,7 @@ Feature: Session
       And the site has ended Ada's session
       When Ada reads on
       Then the session has ended
+      And Ada finds what everybody may read
 
   @C3.8-02
   Rule: A browser that keeps nothing keeps no one from the account
