@@ -5,7 +5,7 @@ const seed = process.env['SEED']
 
 export default {
   paths: process.env['FEATURES']?.split('\n') ?? ['features/**/*.feature'],
-  import: ['steps/world.ts', 'steps/hooks.ts', 'steps/**/*.steps.ts'],
+  import: ['steps/harness/world.ts', 'steps/harness/hooks.ts', 'steps/*/steps.ts'],
   strict: true,
   tags: assembly === 'in-memory' ? 'not @screen' : '',
   order: seed ? `random:${seed}` : 'random',

@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'paths',
-          include: ['steps/*.{paths,screen}.ts'],
+          include: ['steps/*/paths.ts', 'steps/screen/*.screen.ts'],
         },
       },
     ],

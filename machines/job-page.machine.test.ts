@@ -1,7 +1,7 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import { makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
 import { blankPosting } from '#domain/preview-job.ts'
-import { previewAddress } from '#steps/preview.ts'
+import { previewAddress } from '#steps/job-page/preview.ts'
 import { initialTransition, transition, type InputFrom } from 'xstate'
 import { expect, test } from 'vitest'
 import { jobPageMachine } from './job-page.machine.ts'

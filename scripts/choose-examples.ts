@@ -1,4 +1,4 @@
-import { drawTenth } from '#steps/draw-lots.ts'
+import { drawTenth } from '#steps/harness/draw-lots.ts'
 import type { Envelope, Pickle, TestCase } from '@cucumber/messages'
 
 /** Some of the examples, each as `file:line`, and why they were chosen. */

@@ -113,8 +113,8 @@ const forbidden = [
   ['src/app/a.ts', '#steps/x.ts', appTests],
   ['src/server/a.ts', '#app/entry-server.tsx', serverApp],
   ['src/server/pages/a.ts', '#machines/x.ts', serverNeighbours],
-  ['steps/a.in-memory.ts', '#domain/x.ts', stepsNeighbours],
-  ['steps/a.in-browser.ts', '#pages/home/x.tsx', stepsNeighbours],
+  ['steps/a/memory.ts', '#domain/x.ts', stepsNeighbours],
+  ['steps/a/browser.ts', '#pages/home/x.tsx', stepsNeighbours],
 ] as const
 
 test.each(pairWithFindings(forbidden, importsIt))('$planted.0 may not import $planted.1', ({ planted, findings }) => {
@@ -139,7 +139,7 @@ const allowed = [
   ['src/app/a.ts', '#pages/home/x.tsx'],
   ['src/server/pages/a.ts', '../x.ts'],
   ['src/server/a.ts', 'kysely'],
-  ['steps/a.in-memory.ts', '#server/x.ts'],
+  ['steps/a/memory.ts', '#server/x.ts'],
 ] as const
 
 test.each(pairWithFindings(allowed, importsIt))('$planted.0 may import $planted.1', ({ findings }) => {
@@ -162,7 +162,7 @@ const crossings = [
   ['src/app/routes/a.ts', '../../domain/x.ts'],
   ['src/domain/a.ts', '../contract/x.ts'],
   ['src/pages/home/a.tsx', '../news/x.tsx'],
-  ['steps/a.in-memory.ts', '../machines/x.ts'],
+  ['steps/a/memory.ts', '../../machines/x.ts'],
   ['scripts/a.ts', '../src/server/x.ts'],
 ] as const
 
@@ -201,17 +201,17 @@ test('the domain may turn an instant that it is given into a date', () => {
   expect(lintAll([{ path: 'src/domain/a.ts', code }])).toEqual([[]])
 })
 
-const openPageMessage = 'Open a browser by openPage of steps/open-page.ts: it sees what goes wrong in each of its tabs.'
+const openPageMessage = 'Open a browser by openPage of steps/worlds/open-page.ts: it sees what goes wrong in each of its tabs.'
 const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
 const ofOnePlace = [
   ['src/pages/home/a.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
   ['src/ui/box/a.tsx', 'export const x = <div dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
   ['src/pages/home/a.tsx', 'export const x = y as SafeHtml', notClean],
   ['src/app/routes/a.tsx', 'export const x = y as SafeHtml', notClean],
-  ['steps/a.screen.ts', 'export const x = await browser.newContext()', openPageMessage],
-  ['steps/a.in-browser.ts', 'export const x = await site.browser.newContext({})', openPageMessage],
-  ['steps/a.screen.ts', 'export const x = await chromium.launch()', openPageMessage],
-  ['steps/a.screen.ts', 'export const x = await site.contexts.take({})', openPageMessage],
+  ['steps/screen/a.screen.ts', 'export const x = await browser.newContext()', openPageMessage],
+  ['steps/a/browser.ts', 'export const x = await site.browser.newContext({})', openPageMessage],
+  ['steps/screen/a.screen.ts', 'export const x = await chromium.launch()', openPageMessage],
+  ['steps/screen/a.screen.ts', 'export const x = await site.contexts.take({})', openPageMessage],
 ] as const
 
 test.each(pairWithFindings(ofOnePlace, ([, code]) => `${code}\n`))(

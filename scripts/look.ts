@@ -1,5 +1,5 @@
-import { everyLook, prepareForLooks, showLook, widths } from '#steps/every-look.ts'
-import { openSite } from '#steps/open-site.ts'
+import { everyLook, prepareForLooks, showLook, widths } from '#steps/screen/every-look.ts'
+import { openSite } from '#steps/worlds/open-site.ts'
 import { mkdirSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'

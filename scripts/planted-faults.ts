@@ -103,7 +103,7 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a page that draws what is not so: the bookmark of a saved job is not pressed',
-    file: 'src/pages/opportunities/job-row.tsx',
+    file: 'src/pages/job-search/job-row.tsx',
     find: 'aria-pressed={isSaved}',
     replace: 'aria-pressed={!isSaved}',
     caughtBy: 'unit',

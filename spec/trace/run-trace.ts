@@ -15,7 +15,7 @@ export function traceProject() {
   const features = readSources('features/**/*.feature').map(readFeatureTags)
   const mentions = [
     ...features.flatMap((feature) => feature.mentions),
-    ...readSources('**/*.test.{ts,tsx}', 'steps/*.{paths,screen}.ts').flatMap(readTestTitles),
+    ...readSources('**/*.test.{ts,tsx}', 'steps/*/paths.ts', 'steps/screen/*.screen.ts').flatMap(readTestTitles),
     ...readSources('machines/*.machine.ts').flatMap(readMachineMetas),
   ]
   const problems: Problem[] = features.flatMap((feature) => feature.problems)

@@ -3,7 +3,7 @@ import { matchPath, replace, type LoaderFunctionArgs, type RouteObject } from 'r
 import { currentAddress } from '#addresses/current-address.ts'
 import { developmentRoutes } from './routes/gallery.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
-import { SignInGuard } from './routes/sign-in-guard.tsx'
+import { SignInGuard } from './routes/guarded-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute } from './routes/not-found.ts'

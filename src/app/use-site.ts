@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import type { Screen } from '#device/view.ts'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { Site } from '#site/create-site.ts'
-import { needList } from '#site/reference-lists.ts'
+import { needList } from '#site/reference-list.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { countVisits } from './count-visits.ts'
 import type { Site } from './create-site.ts'
 import { createErrorLog } from './error-log.ts'
-import { needList } from './reference-lists.ts'
+import { needList } from './reference-list.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
 
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */

@@ -10,11 +10,11 @@ import { cookieConsentOf } from './cookie-consent.ts'
 import { leavePageOf } from './leave-page.ts'
 import { mainMenuOf } from './main-menu.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
-import { createLists, rowsOf, shareRows, type ListActor } from './reference-lists.ts'
+import { createLists, rowsOf, shareRows, type ListActor } from './reference-list.ts'
 import { savedJobsOf } from './saved-jobs.ts'
 import { apiOfSession } from './session-api.ts'
 import { sessionOf } from './session.ts'
-import { transactionRunner, type Listeners, type Transact } from './transactions.ts'
+import { transactionRunner, type Listeners, type Transact } from './transaction.ts'
 import { outcomesLogic, tellOutcomes, voiceOf, type Toasts, type Voice } from './voice.ts'
 
 /** What the page was made with. */

@@ -1,5 +1,5 @@
 import type { JobListing } from '#contract/job-listing.ts'
-import { rowsHere, rowsOf, type Lists } from './reference-lists.ts'
+import { rowsHere, rowsOf, type Lists } from './reference-list.ts'
 
 /** The open jobs, once both of their lists are here. Rejects when one of them could not be loaded. */
 export async function loadListing(lists: Lists, signal: AbortSignal): Promise<JobListing> {

@@ -4,7 +4,7 @@ import { messageFormMachine, messageFormNotice } from '#machines/message-form.ma
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { tellNobody } from './transactions.ts'
+import { tellNobody } from './transaction.ts'
 
 /** Names one sending; not every page may ask for a UUID. */
 const newKey = () =>

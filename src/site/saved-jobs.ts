@@ -1,7 +1,7 @@
 import type { Row } from '#contract/entities.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Device } from './ports.ts'
-import type { ListActor } from './reference-lists.ts'
+import type { ListActor } from './reference-list.ts'
 import type { Toasts, Voice } from './voice.ts'
 import { watchActor } from './watch-actor.ts'
 import { watchEntry } from './watch-entry.ts'

@@ -5,7 +5,7 @@ import { systemMessageDuration, systemMessagesMachine } from '#machines/system-m
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import type { Store } from './ports.ts'
-import { rowReader, tellNobody } from './transactions.ts'
+import { rowReader, tellNobody } from './transaction.ts'
 
 const key = 'system_messages_seen'
 

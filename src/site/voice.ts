@@ -3,7 +3,7 @@ import type { Notice, toastQueueMachine } from '#machines/toast-queue.machine.ts
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromCallback, type ActorRefFrom, type NonReducibleUnknown } from 'xstate'
 import type { Clock } from './ports.ts'
-import type { Listeners } from './transactions.ts'
+import type { Listeners } from './transaction.ts'
 
 export type Toasts = ActorRefFrom<typeof toastQueueMachine>
 export type RuleAlert = ActorRefFrom<typeof ruleAlertMachine>

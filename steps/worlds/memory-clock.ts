@@ -1,7 +1,7 @@
 import type { Clock as SitesClock } from '#site/ports.ts'
 import { SimulatedClock } from 'xstate'
-import type { Clock } from '../clock.ts'
-import type { SiteClock } from '../site-clock.ts'
+import type { Clock } from './clock.ts'
+import type { SiteClock } from './site-clock.ts'
 
 /** A clock for machines and for whoever asks what time it is; both move together, by hand. */
 export type ClockInMemory = Clock & {

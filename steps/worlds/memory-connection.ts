@@ -1,7 +1,7 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isHeld, nameOf, type Connection, type Fate } from '../connection.ts'
+import { isHeld, nameOf, type Connection, type Fate } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'
 
 const lost = () =>

@@ -1,5 +1,5 @@
 import type { Device as SitesDevice, Store } from '#site/ports.ts'
-import type { Device } from '../device.ts'
+import type { Device } from './device.ts'
 
 /** A device in this process, whose tabs hear of each other's changes. */
 export type DeviceInMemory = {

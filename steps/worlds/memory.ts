@@ -14,7 +14,7 @@ import {
   type InputFrom,
   type InspectionEvent,
 } from 'xstate'
-import type { SiteClock } from '../site-clock.ts'
+import type { SiteClock } from './site-clock.ts'
 import { clockInMemory } from './memory-clock.ts'
 import { connectInMemory } from './memory-connection.ts'
 import { cookiesInMemory } from './memory-cookies.ts'

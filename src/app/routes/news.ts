@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { Site } from '#site/create-site.ts'
-import { rowsHere } from '#site/reference-lists.ts'
+import { rowsHere } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 

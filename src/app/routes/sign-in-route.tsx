@@ -1,5 +1,5 @@
 import { returnAddress } from '#domain/return-address.ts'
-import { SignInPage } from '#pages/account-login/sign-in-page.tsx'
+import { SignInPage } from '#pages/sign-in/sign-in-page.tsx'
 import { signInOf } from '#site/sign-in.ts'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'

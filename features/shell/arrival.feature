@@ -1,0 +1,117 @@
+Feature: Navigation
+  Visitors begin to read each page where they mean to: at its top, at a section, or where they left it.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city      | state    |
+      | 2  | Cost Analyst | Arlington | Virginia |
+
+  Rule: A page that is opened is read from its top
+
+    @C2.1-54
+    Example: Another page
+      Given Ada is reading the services
+      When Ada opens another page
+      Then the page is read from its top
+
+    @C2.1-54
+    Example: Another page takes the place of a section that was asked for
+      Given Ada is reading the services
+      And Ada has asked for the section "research"
+      And 200 ms have passed
+      And Ada has opened another page
+      When 300 ms pass
+      Then the page is read from its top
+
+    @screen @C2.1-54
+    Example: Its name is read out once
+      Given Ada has visited "/home"
+      When Ada follows "Terms of Service" in the footer
+      Then what is read out to Ada is "focus: Terms of Service, then focus: Legal"
+
+  Rule: A section that is asked for is shown after 300 ms
+
+    @C2.1-56 @C2.1-58
+    Example: Just before
+      Given Ada is reading the services
+      And Ada has asked for the section "research"
+      When 299 ms pass
+      Then the page is about to move to a section
+
+    @C2.1-56 @C2.1-58
+    Example: Just then
+      Given Ada is reading the services
+      And Ada has asked for the section "research"
+      When 300 ms pass
+      Then the page is read from that section
+
+    @C2.1-58
+    Example: Who moves the page by hand is left alone
+      Given Ada is reading the services
+      And Ada has asked for the section "research"
+      When Ada returns to a page
+      Then the page stands where the visitor left it
+
+    @screen @C2.1-57
+    Example: It stands 80 px below the edge
+      When Ada visits "/services#research"
+      Then "research" stands 80 px below the edge
+
+  @screen
+  Rule: A page that only changes its query stays where it is
+
+    @C2.1-56
+    Example: Looking at saved jobs
+      Given Ada has visited "/careers/open"
+      And Ada has read down by 20 px
+      When Ada follows "0 saved jobs" in the header
+      Then the page is read from 20 px on
+
+  @screen
+  Rule: A page that is returned to is as it was left
+
+    @C2.1-54
+    Example: Ada returns to the place she read
+      Given Ada has visited "/careers/open"
+      And Ada has read down by 30 px
+      And Ada has followed "Cost Analyst"
+      When Ada goes back
+      Then Ada is at the address "/careers/open"
+      And the page is read from 30 px on
+      And Ada's place is "Cost Analyst"
+
+  @screen
+  Rule: A bar shows from the start of a navigation until its end
+
+    @C2.1-55
+    Example: While the page is on its way
+      Given Ada has visited "/home"
+      And the code of current opportunities is on its way
+      When Ada follows "Become an Employee-Owner" in the footer
+      Then a page is on its way
+
+    @C2.1-55
+    Example: When it has arrived
+      Given Ada has visited "/home"
+      And the code of current opportunities is on its way
+      And Ada has followed "Become an Employee-Owner" in the footer
+      When the code arrives
+      Then the page is headed "Current Opportunities"
+      And a page is not on its way
+
+    @C2.1-55
+    Example: When the visitor gives it up
+      Given Ada has visited "/home"
+      And the code of current opportunities is on its way
+      And Ada has followed "Become an Employee-Owner" in the footer
+      When Ada follows "Tamarack Research, home" in the header
+      Then a page is not on its way
+
+    @C2.1-55
+    Example: When it is lost
+      Given Ada has visited "/home"
+      And the code of current opportunities is on its way
+      And Ada has followed "Become an Employee-Owner" in the footer
+      When the code is lost
+      Then the page is headed "This page did not arrive"
+      And a page is not on its way

@@ -1,0 +1,30 @@
+import { paths } from '#addresses/paths.ts'
+import { JobPage } from '#pages/job-page/job-page.tsx'
+import { jobPageOf } from '#site/job-page.ts'
+import { listingHere } from '#site/listing.ts'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { sanitise } from '../sanitise-html.ts'
+import { usePageFlow } from '../use-page-flow.ts'
+import { useSavedJobs, useSite } from '../use-site.ts'
+
+export function JobRoute() {
+  const site = useSite()
+  const { search, state } = useLocation()
+  const id = useParams()['id'] ?? ''
+  const [snapshot, send] = usePageFlow(jobPageOf, { id, query: search, listing: listingHere(site), seed: site.seed })
+  const navigate = useNavigate()
+  const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()
+  return (
+    <JobPage
+      snapshot={snapshot}
+      onRetry={() => send({ type: 'retry' })}
+      firmName={site.firmName}
+      origin={site.origin}
+      now={site.now}
+      savedIds={useSavedJobs().context.ids}
+      onToggleSaved={(jobId) => site.savedJobs.send({ type: 'job.toggled', id: jobId })}
+      sanitise={sanitise}
+      onBack={cameFromList ? () => void navigate(-1) : null}
+    />
+  )
+}

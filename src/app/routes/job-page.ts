@@ -1,0 +1,38 @@
+import { paths } from '#addresses/paths.ts'
+import { titleOfRoute } from '#addresses/route-titles.ts'
+import { readQuery } from '#domain/address.ts'
+import { findJob } from '#domain/find-job.ts'
+import { placeOf } from '#domain/job-words.ts'
+import { truncate } from '#domain/truncate.ts'
+import type { Site } from '#site/create-site.ts'
+import { rowsHere } from '#site/reference-list.ts'
+import type { Head } from '../head.ts'
+import type { SiteRoute, Visit } from '../site-route.ts'
+
+const unknownJob = (site: Site): Head => ({
+  title: titleOfRoute('job', site.firmName),
+  description: 'This job may have been removed or filled.',
+  canonical: null,
+})
+
+/** A job that is not here answers 404; a preview stays out of search engines (J2.5-09). */
+function jobHead(site: Site, { params, search }: Visit): Head {
+  if (readQuery(search).has('test')) return unknownJob(site)
+  const job = findJob(rowsHere(site, 'JobPostingHeader') ?? [], params['id'] ?? '')
+  if (!job) return { ...unknownJob(site), status: 404 }
+  return {
+    title: `Job Information: ${[job.JobFunction, placeOf(job)].filter(Boolean).join(', ')} | ${site.firmName}`,
+    description: truncate(job.ShortDescription ?? job.JobFunction, 300),
+    canonical: paths.job.to(job.JobPosting_ID),
+    job,
+  }
+}
+
+/** One job (J2.5). */
+export const jobRoute: SiteRoute = {
+  pattern: paths.job.pattern,
+  needs: ['JobPostingHeader', 'Location'],
+  query: ['test'],
+  head: jobHead,
+  load: async () => (await import('./job-page-route.tsx')).JobRoute,
+}

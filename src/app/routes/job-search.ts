@@ -1,0 +1,16 @@
+import { paths } from '#addresses/paths.ts'
+import { jobParameters } from '#domain/job-address.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** Current opportunities (J2.3). */
+export const opportunitiesRoute: SiteRoute = {
+  pattern: paths.opportunities.pattern,
+  needs: ['JobPostingHeader', 'Location'],
+  query: jobParameters,
+  head: plainHead(
+    'opportunities',
+    (firm) => `Open positions at ${firm}: search by keyword, category, experience level, location and workplace.`,
+  ),
+  load: async () => (await import('./job-search-route.tsx')).OpportunitiesRoute,
+}

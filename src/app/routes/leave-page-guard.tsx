@@ -1,0 +1,35 @@
+import { wordsOf } from '#machines/meta.ts'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useScreen, useSite } from '../use-site.ts'
+
+const LeaveDialog = lazy(async () => ({ default: (await import('#shell/leave-page-dialog.tsx')).LeaveDialog }))
+
+/** Stands between a changed page and every link, step back or forward that leads away from it. */
+export function LeaveGuard() {
+  const isUnchanged = useSelector(useSite().leavePage, (snapshot) => snapshot.matches('unchanged'))
+  return isUnchanged ? null : <Guard />
+}
+
+function Guard() {
+  const { leavePage } = useSite()
+  const screen = useScreen()
+  const snapshot = useSelector(leavePage, (current) => current)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && screen.isGuarded(),
+  )
+  useEffect(() => {
+    if (blocker.state === 'blocked') screen.hold(blocker)
+  }, [screen, blocker])
+  return (
+    <Suspense fallback={null}>
+      <LeaveDialog
+        isOpen={snapshot.matches('asked')}
+        words={wordsOf(snapshot)}
+        onLeave={() => leavePage.send({ type: 'leaving.confirmed' })}
+        onStay={() => leavePage.send({ type: 'leaving.refused' })}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,231 @@
+import { fixtureA, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import { jobPageMachine } from '#machines/job-page.machine.ts'
+import { previewAddress } from '#steps/job-page/preview.ts'
+import { trustHtml } from '#ui/prose/trust-html.testing.ts'
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { initialTransition, type InputFrom } from 'xstate'
+import { JobPage, type JobPageProps } from './job-page.tsx'
+
+const analyst = makePosting({
+  JobPosting_ID: 'AB 12',
+  TrackingNumber: 'T-9',
+  JobFunction: 'Cost & Price Analyst',
+  ShortDescription: 'Prices ships & boats.',
+  Responsibilities: '<p>Count hulls.</p>',
+  SkillsRequired: '<ul><li>Patience</li></ul>',
+  EducationRequirement: '<p>A degree.</p>',
+  Description: 'Analyst',
+  Location_ID: 'L1',
+  Address1: '1 Pier Road',
+  Address2: 'Suite 5',
+  City: 'Arlington',
+  State: 'Virginia',
+  ZipCode: '22201',
+})
+
+const office = makeOffice({ Location_ID: 'L1', Description: 'Arlington office', PhoneNumber: '(703) 555-0100' })
+
+type Input = InputFrom<typeof jobPageMachine>
+
+const input: Input = {
+  id: 'AB 12',
+  query: '',
+  listing: { postings: [analyst], locations: [office] },
+  seed: 'a seed',
+}
+
+const props: Omit<JobPageProps, 'snapshot'> = {
+  onRetry: () => {},
+  firmName: 'Tamarack Research',
+  origin: 'https://tamarack.example',
+  now: Date.UTC(2026, 8, 6),
+  savedIds: [],
+  onToggleSaved: () => {},
+  sanitise: trustHtml,
+  onBack: null,
+}
+
+const show = ({ input: asked = input, ...given }: Partial<JobPageProps> & { input?: Input } = {}) =>
+  readHtml(
+    renderToStaticMarkup(<JobPage {...props} {...given} snapshot={initialTransition(jobPageMachine, asked)[0]} />),
+  )
+
+const showJob = (fields: Partial<typeof analyst>) =>
+  show({ input: { ...input, listing: { postings: [{ ...analyst, ...fields }], locations: [office] } } })
+
+const headings = (page: Part) => [textsOf(page, 'h1'), textsOf(page, 'h2')].flat()
+
+test('[J2.5-13][J4.11-01] the job is loading, found or not found', () => {
+  const loading = show({ input: { ...input, listing: null } })
+  const missing = show({ input: { ...input, id: 'none' } })
+  expect([textOf(loading), headings(loading)]).toEqual(['Loading Job Details', []])
+  expect(textsOf(show(), 'h1')).toEqual(['Cost & Price Analyst'])
+  expect([textsOf(missing, 'h1'), textsOf(missing, 'p')]).toEqual([
+    ['Could Not Find Job'],
+    [
+      'We could not find the job you requested. It may have been removed or filled. Please check out some of our other jobs',
+    ],
+  ])
+})
+
+test('[J8-29] where there is no such job, a link leads to all jobs', () => {
+  expect(linksOf(show({ input: { ...input, id: 'none' } }))).toEqual([['Search All Careers', '/careers/open']])
+})
+
+test('[J2.5-18][J2.5-19][J2.5-20] the short description stands under Overview, and without one there is no Overview', () => {
+  expect(textOf(sectionOf(show(), 'Overview'))).toBe('Overview Prices ships & boats.')
+  expect(headings(showJob({ ShortDescription: null }))).not.toContain('Overview')
+})
+
+test('[J2.5-12][J2.5-21][J2.5-22][J2.5-23] responsibilities, skills and education are shown as sanitised HTML', () => {
+  const page = show({
+    sanitise: (html) => trustHtml(html.replace('<p>', '<p title="clean">').replace('<ul>', '<ul title="clean">')),
+  })
+  const parts = ['Responsibilities', 'Skills Required', 'Education'].map((name) => sectionOf(page, name))
+  const clean = { title: 'clean' }
+  expect(parts.map((part) => all(part, 'div')[0]?.children)).toEqual([
+    [{ tag: 'p', attributes: clean, children: ['Count hulls.'] }],
+    [{ tag: 'ul', attributes: clean, children: [{ tag: 'li', attributes: {}, children: ['Patience'] }] }],
+    [{ tag: 'p', attributes: clean, children: ['A degree.'] }],
+  ])
+})
+
+test('a job without responsibilities, skills or education has no empty parts', () => {
+  const page = showJob({ Responsibilities: null, SkillsRequired: null, EducationRequirement: null })
+  expect(headings(page)).toEqual([
+    'Cost & Price Analyst',
+    'Overview',
+    'Location',
+    'Benefits',
+    'Equal opportunity',
+    'Share this job',
+    'Details',
+  ])
+})
+
+test('[J2.5-28] the benefits are health, retirement and time off, each with its facts', () => {
+  const part = sectionOf(show(), 'Benefits')
+  expect(textsOf(part, 'h3')).toEqual(['Health', 'Retirement', 'Time off'])
+  expect(
+    all(part, 'ul')
+      .slice(1)
+      .map((list) => textsOf(list, 'li').length),
+  ).toEqual([4, 3, 4])
+})
+
+test('[J2.5-29] the location is the office, the lines of the address and the phone', () => {
+  const [address] = all(sectionOf(show(), 'Location'), 'address')
+  expect(address?.children.map((line) => (typeof line === 'string' ? line : textOf(line)))).toEqual([
+    'Arlington office',
+    '1 Pier Road',
+    'Suite 5',
+    'Arlington, Virginia 22201',
+    '(703) 555-0100',
+  ])
+})
+
+test('[J2.5-30][J2.5-32] Get Directions searches a public map for the address in a new tab', () => {
+  const links = all(sectionOf(show(), 'Location'), 'a')
+  expect(links.map(({ attributes: { class: _, ...rest }, children }) => [rest, children])).toEqual([
+    [{ href: 'tel:7035550100' }, ['(703) 555-0100']],
+    [
+      {
+        href: 'https://www.google.com/maps/search/?api=1&query=1%20Pier%20Road%2C%20Suite%205%2C%20Arlington%2C%20Virginia%2022201',
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      },
+      ['Get Directions'],
+    ],
+  ])
+})
+
+test('[J2.5-33] the tracking number stands among the details', () => {
+  const details = sectionOf(show(), 'About this position')
+  expect([textsOf(details, 'dt'), textsOf(details, 'dd')]).toEqual([
+    ['Position Type', 'Workplace', 'Tracking Number'],
+    ['Full-Time', 'Onsite', 'T-9'],
+  ])
+})
+
+test('[J2.5-34][J2.5-35] the equal-opportunity card links to the policy', () => {
+  const card = sectionOf(show(), 'Equal opportunity')
+  expect(textOf(card)).toContain('Tamarack Research is an equal opportunity and affirmative action employer.')
+  expect(linksOf(card)).toEqual([['Read our equal opportunity policy', '/eeo']])
+})
+
+test('[J2.5-35][J3-13] a job that needs a clearance says so in a sentence, another does not', () => {
+  const note = (flag: 0 | 1) => textsOf(sectionOf(showJob({ HasSecurity: flag }), 'About this position'), 'p')
+  expect([note(1), note(0)]).toEqual([
+    [
+      'This position requires a security clearance or the ability to obtain one, and therefore United States citizenship.',
+    ],
+    [],
+  ])
+})
+
+test('[J2.5-36] related jobs lead to their own pages', () => {
+  const [first, ...others] = fixtureA
+  const listing = { postings: [{ ...analyst, JobPostingGroups: 'Software' }, first!, ...others], locations: [] }
+  const related = sectionOf(show({ input: { ...input, listing } }), 'Related Jobs')
+  expect(linksOf(related).slice(0, 1)).toEqual([['Cost Analyst', '/careers/job/1']])
+  expect(textsOf(related, 'p')[0]).toBe('Arlington, Virginia · Hybrid · Mid-Level')
+})
+
+test('[J2.5-37] a link leads back to current opportunities', () => {
+  expect(linksOf(show())[0]).toEqual(['Back to Current Opportunities', '/careers/open'])
+})
+
+test('[J2.5-40][J2.5-42][J2.5-43][J2.5-44] a resume goes to the apply route of the job, an application takes the job along', () => {
+  expect(linksOf(show()).filter(([, href]) => href?.startsWith('/account-management'))).toEqual([
+    ['Submit Resume', '/account-management/apply/AB%2012'],
+    ['Fill out Application', '/account-management/application?jobPostingID=AB%2012'],
+  ])
+})
+
+test('[J2.5-46] the save button reads Save For Later, and Saved once the job is saved', () => {
+  const button = (savedIds: string[]) =>
+    all(show({ savedIds }), 'button').map((each) => [textOf(each), each.attributes['aria-pressed']])
+  expect([button([]), button(['AB 12'])]).toEqual([[['Save For Later', 'false']], [['Saved', 'true']]])
+})
+
+test('[J2.5-48][J2.5-51][J2.5-52][J5-56][J5-57][J5-58] the job is shared by LinkedIn, Facebook, Twitter and e-mail', () => {
+  const encoded = 'https%3A//tamarack.example/careers/job/AB%2012'
+  const text =
+    'Job%20opening%3A%20Cost%20%26%20Price%20Analyst%20https%3A%2F%2Ftamarack.example%2Fcareers%2Fjob%2FAB%252012'
+  const row = sectionOf(show(), 'Share this job')
+  expect(linksOf(row)).toEqual([
+    ['Share by LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`],
+    ['Share by Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encoded}`],
+    ['Share by Twitter', `https://twitter.com/intent/tweet?text=${text}`],
+    ['Share by e-mail', `mailto:?subject=Cost%20%26%20Price%20Analyst&body=${text}`],
+  ])
+  expect(all(row, 'a').map(({ attributes: { target, rel } }) => [target, rel])).toEqual(
+    Array.from({ length: 4 }, () => ['_blank', 'noopener noreferrer']),
+  )
+})
+
+test('[J2.5-12] a preview says so, is sanitised, and offers nothing to do', () => {
+  const { pathname, search } = new URL(
+    previewAddress({ JobFunction: 'Draft', Responsibilities: '<p>Draft text</p>' } as object),
+    'https://tamarack.example/careers/job/',
+  )
+  const page = show({
+    input: { ...input, id: pathname.split('/').at(-1) ?? '', query: search },
+    sanitise: () => trustHtml('<p>Cleaned</p>'),
+  })
+  expect(textOf(sectionOf(page, 'Responsibilities'))).toBe('Responsibilities Cleaned')
+  expect(
+    all(page, 'div')
+      .filter(({ attributes }) => attributes['role'] === 'note')
+      .map(textOf),
+  ).toEqual(['This is a preview only.'])
+  expect([all(page, 'button'), linksOf(page)]).toEqual([
+    [],
+    [
+      ['Back to Current Opportunities', '/careers/open'],
+      ['Read our equal opportunity policy', '/eeo'],
+    ],
+  ])
+})

@@ -1,0 +1,202 @@
+import type { JobListing } from '#contract/job-listing.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { initialTransition } from 'xstate'
+import { JobSearchPage } from './job-search-page.tsx'
+
+type Visit = Partial<JobListing> & { query?: string; savedIds?: ReadonlyArray<string> }
+
+const now = Date.UTC(2026, 8, 6)
+
+const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, savedIds = [] }: Visit = {}) =>
+  readHtml(
+    renderToStaticMarkup(
+      <JobSearchPage
+        snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
+        send={() => {}}
+        savedIds={savedIds}
+        onToggleSaved={() => {}}
+        now={now}
+      />,
+    ),
+  )
+
+const formOf = (page: Part) => all(page, 'form').find(({ attributes }) => attributes['role'] === 'search')
+const listOf = (page: Part) => all(page, 'ol').filter(({ attributes }) => attributes['aria-label'] === 'Jobs')
+const rowsOf = (page: Part) => listOf(page).flatMap((list) => list.children.filter((row) => typeof row !== 'string'))
+
+test('[J2.3-01] the keyword is searched in a form that works before the page is hydrated', () => {
+  const form = formOf(show({ query: 'search=cost' }))
+  const [field] = form ? all(form, 'input') : []
+  const label = all(form!, 'label').find(({ attributes }) => attributes['for'] === field?.attributes['id'])
+  expect([form?.attributes['method'], form?.attributes['action'], textOf(label!)]).toEqual([
+    'get',
+    '/careers/open',
+    'Keyword',
+  ])
+  expect([field?.attributes['type'], field?.attributes['name'], field?.attributes['value']]).toEqual([
+    'search',
+    'search',
+    'cost',
+  ])
+})
+
+test('[J2.3-02] the filters are groups that open and close', () => {
+  const groups = all(formOf(show())!, 'details').filter((group) => all(group, 'details').length === 0)
+  expect(groups.map((group) => [textsOf(group, 'summary')[0], all(group, 'input')[0]?.attributes['name']])).toEqual([
+    ['Category', 'category'],
+    ['Experience Level', 'experience'],
+    ['Location', 'state'],
+    ['Workplace', 'workplace'],
+  ])
+})
+
+test('[J2.3-09] the group that the address asks for stands open, the others closed', () => {
+  const groups = all(formOf(show({ query: 'open=location' }))!, 'details').slice(1)
+  expect(groups.map((group) => [textsOf(group, 'summary')[0], 'open' in group.attributes])).toEqual([
+    ['Category', false],
+    ['Experience Level', false],
+    ['Location', true],
+    ['Workplace', false],
+  ])
+})
+
+test('[J2.3-06][J9-02][J3-15] six featured jobs at most are shown, their text cut at 350 characters', () => {
+  const featured = Array.from({ length: 8 }, (_, index) =>
+    makePosting({
+      JobPosting_ID: `F${index + 1}`,
+      JobFunction: `Featured ${index + 1}`,
+      IsFeatured: index === 1 ? 0 : 1,
+      ShortDescription: index === 0 ? 'x'.repeat(351) : null,
+    }),
+  )
+  const part = sectionOf(show({ postings: featured }), 'Featured jobs')
+  expect(linksOf(part)).toEqual([
+    ['Featured 1', '/careers/job/F1'],
+    ['Featured 3', '/careers/job/F3'],
+    ['Featured 4', '/careers/job/F4'],
+    ['Featured 5', '/careers/job/F5'],
+    ['Featured 6', '/careers/job/F6'],
+    ['Featured 7', '/careers/job/F7'],
+  ])
+  expect(textsOf(part, 'p')[1]).toBe(`${'x'.repeat(350)}... Read More`)
+})
+
+test('without featured jobs there is no list of them', () => {
+  expect(textsOf(show(), 'h2')).not.toContain('Featured jobs')
+})
+
+test('[J2.3-10] jobs are sorted by relevance, date or title', () => {
+  const select = all(show({ query: 'sortby=recent' }), 'select').find(
+    ({ attributes }) => attributes['name'] === 'sortby',
+  )
+  const options = all(select!, 'option')
+  expect(
+    options.map((option) => [textOf(option), option.attributes['value'], 'selected' in option.attributes]),
+  ).toEqual([
+    ['Most Relevant', 'relevant', false],
+    ['Most Recent', 'recent', true],
+    ['Alphabetical', 'alphabetical', false],
+  ])
+  expect(select?.attributes['form']).toBe('job-search')
+})
+
+test('[J2.3-12] the jobs that match are listed as cards', () => {
+  const page = show({ query: 'category=software' })
+  expect(rowsOf(page).map((row) => textsOf(row, 'h3'))).toEqual([
+    ['Software Engineer'],
+    ['Software Tester'],
+    ['Data Engineer'],
+  ])
+})
+
+const tester = makePosting({
+  JobPosting_ID: 'AB12',
+  JobFunction: 'Software Tester',
+  ShortDescription: 'y'.repeat(1001),
+  City: 'Seaside',
+  State: 'California',
+  Workplace: 'Remote',
+  ExperienceLevel: '3',
+  LastModifiedDate: { type: 'datetime', value: '2026-08-23T00:00:00.001Z' },
+})
+const older = { ...tester, JobPosting_ID: 'AB13', ShortDescription: 'z'.repeat(1000) }
+const aged: JobPostingHeader = { ...older, LastModifiedDate: { type: 'datetime', value: '2026-08-23T00:00:00.000Z' } }
+
+test('[J2.4-01][J2.4-02] a card shows title and place, and its title leads to the job', () => {
+  const [row] = rowsOf(show({ postings: [tester] }))
+  expect([linksOf(row!), textsOf(row!, 'li')]).toEqual([
+    [['Software Tester', '/careers/job/AB12']],
+    ['Seaside, California', 'Remote', 'Entry-Level'],
+  ])
+})
+
+test('[J2.4-03][J2.4-04][J9-01] only a new job is marked, and a text of more than 1000 characters is cut', () => {
+  const rows = rowsOf(show({ postings: [tester, aged] }))
+  expect(rows.flatMap((row) => textsOf(row, 'p'))).toEqual([
+    `New Listing ${'y'.repeat(1000)}... Read More`,
+    'z'.repeat(1000),
+  ])
+})
+
+test('[J2.4-05][J2.4-10] the bookmark of a card is a button that says what it does and whether it is pressed', () => {
+  const rows = rowsOf(show({ postings: [tester, aged], savedIds: ['AB13'] }))
+  const buttons = rows.flatMap((row) => all(row, 'button'))
+  expect(
+    buttons.map((button) => [textOf(button), button.attributes['type'], button.attributes['aria-pressed']]),
+  ).toEqual([
+    ['Save For Later: Software Tester', 'button', 'false'],
+    ['Saved: Software Tester', 'button', 'true'],
+  ])
+  expect(buttons.map((button) => all(button, 'svg').length)).toEqual([1, 1])
+})
+
+test('[J2.3-13] jobs a short drive from the chosen city stand under the list', () => {
+  const page = show({ query: 'city=arlington' })
+  const nearby = sectionOf(page, 'Nearby jobs')
+  expect(rowsOf(page).map((row) => textsOf(row, 'h3')[0])).toEqual(['Cost Analyst', 'Data Scientist'])
+  expect(linksOf(nearby)).toEqual([
+    ['Software Engineer', '/careers/job/3'],
+    ['Program Analyst', '/careers/job/6'],
+  ])
+  expect(textsOf(show(), 'h2')).not.toContain('Nearby jobs')
+})
+
+test('[C3.5-08] an office lies in its State and City, else in its LocationState and LocationCity', () => {
+  const at = { Latitude: 38.88, Longitude: -77.09 }
+  const far = {
+    City: 'Arlington',
+    State: 'Virginia',
+    LocationCity: 'Washington',
+    LocationState: 'District of Columbia',
+  }
+  const locations = [
+    makeOffice({ Location_ID: 'A', ...far, ...at }),
+    makeOffice({ Location_ID: 'B', LocationCity: 'Alexandria', LocationState: 'Virginia', ...at }),
+  ]
+  expect(linksOf(sectionOf(show({ query: 'city=arlington', locations }), 'Nearby jobs'))).toEqual([
+    ['Software Engineer', '/careers/job/3'],
+  ])
+})
+
+test('[J4.7-05] a suggestion has the button Search With These Filters, which leads to that search', () => {
+  const suggestion = sectionOf(show({ query: 'category=software&workplace=hybrid' }), 'Suggested filters')
+  expect([textsOf(suggestion, 'h2'), textsOf(suggestion, 'li'), linksOf(suggestion)]).toEqual([
+    ['Found 3 Results with these filters'],
+    ['Software'],
+    [['Search With These Filters', '/careers/open?category=software']],
+  ])
+})
+
+test('[J8-25][J8-26] an empty saved view leads to all jobs', () => {
+  const [words, ...others] = textsOf(show({ query: 'saved=true' }), 'p').filter((text) => text.startsWith('You have'))
+  expect([words, others]).toEqual([
+    'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.',
+    [],
+  ])
+  expect(linksOf(show({ query: 'saved=true' }))).toContainEqual(['Search For Jobs', '/careers/open'])
+})

@@ -1,0 +1,34 @@
+import { accessibilityMachine } from '#machines/accessibility.machine.ts'
+import { optionOf, type AccessibilityJourney } from './journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** The settings of a visit, as its page wears them. */
+export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney {
+  const device = world.device.entry('accessibility_settings')
+  const actor = () => world.site.accessibility
+  const { events, states } = journeyInMemory(accessibilityMachine, actor)
+  const load = async () => world.open('/careers/open')
+  return withoutScreen('accessibility', {
+    device,
+    start: load,
+    comeBack: load,
+    goHome: async () => world.view.follow('/home'),
+    chooseDefault: async ({ setting }) => actor().send({ type: 'option.chosen', setting, value: null }),
+    events: {
+      ...events,
+      'device.changed': ({ stored }) => device.write(stored),
+      'device.refused': async () => {
+        await device.fill()
+        actor().send({ type: 'option.chosen', setting: 'readingGuide', value: true })
+        actor().send({ type: 'option.chosen', setting: 'readingGuide', value: true })
+      },
+      'system.changed': async ({ wishes }) => world.signals.wish(wishes),
+    },
+    states,
+    shows: {
+      options: async () => Object.entries(world.view.worn()).map(([setting, value]) => optionOf({ setting, value })[1]),
+    },
+  })
+}

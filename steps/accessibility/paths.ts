@@ -1,0 +1,48 @@
+import { accessibilityMachine } from '#machines/accessibility.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import { optionOf, type AccessibilityJourney } from './journey.ts'
+import { noContent } from '../worlds/no-content.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { sees } from '../harness/sees.ts'
+import { walk } from '../harness/walk.ts'
+
+const wishes = { lessMotion: false, moreContrast: false, ownColours: false }
+
+const cover = coverTransitions(accessibilityMachine, {
+  starts: { 'current opportunities': undefined },
+  events: [
+    { type: 'system.changed', wishes: { ...wishes, lessMotion: true, moreContrast: true } },
+    { type: 'option.chosen', setting: 'font', value: 'serif' },
+    { type: 'option.chosen', setting: 'hideImages', value: true },
+    { type: 'device.changed', stored: '{"scale":110,"contrast":"sepia"}' },
+    { type: 'device.changed', stored: '[1' },
+    { type: 'device.refused' },
+    { type: 'settings.reset' },
+    { type: 'system.changed', wishes },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.settings, context.system, context.device]),
+})
+
+const looksLike =
+  ({ shows }: AccessibilityJourney) =>
+  async ({ settings, system }: SnapshotFrom<typeof accessibilityMachine>['context']) => {
+    const expected = {
+      ...(system?.moreContrast && { contrast: 'highContrast' }),
+      ...settings,
+      ...(system?.lessMotion && { stopAnimations: true }),
+    }
+    await sees(
+      async () => [...(await shows.options())].sort(),
+      Object.entries(expected)
+        .map(([setting, value]) => optionOf({ setting, value })[1])
+        .sort(),
+    )
+  }
+
+testPaths({
+  name: 'accessibility settings',
+  cover,
+  content: noContent,
+  walk: (person, path) => walk(person.accessibility, path, looksLike(person.accessibility)),
+})

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import type { ArrivalJourney } from './journey.ts'
+import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { listenToPage } from './listen-to-page.ts'
+import { sees } from '../harness/sees.ts'
+import { withSite } from '../worlds/site-handle.ts'
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null
+    const icon = element?.querySelector('[role=img]')?.getAttribute('aria-label') ?? ''
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent
+    return (label ?? `${icon} ${element?.textContent}`).replace(/\s+/g, ' ').trim()
+  })
+
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+
+const distanceOf = (page: Page, fragment: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), fragment)
+
+const focusIsInSection = (page: Page) =>
+  page.evaluate(() => {
+    const section = document.getElementById(location.hash.slice(1))
+    return section?.contains(document.activeElement) ?? false
+  })
+
+function linksOf(elements: ReadonlyArray<Element>) {
+  const nameOf = (link: Element) => {
+    const icons = Array.from(link.querySelectorAll('[role=img]'), (icon) => icon.getAttribute('aria-label'))
+    return link.getAttribute('aria-label') ?? [...icons, link.textContent].join(' ')
+  }
+  return elements
+    .filter((link) => link.checkVisibility())
+    .map((link) => {
+      const name = nameOf(link).replace(/\s+/g, ' ').trim()
+      const opensTab = link.getAttribute('target') === '_blank' && link.getAttribute('rel')?.includes('noopener')
+      return `${name} → ${link.getAttribute('href')}${opensTab ? ', in a new tab' : ''}`
+    })
+}
+
+/** Runs in the page: follows a link without moving the page to where it is, as pointer and keyboard of the driver would. */
+function followInPlace(link: HTMLElement | SVGElement) {
+  link.focus({ preventScroll: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/** Keeps the code of current opportunities on its way. */
+function holdCodeOf(page: Page) {
+  let gate = Promise.withResolvers<'arrives' | 'is lost'>()
+  return {
+    hold: async () => {
+      gate = Promise.withResolvers()
+      await page.route('**/assets/job-search-route-*.js', async (route) =>
+        (await gate.promise) === 'arrives' ? route.continue() : route.abort(),
+      )
+    },
+    release: (fate: 'arrives' | 'is lost') => gate.resolve(fate),
+  }
+}
+
+/** Moving about the site in a browser. */
+export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJourney {
+  const code = holdCodeOf(page)
+  let heard: () => Promise<ReadonlyArray<string>> = async () => []
+  const inMenu = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).last()
+  const isAt = (path: string) => new URL(page.url()).pathname === path
+  const open = async () => {
+    const [name, path] = isAt('/home') ? ['Services & Solutions', '/services'] : ['Home', '/home']
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.innerText()
+    await inMenu(name ?? '').click()
+    await page.waitForURL(`**${path}`)
+    // The address changes before the page does.
+    await sees(async () => (await heading.innerText()) !== before, true)
+    await sees(() => focused(page), await heading.innerText())
+  }
+  let begunAt = ''
+  const warnings: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text())
+  })
+  const visit = async (address: string) => {
+    await arriveAt(page, address)
+    begunAt = page.url()
+    heard = await listenToPage(page)
+  }
+  return {
+    start: async () => {
+      await clock.take()
+      await withSite(page).prepare()
+      await visit('/services')
+      await clock.stop()
+    },
+    pass: clock.pass,
+    visit,
+    follow: (name, part = 'main') =>
+      page.getByRole(part).getByRole('link', { name, exact: true }).first().evaluate(followInPlace),
+    goBack: async () => {
+      // Before the page that was asked for has come, back would lead out of the site.
+      await page.waitForURL((address) => address.href !== begunAt, { timeout: patience })
+      await page.getByRole('progressbar', { name: 'Loading page' }).waitFor({ state: 'detached', timeout: patience })
+      await page.goBack()
+    },
+    goBackByPage: () => page.getByRole('main').getByRole('button', { name: 'Go Back' }).click(),
+    expectMissing: async () => claim('404'),
+    liveIn: async (year) => {
+      await clock.take()
+      await page.clock.setSystemTime(Date.UTC(year, 6, 1))
+    },
+    goTo: async (label) => {
+      if (new URL(page.url()).searchParams.has('debug')) await page.waitForFunction(() => '__actions' in window)
+      await page.getByRole('textbox', { name: label }).focus()
+    },
+    scrollBy: async (distance) => {
+      await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), distance)
+    },
+    resize: (width) => page.setViewportSize({ width, height: 900 }),
+    tab: async (places) => {
+      const names: string[] = []
+      for (let place = 0; place < places; place += 1) {
+        await page.keyboard.press('Tab')
+        names.push(await focused(page))
+      }
+      return names
+    },
+    holdCode: code.hold,
+    releaseCode: async (fate) => {
+      if (fate === 'is lost') claim('net::ERR_FAILED')
+      code.release(fate)
+    },
+    events: {
+      'page.opened': open,
+      'page.returned': async () => {
+        await open()
+        await page.goBack()
+      },
+      'section.asked': async ({ fragment }) => {
+        if (!isAt('/services') || page.url().endsWith(`#${fragment}`)) {
+          await inMenu('Services & Solutions').click()
+          await page.waitForURL('**/services')
+          // The address changes before the page does, and what is asked of both at once is one arrival, not two.
+          await sees(
+            () => page.evaluate(() => [document.title.split(' | ')[0], document.activeElement?.tagName]),
+            ['Services', 'H1'],
+          )
+        }
+        await page.evaluate((to) => {
+          location.hash = to
+        }, fragment)
+        // Nobody can see that the page has taken note of its address, and time that passes before that moves nothing.
+        await sees(withSite(page).arrival, 'waiting')
+      },
+      'page.moved': () => page.keyboard.press('Shift'),
+      'xstate.after.beforeSection.arrival.waiting': () => clock.pass(300),
+    },
+    states: {
+      arrived: () => page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached', timeout: patience }),
+      atTop: async () => {
+        await sees(() => page.evaluate(() => [scrollY, document.activeElement?.tagName]), [0, 'H1'])
+      },
+      waiting: () => sees(() => focusIsInSection(page), false),
+      atSection: async () => {
+        await sees(() => focusIsInSection(page), true)
+        await sees(() => distanceOf(page, new URL(page.url()).hash.slice(1)), 80)
+      },
+    },
+    shows: {
+      address: async () => addressOf(page),
+      title: () => page.title(),
+      heading: () => page.getByRole('heading', { level: 1 }).innerText(),
+      focus: () => focused(page),
+      top: () => page.evaluate(() => Math.round(scrollY)),
+      distance: (fragment) => distanceOf(page, fragment),
+      isOnItsWay: () => page.getByRole('progressbar', { name: 'Loading page' }).isVisible(),
+      heard: () => heard(),
+      links: (part) => page.getByRole(part).locator('a').evaluateAll(linksOf),
+      warnings: async () => warnings,
+      text: (part) => page.getByRole(part).innerText(),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { arrivalMachine } from '#machines/arrival.machine.ts'
+import type { ArrivalJourney } from './journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** Moving about the site without a screen: by addresses, links and steps in the history. */
+export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {
+  const { states } = journeyInMemory(arrivalMachine, () => world.site.arrival)
+  const visit = async (address: string) => {
+    world.open(address)
+    world.enter(world.site.arrival)
+  }
+  const place = () => world.view.port.place()
+  const open = () => world.view.follow(place().pathname === '/home' ? '/services' : '/home')
+  const readsFrom = (from: string, name: string) => sees(async () => world.view.reading(), { from, name })
+  return withoutScreen('arrival', {
+    start: () => visit('/services'),
+    pass: world.clock.pass,
+    visit,
+    goBack: async () => world.view.goBack(),
+    events: {
+      'page.opened': async () => open(),
+      'page.returned': async () => {
+        open()
+        world.view.goBack()
+      },
+      'section.asked': async ({ fragment }) => world.view.follow(`${place().pathname}#${fragment}`),
+      'page.moved': async () => world.view.moveByHand(),
+      'xstate.after.beforeSection.arrival.waiting': () => world.clock.pass(300),
+    },
+    states: {
+      ...states,
+      atTop: async () => {
+        await states.atTop()
+        await readsFrom('top', '')
+      },
+      atSection: async () => {
+        await states.atSection()
+        await readsFrom('section', place().hash.slice(1))
+      },
+    },
+    shows: {
+      title: async () => world.title(),
+      address: async () => `${place().pathname}${place().search}${place().hash}`,
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { arrivalMachine } from '#machines/arrival.machine.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+
+const cover = coverTransitions(arrivalMachine, {
+  starts: { 'the services': undefined },
+  events: [
+    { type: 'page.opened' },
+    { type: 'page.returned', entry: 'default' },
+    { type: 'section.asked', fragment: 'research' },
+    { type: 'page.moved' },
+    { type: 'xstate.after.beforeSection.arrival.waiting' },
+  ],
+  key: ({ value }) => String(value),
+})
+
+testPaths({
+  name: 'arrival',
+  cover,
+  content: contentOfJobs([]),
+  walk: (person, path) => walk(person.arrival, path),
+})

@@ -1,5 +1,0 @@
-import { testWithAxe } from './axe.ts'
-import { prepareForLooks, usualLooks } from './every-look.ts'
-import { siteOfWorker } from './site-of-worker.ts'
-
-testWithAxe(siteOfWorker(prepareForLooks), usualLooks)

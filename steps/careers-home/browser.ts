@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { Box, CareersHomeJourney } from './journey.ts'
+
+const bar = (page: Page) => page.getByRole('main').getByRole('search')
+const box = (page: Page, name: Box) => bar(page).getByRole('combobox', { name, exact: true })
+const isTypedInto = (page: Page, name: Box) => bar(page).locator('input[role=combobox]').and(box(page, name))
+
+async function type(page: Page, name: Box, text: string) {
+  const input = isTypedInto(page, name)
+  await input.waitFor({ timeout: patience })
+  await input.focus()
+  await page.keyboard.type(text)
+}
+
+/** Types what is asked for and leaves the box, which takes the option it names. */
+async function choose(page: Page, name: Box, text: string) {
+  await type(page, name, text)
+  await page.keyboard.press('Tab')
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'Offices', exact: true })
+const table = (page: Page) => region(page).getByRole('table', { name: 'Offices', exact: true })
+const filter = (page: Page) => region(page).getByRole('searchbox', { name: 'Filter Offices' })
+
+const officesInBrowser = (page: Page): CareersHomeJourney['offices'] => ({
+  filter: (text) => filter(page).fill(text),
+  clearFilter: () => region(page).getByRole('button', { name: 'Clear search' }).click(),
+  sortBy: (title) => table(page).getByRole('columnheader', { name: title }).getByRole('button').press('Enter'),
+  turnTo: (step) => region(page).getByRole('link', { name: step, exact: true }).click(),
+  showOnPage: async (size) => {
+    await region(page).getByLabel('On a page').selectOption(size)
+  },
+  hide: async (title) => {
+    await region(page)
+      .getByText(/^Selected \(\d+\) Columns$/)
+      .click()
+    await region(page).getByRole('checkbox', { name: title, exact: true }).uncheck()
+  },
+})
+
+/** Careers home as a person finds it in a browser. */
+export function careersHomeInBrowser({ page }: BrowserVisit): CareersHomeJourney {
+  // Where a search led before the page there wrote its own state into the address.
+  let ledTo = ''
+  return {
+    open: () => arriveAt(page, '/careers'),
+    search: async ({ keyword, category, location }) => {
+      await choose(page, 'Category', category)
+      await choose(page, 'Location', location)
+      await bar(page).getByLabel('Keyword').fill(keyword)
+      const leaving = page.waitForEvent('framenavigated', (frame) => {
+        ledTo = frame.url()
+        return true
+      })
+      await page.keyboard.press('Enter')
+      await leaving
+      await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
+    },
+    type: (name, text) => type(page, name, text),
+    strike: (key) => page.keyboard.press(key),
+    leave: async (name) => {
+      await box(page, name).focus()
+      await page.keyboard.press('Shift+Tab')
+    },
+    offices: officesInBrowser(page),
+    shows: {
+      address: async () => {
+        const { pathname, search } = new URL(ledTo)
+        return `${pathname}${search}`
+      },
+      text: (name) => box(page, name).inputValue(),
+      options: (name) => bar(page).getByRole('listbox', { name, exact: true }).getByRole('option').allInnerTexts(),
+      column: (title) => table(page).locator(`tbody [data-title="${title}"]`).allInnerTexts(),
+      order: async () => {
+        const sorted = table(page).locator('th[aria-sort]')
+        return `${(await sorted.innerText()).trim()} ${await sorted.getAttribute('aria-sort')}`
+      },
+      titles: () => table(page).getByRole('columnheader').allInnerTexts(),
+      choice: () =>
+        region(page)
+          .getByText(/^Selected \(\d+\) Columns$/)
+          .innerText(),
+    },
+  }
+}

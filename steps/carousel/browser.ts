@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { arriveAt, bringIntoSight, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { CarouselJourney } from './journey.ts'
+import { sees } from '../harness/sees.ts'
+
+const label = 'What colleagues say'
+
+const region = (page: Page) => page.getByRole('region', { name: label, exact: true })
+const button = (page: Page, name: string) => region(page).getByRole('button', { name, exact: true })
+
+/** Presses a control as a voice command does: with neither pointer nor focus. */
+const press = (page: Page, name: string) => button(page, name).dispatchEvent('click')
+
+const live = (page: Page) => region(page).locator('[aria-live]').getAttribute('aria-live')
+const rotation = (page: Page) =>
+  region(page)
+    .getByRole('button', { name: /slide rotation$/ })
+    .evaluateAll((buttons) => buttons.map((found) => found.querySelector('[aria-label]')?.getAttribute('aria-label')))
+
+/** What a person perceives: what the first button says, how loud the slides are, and whether they are in sight. */
+const looks = (page: Page) => async () => {
+  const isSeen = await region(page).evaluate((found) => found.getBoundingClientRect().top < innerHeight)
+  return [...(await rotation(page)), await live(page), isSeen]
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    const isInside = at?.closest('[aria-roledescription="carousel"]')
+    const named = at?.matches('[aria-label]') ? at : at?.querySelector('[aria-label]')
+    return isInside && at?.matches(':focus-visible') ? (named?.getAttribute('aria-label') ?? at.textContent) : null
+  })
+
+async function open(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  await page.emulateMedia({ reducedMotion })
+  await arriveAt(page, '/careers')
+  await button(page, 'Next slide').waitFor({ state: 'attached', timeout: patience })
+}
+
+/** Moves the focus to the link before the slides and then into them, until it leaves them or `until` says so; gives what it reached. */
+async function tab(page: Page, until: (reached: ReadonlyArray<string>) => boolean) {
+  await page.getByRole('heading', { name: 'Our People / Our Voice' }).evaluate((before: HTMLElement) => {
+    before.tabIndex = -1
+    before.focus({ preventScroll: true })
+  })
+  const reached: string[] = []
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page)
+    if (name === null) return reached
+    reached.push(name)
+    if (until(reached)) return reached
+  }
+}
+
+async function swipe(page: Page) {
+  const box = await region(page).locator('[aria-live]').boundingBox()
+  assert.ok(box, 'The slides are not on the screen.')
+  const y = box.y + box.height / 2
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', box.x + box.width * 0.8)
+  for (const part of [0.7, 0.5, 0.3, 0.1]) await touch('touchMove', box.x + box.width * part)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const showsSlide = (page: Page) =>
+  region(page).evaluate((root) => {
+    const frame = root.querySelector('[aria-live]')?.getBoundingClientRect()
+    const slides = [...root.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
+    const showing = slides.filter((slide) => Math.abs(slide.getBoundingClientRect().left - (frame?.left ?? 0)) < 2)
+    const active = slides.filter((slide) => !slide.inert)
+    return active.length === 1 && showing[0] === active[0]
+      ? (active[0]?.getAttribute('aria-label') ?? '')
+      : 'on its way'
+  })
+
+/** The quotes of careers home as a person finds them in a browser. */
+export function carouselInBrowser({ page, clock }: BrowserVisit): CarouselJourney {
+  const perceives = (...expected: ReadonlyArray<string | boolean>) => sees<unknown>(looks(page), expected)
+  return {
+    start: async () => {
+      await clock.take()
+      await open(page, 'reduce')
+    },
+    open: async () => {
+      await clock.take()
+      await open(page, 'no-preference')
+    },
+    lookOn: clock.pass,
+    tabThrough: () => tab(page, () => false),
+    useKeyboardOn: async (name) => {
+      const reached = await tab(page, (names) => names.at(-1) === name)
+      assert.equal(reached.at(-1), name, `The Tab key reaches ${reached.join(', ')}.`)
+      await page.keyboard.press('Enter')
+    },
+    swipe: () => swipe(page),
+    events: {
+      'carousel.seen': () => bringIntoSight(region(page)),
+      'autoplay.changed': ({ isAllowed }) =>
+        page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' }),
+      'pointer.entered': () => region(page).hover(),
+      'pointer.left': () => page.mouse.move(0, 0),
+      'tab.changed': ({ isHidden }) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, isHidden),
+      'focus.entered': async () => {
+        await tab(page, () => true)
+      },
+      'rotation.started': () => press(page, 'Start slide rotation'),
+      'rotation.stopped': () => press(page, 'Stop slide rotation'),
+      'slide.chosen': ({ index }) => press(page, `Slide ${index + 1} of 6`),
+      'slide.turned': ({ by }) => press(page, by === 1 ? 'Next slide' : 'Previous slide'),
+      'xstate.after.interval.carousel.rotating': () => clock.pass(12_000),
+    },
+    states: {
+      unseen: () => sees<unknown>(async () => (await looks(page)()).at(-1), false),
+      rotating: () => perceives('Stop slide rotation', 'off', true),
+      paused: () => perceives('Stop slide rotation', 'polite', true),
+      stopped: () => perceives('Start slide rotation', 'polite', true),
+      still: () => perceives('polite', true),
+    },
+    shows: { slide: () => showsSlide(page), live: () => live(page) },
+  }
+}

@@ -1,0 +1,24 @@
+import type { carouselMachine } from '#machines/carousel.machine.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled = 'xstate.after.interval.carousel.rotating'
+
+/** Reading the quotes on careers home, which turn by themselves. `start` begins with animations stopped. */
+export type CarouselJourney = Journey<typeof carouselMachine, Settled> & {
+  /** Opens careers home with animations welcome, the quotes out of sight. */
+  readonly open: () => Promise<void>
+  /** Lets time pass. @param duration milliseconds */
+  readonly lookOn: (duration: number) => Promise<void>
+  /** Goes through the controls with the Tab key. @returns their names, in the order they are reached */
+  readonly tabThrough: () => Promise<ReadonlyArray<string>>
+  /** Reaches the control of this name with the Tab key and presses Enter. */
+  readonly useKeyboardOn: (name: string) => Promise<void>
+  /** Drags the quotes to the left with a finger. */
+  readonly swipe: () => Promise<void>
+  readonly shows: {
+    /** The name of the slide that shows and of no other, e.g. '1 of 6'. */
+    readonly slide: () => Promise<string>
+    /** How loud the slides are for a screen reader: 'off' or 'polite'. */
+    readonly live: () => Promise<string | null>
+  }
+}

@@ -1,0 +1,42 @@
+import { carouselMachine } from '#machines/carousel.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { CarouselJourney } from './journey.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { sees } from '../harness/sees.ts'
+import { walk } from '../harness/walk.ts'
+
+const cover = coverTransitions(carouselMachine, {
+  starts: { 'careers home': { count: 6, interval: 12_000 } },
+  events: [
+    { type: 'autoplay.changed', isAllowed: true },
+    { type: 'carousel.seen' },
+    { type: 'xstate.after.interval.carousel.rotating' },
+    { type: 'slide.chosen', index: 4 },
+    { type: 'slide.turned', by: 1 },
+    { type: 'slide.turned', by: -1 },
+    { type: 'pointer.entered' },
+    { type: 'pointer.left' },
+    { type: 'tab.changed', isHidden: true },
+    { type: 'tab.changed', isHidden: false },
+    { type: 'rotation.stopped' },
+    { type: 'rotation.started' },
+    { type: 'focus.entered' },
+    { type: 'autoplay.changed', isAllowed: false },
+  ],
+  key: ({ value, context }) =>
+    JSON.stringify([value, context.isAllowed, context.isHovered, context.isTabHidden, context.isStopped]),
+})
+
+const looksLike =
+  ({ shows }: CarouselJourney) =>
+  ({ index, count }: SnapshotFrom<typeof carouselMachine>['context']) =>
+    sees(shows.slide, `${index + 1} of ${count}`)
+
+testPaths({
+  name: 'carousel',
+  cover,
+  content: contentOfJobs([]),
+  walk: (person, path) => walk(person.carousel, path, looksLike(person.carousel)),
+})

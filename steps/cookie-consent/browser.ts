@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { arriveAt, arriveWithoutApplication, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { CookieConsentJourney } from './journey.ts'
+
+const name = 'cookie_preferences'
+
+const refusal = 'Your browser could not keep your choice about cookies.'
+
+/** Lets the visitor have answered before, and want only what is necessary: so the notice is not in the way. */
+export const answerCookies = (context: BrowserContext, address: string) =>
+  context.addCookies([{ name, value: 'necessary', url: address, sameSite: 'Strict' }])
+
+/** From the next page on the browser says that it wants nothing sold or shared. */
+export async function sendPrivacySignal(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+}
+
+/** What a browser that blocks cookies does: it forgets them without a word. */
+const blockCookies = () =>
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
+
+const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)?.value ?? null
+
+async function writeInAnotherTab(page: Page, stored: string) {
+  const tab = await page.context().newPage()
+  await tab.goto('/robots.txt')
+  await tab.evaluate((cookie) => {
+    document.cookie = cookie
+  }, `${name}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`)
+  await tab.close()
+}
+
+/** The consent notice and the cookie preferences as a person finds them in a browser. */
+export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieConsentJourney {
+  const asks = page.getByRole('region', { name: 'Your choice about cookies', exact: true })
+  const thanks = page.getByRole('region', { name: 'Your choice is saved.', exact: true })
+  const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
+  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Manage Cookies' })
+  const press = (button: string) => panel.getByRole('button', { name: button }).click()
+  const openFromFooter = () => footer.click()
+  const gone = () =>
+    Promise.all([asks, thanks, panel].map((part) => part.waitFor({ state: 'detached', timeout: patience })))
+  const panelReads = (words: string) => panel.getByText(words).waitFor({ timeout: patience })
+  const requests: URL[] = []
+  page.on('request', (request) => requests.push(new URL(request.url())))
+  let letIn: (() => void) | undefined
+
+  const hydrate = async () => {
+    letIn?.()
+    letIn = undefined
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+    await clock.stop()
+  }
+  const answer = (inPanel: string, inNotice: string) => async () => {
+    if (await panel.isVisible()) await press(inPanel)
+    else await asks.getByRole('button', { name: inNotice }).click()
+  }
+  const closed = () => clock.pass(500)
+  /** React shows what it loads on demand a moment after something else that was; with the time held it never would. */
+  const untilToastsShow = () => clock.pass(400)
+  const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  const labels = (selector: string) => () =>
+    panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
+  return {
+    cookie: {
+      read: () => cookieOf(page),
+      write: (stored) => writeInAnotherTab(page, stored),
+      refuse: async () => {
+        await page.addInitScript(blockCookies)
+        await page.evaluate(blockCookies)
+      },
+    },
+    sendSignal: () => sendPrivacySignal(page),
+    forget: () => page.context().clearCookies(),
+    open: async (address) => {
+      await clock.take()
+      await page.goto('about:blank')
+      await arriveAt(page, address)
+      await clock.stop()
+    },
+    pass: clock.pass,
+    start: async (where) => {
+      await page.context().clearCookies()
+      if (where === 'with the privacy signal') await sendPrivacySignal(page)
+      await clock.take()
+      letIn = await arriveWithoutApplication(page, '/home')
+    },
+    events: {
+      'cookie.read': async ({ stored }) => {
+        await writeInAnotherTab(page, stored ?? '')
+        if (letIn) await hydrate()
+      },
+      'cookie.refused': async () => {
+        await page.evaluate(blockCookies)
+        await openFromFooter()
+        await panel.waitFor({ timeout: patience })
+        await press('Save and Close')
+        await page.evaluate(allowCookies)
+        await untilToastsShow()
+      },
+      'all.disabled': answer('Disable All Cookies', 'Disable All'),
+      'all.allowed': answer('Allow All', 'Allow All'),
+      'panel.opened': async () => {
+        if (await asks.isVisible()) await asks.getByRole('button', { name: 'Manage Preferences' }).click()
+        else await openFromFooter()
+        await panel.waitFor({ timeout: patience })
+      },
+      'panel.closed': async () => {
+        await page.keyboard.press('Escape')
+      },
+      'kind.toggled': ({ kind }) =>
+        panel.getByRole('checkbox', { name: kind === 'social' ? 'Social media' : 'Analytics' }).click(),
+      'choice.saved': async () => {
+        await press('Save and Close')
+        await untilToastsShow()
+      },
+      'xstate.after.closing.cookieConsent.closingNotice': closed,
+      'xstate.after.closing.cookieConsent.closingPanel': closed,
+    },
+    states: {
+      reading: async () => {
+        await gone()
+      },
+      unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor({ timeout: patience }),
+      closingNotice: () => thanks.waitFor({ timeout: patience }),
+      answered: async () => {
+        await isHydrated()
+        await gone()
+      },
+      choosing: () => panelReads('Social media feeds change when a page is loaded anew'),
+      closingPanel: () => panelReads('Your choice is saved.'),
+      overridden: async () => {
+        await isHydrated()
+        await gone()
+      },
+      explained: () => panelReads('Your browser sends the Global Privacy Control signal.'),
+    },
+    shows: {
+      kindsOn: labels('input:checked'),
+      kindsOffered: labels('input:enabled'),
+      // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
+      refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
+      visitsCounted: async () => requests.filter((address) => address.pathname === '/data/collect').length,
+      othersAsked: async () => {
+        const { origin } = new URL(page.url())
+        return requests.filter((address) => address.origin !== origin).map(String)
+      },
+      stops: async (count) => {
+        const stops: string[] = []
+        for (let stop = 0; stop < count; stop += 1) {
+          await page.keyboard.press('Tab')
+          stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''))
+        }
+        return stops
+      },
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { cookieKindTexts } from '#content/cookies.ts'
+import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import type { CookieConsentJourney } from './journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+const optional = ['social', 'analytical'] as const
+const name = 'cookie_preferences'
+
+/** What a visitor allows, kept in a cookie of this process. */
+export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney {
+  const { cookies, signals } = world
+  const actor = () => world.site.cookieConsent
+  const snapshot = () => actor().getSnapshot()
+  const { events, states } = journeyInMemory(cookieConsentMachine, actor)
+  const open = async (address = '/home') => {
+    world.open(address)
+    world.accompany()
+    world.enter(actor())
+  }
+  const closed = () => world.clock.pass(500)
+  return withoutScreen('cookieConsent', {
+    cookie: {
+      read: async () => cookies.port.read(name),
+      write: async (stored) => cookies.put(name, stored),
+      refuse: async () => cookies.refuse(true),
+    },
+    sendSignal: async () => signals.askForPrivacy(true),
+    forget: async () => cookies.put(name, null),
+    open,
+    pass: world.clock.pass,
+    start: async (where) => {
+      signals.askForPrivacy(where === 'with the privacy signal')
+      world.prepare('/home')
+    },
+    events: {
+      ...events,
+      'cookie.read': async ({ stored }) => {
+        cookies.put(name, stored)
+        if (snapshot().matches('reading')) world.site.start()
+      },
+      'cookie.refused': async () => {
+        cookies.refuse(true)
+        actor().send({ type: 'panel.opened' })
+        actor().send({ type: 'choice.saved' })
+        cookies.refuse(false)
+      },
+      'xstate.after.closing.cookieConsent.closingNotice': closed,
+      'xstate.after.closing.cookieConsent.closingPanel': closed,
+    },
+    states,
+    shows: {
+      kindsOn: async () => snapshot().context.draft.map((kind) => cookieKindTexts[kind].label),
+      kindsOffered: async () =>
+        optional
+          .filter((kind) => snapshot().can({ type: 'kind.toggled', kind }))
+          .map((kind) => cookieKindTexts[kind].label),
+      refusals: async () =>
+        world.site.toasts
+          .getSnapshot()
+          .context.toasts.filter(({ title }) => title === 'Your browser could not keep your choice about cookies.')
+          .length,
+      visitsCounted: async () => world.reports.filter(({ path }) => path === 'data/collect').length,
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { arriveAt, bringIntoSight, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { CounterJourney } from './journey.ts'
+import { sees } from '../harness/sees.ts'
+
+const figure = (page: Page) =>
+  page.getByText('Employees, all of them owners', { exact: true }).locator('xpath=preceding-sibling::p/span')
+
+/** The two texts of the figure: the one that is read aloud, and the one that lies over it while it counts. */
+const texts = (page: Page) =>
+  figure(page).evaluate((found) => [...found.children].map((child) => (child.textContent ?? '').replaceAll(',', '')))
+
+const number = async (page: Page) => {
+  const [final = '', moving = ''] = await texts(page)
+  return Number(moving === '' ? final : moving)
+}
+
+const motion = (page: Page, reducedMotion: 'reduce' | 'no-preference') => page.emulateMedia({ reducedMotion })
+
+/** The figures of the home page as a person sees them, with the time of the page in hand. */
+export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney {
+  const shownAs = (isRight: (shown: number, final: number) => boolean) => async () => {
+    await sees(async () => {
+      const final = Number((await texts(page))[0])
+      return isRight(await number(page), final)
+    }, true)
+  }
+  const isFinal = shownAs((shown, final) => shown === final)
+  const isBefore = shownAs((shown, final) => shown < final)
+  const isStill = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  return {
+    start: async (where) => {
+      await motion(page, where === 'a home page that stands still' ? 'reduce' : 'no-preference')
+      await clock.take()
+      await arriveAt(page, '/home')
+      await figure(page).waitFor({ state: 'attached', timeout: patience })
+      await clock.stop()
+    },
+    pass: clock.pass,
+    events: {
+      'number.seen': () => bringIntoSight(figure(page)),
+      'number.hidden': async () => {
+        await bringIntoSight(figure(page), false)
+        // The number is painted with the next frame, by a clock that stands still.
+        await clock.pass(20)
+      },
+      'autoplay.changed': ({ isAllowed }) => motion(page, isAllowed ? 'no-preference' : 'reduce'),
+      tick: () => clock.pass(10),
+      'xstate.after.startDelay.counter.waiting': () => clock.pass(500),
+      'xstate.after.total.counter.counting': () => clock.pass(2000),
+    },
+    states: {
+      unseen: async () => ((await isStill()) ? isFinal() : isBefore()),
+      waiting: isBefore,
+      counting: isBefore,
+      counted: isFinal,
+    },
+    shows: {
+      number: () => number(page),
+      readAloud: async () => Number((await texts(page))[0]),
+    },
+  }
+}

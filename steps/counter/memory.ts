@@ -1,0 +1,43 @@
+import { countedSoFar, counterMachine } from '#machines/counter.machine.ts'
+import { mayMove } from '#site/accessibility.ts'
+import { counterOf } from '#site/counter.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { CounterJourney } from './journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+const value = 412
+
+/** One figure of the home page. */
+export function counterInMemory(world: MemoryWorld): CounterJourney {
+  let counter: ActorRefFrom<typeof counterMachine>
+  const { events, states } = journeyInMemory(counterMachine, () => counter)
+  const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
+  const pass = async (duration: number) => {
+    for (let passed = 0; passed < duration; passed += 10) await world.clock.pass(10)
+  }
+  return {
+    start: async (where) => {
+      wish(where === 'a home page that stands still')
+      world.open('/home')
+      counter = world.run(counterOf, { value, autoplay: mayMove(world.site.accessibility) })
+    },
+    pass,
+    events: {
+      ...events,
+      'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
+      tick: () => pass(10),
+      'xstate.after.startDelay.counter.waiting': () => pass(500),
+      'xstate.after.total.counter.counting': () => pass(2000),
+    },
+    states,
+    shows: {
+      number: async () => {
+        const snapshot = counter.getSnapshot()
+        const moves = snapshot.context.autoplay && !snapshot.matches('counted')
+        return moves ? countedSoFar(snapshot.context) : value
+      },
+      readAloud: async () => value,
+    },
+  }
+}

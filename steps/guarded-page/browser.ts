@@ -1,0 +1,57 @@
+import { keepsSession } from '#contract/sign-in.ts'
+import { accountMenu } from '../session/account-menu.ts'
+import { arriveAt, arriveWithoutApplication, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { GuardedPageJourney } from './journey.ts'
+import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { walker } from '../session/journey.ts'
+
+const account = '/account-management'
+
+/** The pages for applicants as a person finds them in a browser. */
+export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPageJourney {
+  const arrived: string[] = []
+  page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname))
+  const { toggle, entries } = accountMenu(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  let letIn = () => {}
+  return {
+    start: async () => {
+      letIn = await arriveWithoutApplication(page, account)
+    },
+    events: {
+      'visitor.changed': async ({ visitor }) => {
+        await writeToken(
+          page,
+          visitor === 'applicant' ? await tokenFor(page, walker.email, walker.password, keepsSession) : null,
+        )
+        letIn()
+      },
+    },
+    states: {
+      waiting: () => reads(page, 'Please Wait...'),
+      shown: () => heading.filter({ hasText: `${walker.firstName} ${walker.lastName}` }).waitFor({ timeout: patience }),
+      closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`, { timeout: patience }),
+    },
+    open: async (address) => {
+      await clock.take()
+      await arriveAt(page, address)
+    },
+    followLink: (address) => followLink(page, address),
+    openMenuByKey: async () => {
+      await toggle.focus()
+      await page.keyboard.press('Enter')
+    },
+    useKey: (key) => page.keyboard.press(key),
+    shows: {
+      address: async () => {
+        const { pathname, search, hash } = new URL(page.url())
+        return `${pathname}${search}${hash}`
+      },
+      title: () => page.title(),
+      heading: () => heading.innerText(),
+      links: () => page.getByRole('main').getByRole('link').allInnerTexts(),
+      menu: entries,
+      accountCode: async () => arrived.filter((path) => /(account|application|sign-in)-(route|page|form)/.test(path)),
+    },
+  }
+}

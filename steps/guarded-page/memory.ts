@@ -1,0 +1,40 @@
+import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
+import type { GuardedPageJourney } from './journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
+import { tokenFor } from '../session/memory.ts'
+import { walker } from '../session/journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+const account = '/account-management'
+const signIn = `/account-login?redirect=${encodeURIComponent(account)}`
+
+/** The pages for applicants, as far as they can be told without a screen. */
+export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
+  const device = world.device.entry('access_token')
+  const { states } = journeyInMemory(guardedPageMachine, world.guard)
+  const address = async () => {
+    const { pathname, search, hash } = world.view.port.place()
+    return `${pathname}${search}${hash}`
+  }
+  return withoutScreen('guardedPage', {
+    start: async () => world.prepare(account),
+    open: async (wanted) => world.open(wanted),
+    followLink: async (wanted) => world.view.follow(wanted),
+    events: {
+      'visitor.changed': async ({ visitor }) => {
+        await device.write(visitor === 'applicant' ? await tokenFor(world, walker.email, walker.password) : null)
+        if (world.site.session.getSnapshot().matches('unknown')) world.site.start()
+      },
+    },
+    states: {
+      ...states,
+      closed: async () => {
+        await states.closed()
+        await sees(address, signIn)
+      },
+    },
+    shows: { address, title: async () => world.title() },
+  })
+}

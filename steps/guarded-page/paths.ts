@@ -1,0 +1,23 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
+import { noContent } from '../worlds/no-content.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walker } from '../session/journey.ts'
+import { walk } from '../harness/walk.ts'
+
+const cover = coverTransitions(guardedPageMachine, {
+  starts: { 'the account': { visitor: 'unknown' } },
+  events: [
+    { type: 'visitor.changed', visitor: 'applicant' },
+    { type: 'visitor.changed', visitor: 'stranger' },
+  ],
+  key: ({ value }) => String(value),
+})
+
+testPaths({
+  name: 'guarded page',
+  cover,
+  content: noContent,
+  accounts: [walker],
+  walk: (person, path) => walk(person.guardedPage, path),
+})

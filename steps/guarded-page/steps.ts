@@ -1,0 +1,54 @@
+import { Then, When } from '@cucumber/cucumber'
+import { sees } from '../harness/sees.ts'
+import type { GuardedPageJourney } from './journey.ts'
+import type { SiteWorld } from '../harness/world.ts'
+
+const pagesOf = async (world: SiteWorld, name = 'Ada'): Promise<GuardedPageJourney> =>
+  (await world.person(name)).guardedPage
+
+const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+
+When(/^(\w+) (?:arrives|has arrived) at "([^"]*)"$/, async function (this: SiteWorld, name: string, address: string) {
+  await (await pagesOf(this, name)).open(address)
+})
+
+When(
+  /^(\w+) (?:follows|has followed) a link to "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, address: string) {
+    await (await pagesOf(this, name)).followLink(address)
+  },
+)
+
+Then('{word} stands at {string}', async function (this: SiteWorld, name: string, address: string) {
+  await sees((await pagesOf(this, name)).shows.address, address)
+})
+
+Then('the document is titled {string}', async function (this: SiteWorld, title: string) {
+  await sees((await pagesOf(this)).shows.title, title)
+})
+
+Then('{word} reads the heading {string}', async function (this: SiteWorld, name: string, heading: string) {
+  await sees((await pagesOf(this, name)).shows.heading, heading)
+})
+
+Then(/^(\w+) is offered the links (.*)$/, async function (this: SiteWorld, name: string, list: string) {
+  await sees((await pagesOf(this, name)).shows.links, quoted(list))
+})
+
+Then('the code of the account has not arrived', async function (this: SiteWorld) {
+  await sees((await pagesOf(this)).shows.accountCode, [])
+})
+
+When('{word} opens the menu of her account with the keyboard', async function (this: SiteWorld, name: string) {
+  await (await pagesOf(this, name)).openMenuByKey()
+})
+
+Then(/^the menu offers (.*)$/, async function (this: SiteWorld, list: string) {
+  await sees((await pagesOf(this)).shows.menu, quoted(list))
+})
+
+Then('the key {string} closes it', async function (this: SiteWorld, key: string) {
+  const pages = await pagesOf(this)
+  await pages.useKey(key)
+  await sees(pages.shows.menu, [])
+})

@@ -1,0 +1,79 @@
+import type { CounterJourney } from '../counter/journey.ts'
+import type { AccessibilityJourney } from '../accessibility/journey.ts'
+import type { CareersHomeJourney } from '../careers-home/journey.ts'
+import type { ArrivalJourney } from '../arrival/journey.ts'
+import type { CarouselJourney } from '../carousel/journey.ts'
+import type { CookieConsentJourney } from '../cookie-consent/journey.ts'
+import type { GuardedPageJourney } from '../guarded-page/journey.ts'
+import type { JobPageJourney } from '../job-page/journey.ts'
+import type { JobSearchJourney } from '../job-search/journey.ts'
+import type { PoliciesJourney } from '../policies/journey.ts'
+import type { LeavePageJourney } from '../leave-page/journey.ts'
+import type { MessageFormJourney } from '../message-form/journey.ts'
+import type { LeaveSiteJourney } from '../leave-site/journey.ts'
+import type { MainMenuJourney } from '../main-menu/journey.ts'
+import type { OfficesJourney } from '../offices/journey.ts'
+import type { ReferenceListJourney } from '../reference-list/journey.ts'
+import type { RuleAlertJourney } from '../rule-alert/journey.ts'
+import type { SavedJobsJourney } from '../saved-jobs/journey.ts'
+import type { SystemMessagesJourney } from '../system-messages/journey.ts'
+import type { ToastQueueJourney } from '../toast-queue/journey.ts'
+import type { NewApplicant } from '#server/accounts/applicants.ts'
+import type { SessionJourney } from '../session/journey.ts'
+import type { SignInJourney } from '../sign-in/journey.ts'
+import type { TransactionJourney } from '../transaction/journey.ts'
+
+/** What a notice at the edge of the screen is taken for. */
+export type NoticeKind = 'note' | 'confirmation' | 'warning' | 'error'
+
+/** Someone who uses the site, with what she can do there and see of it. */
+export type Person = {
+  readonly jobSearch: JobSearchJourney
+  readonly jobPage: JobPageJourney
+  readonly savedJobs: SavedJobsJourney
+  readonly careersHome: CareersHomeJourney
+  readonly carousel: CarouselJourney
+  readonly cookieConsent: CookieConsentJourney
+  readonly policies: PoliciesJourney
+  readonly leavePage: LeavePageJourney
+  readonly messageForm: MessageFormJourney
+  readonly arrival: ArrivalJourney
+  readonly mainMenu: MainMenuJourney
+  readonly leaveSite: LeaveSiteJourney
+  readonly offices: OfficesJourney
+  readonly accessibility: AccessibilityJourney
+  readonly counter: CounterJourney
+  readonly referenceList: ReferenceListJourney
+  readonly guardedPage: GuardedPageJourney
+  readonly session: SessionJourney
+  readonly signIn: SignInJourney
+  readonly transaction: TransactionJourney
+  readonly toastQueue: ToastQueueJourney
+  readonly systemMessages: SystemMessagesJourney
+  readonly ruleAlert: RuleAlertJourney
+  /** Fails unless these words reach the person. */
+  readonly isTold: (words: string) => Promise<void>
+  /** Fails unless a notice of this kind with this title stands at the edge of the screen. */
+  readonly isShown: (kind: NoticeKind, title: string) => Promise<void>
+}
+
+/** A mail to someone of the firm. */
+export type Mail = {
+  readonly to: string
+  readonly replyTo: string | null
+  readonly subject: string
+  readonly text: string
+}
+
+/** One way to put the site together so that people can use it. */
+export type Assembly = {
+  /** Makes an account. */
+  readonly enrol: (applicant: NewApplicant) => Promise<void>
+  /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
+  readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
+  /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
+  readonly welcome: () => Promise<{ person: Person; leave: () => Promise<void> }>
+  /** The mail the site is about to send, the latest last. */
+  readonly mails: () => Promise<ReadonlyArray<Mail>>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,40 @@
+import type { Cover, Path } from '#machines/cover.testing.ts'
+import type { NewApplicant } from '#server/accounts/applicants.ts'
+import { expect, test } from 'vitest'
+import { welcome } from '../worlds/browser-assembly.ts'
+import type { Person } from './person.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+
+type Walk = {
+  /** What is walked, for the titles. */
+  readonly name: string
+  readonly cover: Cover
+  /** The content the site has while the paths are walked. */
+  readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
+  /** Who has an account there. */
+  readonly accounts?: ReadonlyArray<NewApplicant>
+  /** Transitions that no screen can reach, with the reason. */
+  readonly unreachable?: Readonly<Record<string, string>>
+  readonly walk: (person: Person, path: Path) => Promise<void>
+}
+
+/** Makes a test of each path: someone new walks it on the screen of the running site. */
+export function testPaths({ name, cover, content, accounts = [], unreachable = {}, walk }: Walk) {
+  const site = siteOfWorker(async ({ publish, enrol }) => {
+    await publish(content)
+    for (const account of accounts) await enrol(account)
+  })
+
+  test(`${name}: the paths take every transition`, () => {
+    expect(cover.missing).toEqual(Object.keys(unreachable))
+  })
+
+  test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
+    const { person, leave } = await welcome(site())
+    try {
+      await expect(walk(person, path)).resolves.toBeUndefined()
+    } finally {
+      await leave()
+    }
+  })
+}

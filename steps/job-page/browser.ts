@@ -1,0 +1,58 @@
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { JobPageJourney } from './journey.ts'
+
+const addressOf = (written: string) => (written.startsWith('?') ? `/careers/job${written}` : `/careers/job/${written}`)
+
+/** The page of a job as a person finds it in a browser. */
+export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): JobPageJourney {
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  const overview = page.getByRole('complementary', { name: 'About this position' })
+  return {
+    start: async (id = 'AB12') => {
+      await arriveAt(page, '/home')
+      await connection.hold()
+      await followLink(page, addressOf(id))
+    },
+    open: async (written) => {
+      if (/^T-7$|test=/.test(written)) claim('404')
+      await arriveAt(page, addressOf(written))
+    },
+    events: {
+      'job.requested': ({ id }) => followLink(page, addressOf(id)),
+      retry: async () => {
+        await connection.hold()
+        await page.getByRole('button', { name: 'Try again' }).click()
+      },
+      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadJobs': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
+    },
+    states: {
+      loading: () => reads(page, 'Loading Job Details'),
+      found: async () => {
+        await overview.waitFor({ state: 'visible', timeout: patience })
+        await page.getByRole('link', { name: 'Submit Resume' }).waitFor({ timeout: patience })
+      },
+      preview: async () => {
+        await overview.waitFor({ state: 'visible', timeout: patience })
+        await reads(page, 'This is a preview only.')
+      },
+      notFound: () => reads(page, 'Could Not Find Job'),
+      failed: () => page.getByRole('alert').getByText('Error loading job').waitFor({ timeout: patience }),
+    },
+    shows: {
+      title: () => title.innerText(),
+      place: () => title.locator('xpath=preceding-sibling::p[1]').innerText(),
+      detail: async (name) => {
+        const term = overview.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
+        if ((await term.count()) === 0) return null
+        return term.locator('xpath=following-sibling::dd[1]').innerText()
+      },
+      related: () =>
+        page.getByRole('region', { name: 'Related Jobs' }).getByRole('heading', { level: 3 }).allInnerTexts(),
+      path: async () => new URL(page.url()).pathname,
+    },
+  }
+}

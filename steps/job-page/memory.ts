@@ -1,0 +1,54 @@
+import { jobPageMachine } from '#machines/job-page.machine.ts'
+import { jobPageOf } from '#site/job-page.ts'
+import { listingHere } from '#site/listing.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { JobPageJourney } from './journey.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** The page of one job, over the lists of the site. */
+export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
+  const { connection } = world
+  let page: ActorRefFrom<typeof jobPageMachine>
+  const { events, states } = journeyInMemory(jobPageMachine, () => page)
+  const arrive = (address: string) => {
+    const [written = '', query = ''] = address.split('?')
+    const id = new URLSearchParams(query).get('id') ?? written
+    world.open(`/careers/job/${encodeURIComponent(id)}?${query}`)
+    page = world.run(jobPageOf, { id, query, listing: listingHere(world.site), seed: world.site.seed })
+  }
+  const context = () => page.getSnapshot().context
+  const job = () => {
+    const shown = context().job
+    if (!shown) throw new Error('No job is shown.')
+    return shown
+  }
+  return withoutScreen('jobPage', {
+    start: async (address = 'AB12') => {
+      await connection.hold()
+      arrive(address)
+    },
+    open: async (address) => {
+      arrive(address)
+      await waitFor(page, (snapshot) => !snapshot.matches('loading'))
+    },
+    events: {
+      ...events,
+      'job.requested': async ({ id }) => world.view.follow(`/careers/job/${encodeURIComponent(id)}`),
+      retry: async (event) => {
+        await connection.hold()
+        page.send(event)
+      },
+      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
+    },
+    states,
+    shows: {
+      title: async () => job().JobFunction,
+      place: async () => context().place,
+      detail: async (name) => context().facts.find((fact) => fact.name === name)?.value ?? null,
+      related: async () => context().related.map((other) => other.JobFunction),
+    },
+  })
+}

@@ -1,0 +1,84 @@
+import { Then, When } from '@cucumber/cucumber'
+import { jobPageMachine } from '#machines/job-page.machine.ts'
+import { defineStates } from '../harness/described-states.ts'
+import type { JobPageJourney } from './journey.ts'
+import { damagedPreview, previewAddress } from './preview.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+
+defineStates('jobPageState', jobPageMachine)
+
+const pageOf = async (world: SiteWorld, name = 'Ada'): Promise<JobPageJourney> => (await world.person(name)).jobPage
+
+const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+
+When('{word} opens the job {string}', async function (this: SiteWorld, name: string, address: string) {
+  await (await pageOf(this, name)).open(address)
+})
+
+When(
+  '{word} opens a preview of the job {string} in {string}',
+  async function (this: SiteWorld, name: string, title: string, place: string) {
+    const [City = '', State = ''] = place.split(', ')
+    await (await pageOf(this, name)).open(previewAddress({ JobFunction: title, City, State }))
+  },
+)
+
+When('{word} opens a damaged preview', async function (this: SiteWorld, name: string) {
+  await (await pageOf(this, name)).open(damagedPreview)
+})
+
+When(
+  /^(\w+) (?:has followed|follows) a link to the job "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, id: string) {
+    await (await pageOf(this, name)).start(id)
+  },
+)
+
+When(/^the connection to the job (?:fails|has failed)$/, async function (this: SiteWorld) {
+  const page = await pageOf(this)
+  await page.events['xstate.error.actor.loadJobs']()
+  await page.states.failed()
+})
+
+When('{word} tries again and the job arrives', async function (this: SiteWorld, name: string) {
+  const page = await pageOf(this, name)
+  await page.events.retry({ type: 'retry' })
+  await page.events['xstate.done.actor.loadJobs']()
+})
+
+Then('{jobPageState}', async function (this: SiteWorld, state: keyof JobPageJourney['states']) {
+  await (await pageOf(this)).states[state]()
+})
+
+Then('the job is {string} in {string}', async function (this: SiteWorld, title: string, place: string) {
+  const { shows } = await pageOf(this)
+  await sees(async () => [await shows.title(), await shows.place()], [title, place])
+})
+
+Then('the address ends with {string}', async function (this: SiteWorld, path: string) {
+  await sees((await pageOf(this)).shows.path, path)
+})
+
+Then('the detail {string} is {string}', async function (this: SiteWorld, name: string, value: string) {
+  const { shows } = await pageOf(this)
+  await sees(() => shows.detail(name), value)
+})
+
+Then('there is a detail {string}', async function (this: SiteWorld, name: string) {
+  const { shows } = await pageOf(this)
+  await sees(async () => (await shows.detail(name)) !== null, true)
+})
+
+Then('there is no detail {string}', async function (this: SiteWorld, name: string) {
+  const { shows } = await pageOf(this)
+  await sees(() => shows.detail(name), null)
+})
+
+Then(/^the related jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
+  await sees((await pageOf(this)).shows.related, quoted(titles))
+})
+
+Then('there are no related jobs', async function (this: SiteWorld) {
+  await sees((await pageOf(this)).shows.related, [])
+})

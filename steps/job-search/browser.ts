@@ -1,0 +1,143 @@
+import type { GroupId } from '#machines/job-search.machine.ts'
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { arriveAt, arriveBeforeScripts, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { filterLabel, type Kind } from './filter-options.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
+
+const address = (query: string) => `/careers/open${query === '' ? '' : `?${query}`}`
+
+const sortLabels = { relevant: 'Most Relevant', recent: 'Most Recent', alphabetical: 'Alphabetical' }
+
+const noMatch = "We couldn't find any jobs matching your criteria."
+const nothingSaved =
+  'You have no saved jobs. To save a job to look at it later, click the bookmark icon in the top right of a job listing.'
+
+const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true })
+const jobTitles = (page: Page) => jobs(page).getByRole('heading', { level: 3 }).getByRole('link')
+
+/** A box is called by its choice and the number beside it. */
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`, 'i') })
+
+async function openFilters(page: Page) {
+  const panel = page.getByText(/^Filters( \(\d+ active\))?$/).first()
+  const isFolded = await page
+    .locator('form[role=search] details')
+    .first()
+    .evaluate((details: HTMLDetailsElement) => !details.open)
+  if (isFolded && (await panel.isVisible()) && !(await page.getByRole('checkbox').first().isVisible()))
+    await panel.click()
+}
+
+/** Current opportunities as a person finds them in a browser. */
+export function jobSearchInBrowser({ page, connection, device, claim }: BrowserVisit): JobSearchJourney {
+  const press = async (name: string) => {
+    await openFilters(page)
+    await box(page, name).click()
+  }
+  const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
+  return {
+    start: async (where) => {
+      if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
+      await arriveAt(page, '/home')
+      await connection.hold()
+      await followLink(page, address(''))
+    },
+    open: (query) => arriveAt(page, address(query)),
+    searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
+    events: {
+      'keyword.changed': async ({ keyword }) => page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword),
+      'filter.toggled': ({ group, value }) => toggle(group, value),
+      'state.toggled': ({ state }) => press(state),
+      'saved.toggled': () => press('Saved jobs'),
+      'filters.cleared': async () => {
+        await openFilters(page)
+        await page.getByRole('link', { name: 'Clear filters' }).click()
+      },
+      'sort.chosen': async ({ sort }) => {
+        await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: sortLabels[sort] })
+      },
+      'page.turned': async ({ page: number }) => {
+        await page
+          .getByRole('navigation', { name: 'Pages of jobs' })
+          .getByRole('link', { name: `Page ${number + 1}`, exact: true })
+          .click()
+      },
+      'pageSize.chosen': async ({ pageSize }) => {
+        await page.getByRole('combobox', { name: 'Jobs at a time' }).selectOption(String(pageSize))
+      },
+      'suggestion.applied': () => page.getByRole('link', { name: 'Search With These Filters' }).click(),
+      'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
+      // What is due comes by itself.
+      'address.due': async () => {},
+      'savedJobs.changed': ({ ids }) => device.write(JSON.stringify(ids)),
+      retry: async () => {
+        await connection.hold()
+        await page.getByRole('button', { name: 'Try again' }).click()
+      },
+      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadJobs': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
+    },
+    states: {
+      loading: () => reads(page, 'Loading current opportunities...'),
+      savedUnknown: () => reads(page, 'Your saved jobs are kept on this device, not on our server.'),
+      listed: () => jobTitles(page).first().waitFor({ state: 'visible', timeout: patience }),
+      nothingSaved: () => reads(page, nothingSaved),
+      suggesting: () => page.getByRole('region', { name: 'Suggested filters' }).waitFor({ timeout: patience }),
+      noMatches: async () => {
+        await reads(page, noMatch)
+        assert.equal(await page.getByRole('region', { name: 'Suggested filters' }).count(), 0)
+      },
+      failed: () =>
+        page.getByRole('alert').getByText('Error loading current opportunities').waitFor({ timeout: patience }),
+    },
+    shows: {
+      titles: () => jobTitles(page).allInnerTexts(),
+      total: async () =>
+        Number.parseInt(
+          await page
+            .getByRole('status')
+            .filter({ hasText: /^\d+ jobs?$/ })
+            .innerText(),
+          10,
+        ),
+      count: async (filter) => {
+        await openFilters(page)
+        const name = await box(page, filter).evaluate((input) => input.closest('label')?.innerText ?? '')
+        return Number(/\d+/.exec(name)?.[0])
+      },
+      checked: async (filter) => {
+        await openFilters(page)
+        return box(page, filter).evaluate((input: HTMLInputElement): Kind => {
+          if (input.indeterminate) return 'partly checked'
+          return input.checked ? 'checked' : 'unchecked'
+        })
+      },
+      activeFilters: async () =>
+        (await page.getByRole('list', { name: 'Active filters' }).getByRole('link').allInnerTexts()).map((name) =>
+          name.replace(/^Remove\s+/, ''),
+        ),
+      address: async () => new URL(page.url()).search.slice(1),
+      suggestion: async () => {
+        const region = page.getByRole('region', { name: 'Suggested filters' })
+        return {
+          text: await region.getByRole('heading').innerText(),
+          filters: await region.getByRole('listitem').allInnerTexts(),
+        }
+      },
+      nearby: () =>
+        page.getByRole('region', { name: 'Nearby jobs' }).getByRole('listitem').getByRole('link').allInnerTexts(),
+      page: async () => {
+        const current = page.getByRole('navigation', { name: 'Pages of jobs' }).locator('[aria-current=page]')
+        return (await current.count()) === 0 ? 1 : Number(await current.innerText())
+      },
+      leavesByOneStepBack: async () => {
+        await page.goBack()
+        return new URL(page.url()).pathname !== '/careers/open'
+      },
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { allOptions, kindOf } from './filter-options.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+const path = '/careers/open'
+
+/** Current opportunities, over the lists of the site. */
+export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
+  const { connection, clock } = world
+  let search: ActorRefFrom<typeof jobSearchMachine>
+  const { events, states } = journeyInMemory(jobSearchMachine, () => search)
+  const arrive = (query: string) => {
+    world.open(`${path}?${query}`)
+    search = world.run(jobSearchOf, jobSearchInput(world.site, query))
+  }
+  const result = () => {
+    const found = search.getSnapshot().context.result
+    if (!found) throw new Error('No jobs are shown.')
+    return found
+  }
+  const option = (name: string) => {
+    const found = allOptions(result().groups).find((each) => each.name === name)
+    if (!found) throw new Error(`There is no filter "${name}".`)
+    return found
+  }
+  const titleOf = (index: number) => search.getSnapshot().context.board?.postings[index]?.JobFunction ?? ''
+  return withoutScreen('jobSearch', {
+    start: async (where) => {
+      if (where !== asTheServerSendsIt) await connection.hold()
+      arrive(where === asTheServerSendsIt ? 'saved=true' : '')
+    },
+    open: async (query) => {
+      arrive(query)
+      await waitFor(search, (snapshot) => snapshot.hasTag('ready'))
+    },
+    searchForJobs: async () => search.send({ type: 'filters.cleared' }),
+    events: {
+      ...events,
+      'keyword.changed': async (event) => {
+        search.send(event)
+        await clock.pass(250)
+      },
+      // What is due comes by itself, once the time has passed.
+      'address.due': async () => {},
+      'address.changed': async ({ query }) => world.view.follow(`${path}?${query}`),
+      'savedJobs.changed': async ({ ids }) => world.device.entry('saved_jobs').write(JSON.stringify(ids)),
+      retry: async (event) => {
+        await connection.hold()
+        search.send(event)
+      },
+      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
+    },
+    states,
+    shows: {
+      titles: async () => result().jobs.map((job) => job.JobFunction),
+      total: async () => result().total,
+      count: async (filter) => option(filter).count,
+      checked: async (filter) => kindOf(option(filter).checked),
+      activeFilters: async () => result().activeFilters.map((filter) => filter.name),
+      address: async () => world.view.port.place().search.replace(/^\?/, ''),
+      suggestion: async () => {
+        const { suggestion } = result()
+        return { text: suggestion?.title ?? '', filters: suggestion?.names ?? [] }
+      },
+      nearby: async () => result().nearby.map(titleOf),
+      page: async () => result().page + 1,
+      leavesByOneStepBack: async () => {
+        world.view.goBack()
+        return world.view.port.place().pathname !== path
+      },
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { listingOf } from '../worlds/read-listing.ts'
+import { sees } from '../harness/sees.ts'
+import { walk } from '../harness/walk.ts'
+
+const content = contentOfJobs([
+  {
+    title: 'Cost Analyst',
+    categories: 'Analysis;Research',
+    level: '2',
+    city: 'Arlington',
+    state: 'Virginia',
+    workplace: 'Hybrid',
+  },
+  {
+    title: 'Data Scientist',
+    categories: 'Research',
+    level: '1',
+    city: 'Arlington',
+    state: 'Virginia',
+    workplace: 'Remote',
+  },
+  {
+    title: 'Software Engineer',
+    categories: 'Software',
+    level: '3',
+    city: 'Alexandria',
+    state: 'Virginia',
+    workplace: 'On-site',
+  },
+  {
+    title: 'Software Tester',
+    categories: 'Software;Analysis',
+    level: '3',
+    city: 'San Diego',
+    state: 'California',
+    workplace: 'On-site',
+  },
+  {
+    title: 'Schedule Analyst',
+    categories: 'Analysis',
+    level: '2',
+    city: 'Seaside',
+    state: 'California',
+    workplace: 'Hybrid',
+  },
+  { title: 'Program Analyst', categories: 'Analysis', level: '1', city: 'Washington', state: 'District of Columbia' },
+])
+
+const cover = coverTransitions(jobSearchMachine, {
+  starts: {
+    'a link': { query: '', listing: null, savedIds: [] },
+    [asTheServerSendsIt]: { query: 'saved=true', listing: listingOf(content), savedIds: null },
+  },
+  events: [
+    { type: 'keyword.changed', keyword: 'analyst' },
+    { type: 'keyword.changed', keyword: 'zeppelin' },
+    { type: 'filter.toggled', group: 'category', value: 'research' },
+    { type: 'filter.toggled', group: 'workplace', value: 'on-site' },
+    { type: 'filter.toggled', group: 'experience', value: '1' },
+    { type: 'state.toggled', state: 'virginia' },
+    { type: 'saved.toggled' },
+    { type: 'filters.cleared' },
+    { type: 'sort.chosen', sort: 'alphabetical' },
+    { type: 'pageSize.chosen', pageSize: 5 },
+    { type: 'page.turned', page: 1 },
+    { type: 'suggestion.applied' },
+    { type: 'address.changed', query: 'city=arlington', isShown: true },
+    { type: 'address.due' },
+    { type: 'savedJobs.changed', ids: ['2'] },
+    { type: 'retry' },
+    { type: 'xstate.done.actor.loadJobs', output: listingOf(content) },
+    { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.criteria, context.savedIds]),
+})
+
+type Context = SnapshotFrom<typeof jobSearchMachine>['context']
+
+const looksLike =
+  ({ shows }: JobSearchJourney) =>
+  async ({ result, address }: Context) => {
+    if (!result) return
+    await sees(
+      shows.titles,
+      result.jobs.map((job) => job.JobFunction),
+    )
+    await sees(shows.total, result.total)
+    await sees(shows.address, address)
+  }
+
+testPaths({
+  name: 'job search',
+  cover,
+  content,
+  walk: (person, path) => walk(person.jobSearch, path, looksLike(person.jobSearch)),
+})

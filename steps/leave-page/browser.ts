@@ -1,0 +1,88 @@
+import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { LeavePageJourney } from './journey.ts'
+
+/** Leaving the contact page as a person does in a browser. */
+export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePageJourney {
+  const form = page.getByRole('form', { name: 'Send us a message' })
+  const firstName = form.getByRole('textbox', { name: 'First Name' })
+  const dialog = page.getByRole('alertdialog')
+  const follow = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  const path = () => new URL(page.url()).pathname
+  const answer = (name: string) => dialog.getByRole('button', { name }).click()
+  const isGone = () => dialog.waitFor({ state: 'hidden', timeout: patience })
+  const comeBack = async () => {
+    await follow('Contact')
+    await firstName.waitFor({ timeout: patience })
+  }
+  const open = async () => {
+    await arriveAt(page, '/home')
+    await comeBack()
+  }
+  return {
+    start: open,
+    open,
+    comeBack,
+    write: async (text) => {
+      await firstName.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type(text)
+    },
+    chooseOffice: (name) => page.getByRole('list', { name: 'Offices' }).getByRole('link', { name }).click(),
+    goBack: async () => {
+      await page.evaluate(() => history.back())
+    },
+    reload: async () => {
+      const asked = page.waitForEvent('dialog').then(async (question) => {
+        await question.dismiss()
+        return true
+      })
+      const loaded = page.waitForEvent('load').then(() => false)
+      await page.evaluate(() => void setTimeout(() => location.reload()))
+      return Promise.race([asked, loaded])
+    },
+    events: {
+      'page.changed': async () => {
+        if (path() !== '/contact') await follow('Contact')
+        await firstName.fill('Ada')
+        await form.getByRole('textbox', { name: 'Last Name' }).fill('Lovelace')
+        await form.getByRole('textbox', { name: 'Email' }).fill('ada@engine.example')
+        await form.getByRole('textbox', { name: 'Phone' }).fill('555-0100')
+        await form.getByRole('textbox', { name: 'Message' }).fill('Is there a library?')
+        await connection.hold()
+        await form.getByRole('button', { name: 'Send Message' }).click()
+        await reads(page, 'Sending your message...')
+      },
+      'page.unchanged': async () => {
+        await connection.release({ kind: 'passes' })
+        await page.waitForURL('**/thank-you/contact', { timeout: patience })
+      },
+      // The question covers the links, and the browser's own way back leads past it.
+      'leaving.wanted': async () => {
+        if (await dialog.isVisible()) await page.evaluate(() => history.back())
+        else await follow('Home')
+      },
+      'leaving.refused': () => answer('No'),
+      'leaving.confirmed': async () => {
+        await answer('Yes')
+        await page.waitForURL('**/home', { timeout: patience })
+      },
+    },
+    states: {
+      unchanged: isGone,
+      changed: async () => {
+        await isGone()
+        await form.waitFor({ timeout: patience })
+      },
+      asked: () => reads(page, 'Are you sure you want to leave this page?'),
+    },
+    shows: {
+      path: async () => path(),
+      written: () => firstName.inputValue(),
+      texts: () =>
+        form.getByRole('textbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)),
+      answers: () => dialog.getByRole('button').allInnerTexts(),
+    },
+  }
+}

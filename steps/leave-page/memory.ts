@@ -1,0 +1,57 @@
+import { leavePageMachine } from '#machines/leave-page.machine.ts'
+import type { messageFormMachine } from '#machines/message-form.machine.ts'
+import { messageFormOf } from '#site/message-form.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { LeavePageJourney } from './journey.ts'
+import { goodMessage, valuesOf, writtenOf } from '../message-form/values.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** The guard of the contact page, with a message to the firm as what is written there. */
+export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
+  const { connection } = world
+  let form: ActorRefFrom<typeof messageFormMachine>
+  const { events, states } = journeyInMemory(leavePageMachine, () => world.site.leavePage)
+  const comeBack = async () => {
+    world.view.follow('/contact')
+    form = world.run(messageFormOf, { form: 'contact' })
+    world.enter(world.site.leavePage)
+  }
+  const open = async () => {
+    world.open('/home')
+    await comeBack()
+  }
+  const written = () => writtenOf(form.getSnapshot().context.values)
+  const place = () => world.view.port.place()
+  return withoutScreen('leavePage', {
+    start: open,
+    open,
+    comeBack,
+    write: async (firstName) =>
+      form.send({ type: 'values.changed', values: valuesOf({ ...written(), 'First Name': firstName }) }),
+    chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
+    goBack: async () => world.view.goBack(),
+    reload: async () => {
+      const asked = world.view.browserAsks()
+      if (!asked) await open()
+      return asked
+    },
+    events: {
+      ...events,
+      'page.changed': async () => {
+        if (place().pathname !== '/contact') await comeBack()
+        await connection.hold()
+        form.send({ type: 'form.submitted', values: valuesOf(goodMessage) })
+      },
+      'page.unchanged': () => connection.release({ kind: 'passes' }),
+      'leaving.wanted': async ({ departure }) =>
+        departure === 'sign out' ? world.site.signOut() : world.view.follow('/home'),
+    },
+    states,
+    shows: {
+      path: async () => place().pathname,
+      written: async () => written()['First Name'] ?? '',
+    },
+  })
+}

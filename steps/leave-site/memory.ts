@@ -1,0 +1,34 @@
+import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
+import { leaveSiteOf } from '#site/leave-site.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { LeaveSiteJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** Leaving for the employee portal, with a history of one page before its question, or none. */
+export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
+  let question: ActorRefFrom<typeof leaveSiteMachine>
+  const ask = () => {
+    question = world.run(leaveSiteOf, { address: world.site.settings.external.portal })
+  }
+  return {
+    start: async () => {
+      world.open('/careers/open')
+      world.view.follow('/employee-portal')
+      ask()
+    },
+    startHere: async () => {
+      world.open('/employee-portal')
+      ask()
+    },
+    ...journeyInMemory(leaveSiteMachine, () => question),
+    shows: {
+      target: async () => {
+        const snapshot = question.getSnapshot()
+        return snapshot.matches('asking') ? snapshot.context.address : null
+      },
+      opened: async () => world.view.opened(),
+      path: async () => world.view.port.place().pathname,
+    },
+  }
+}

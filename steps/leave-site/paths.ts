@@ -1,0 +1,18 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+
+const cover = coverTransitions(leaveSiteMachine, {
+  starts: { 'the employee portal': { address: 'https://portal.tamarack.example/' } },
+  events: [{ type: 'confirmed' }, { type: 'declined' }],
+  key: ({ value }) => String(value),
+})
+
+testPaths({
+  name: 'leaving the site',
+  cover,
+  content: contentOfJobs([]),
+  walk: (person, path) => walk(person.leaveSite, path),
+})

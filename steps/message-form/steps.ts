@@ -1,0 +1,172 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import { messageFormMachine } from '#machines/message-form.machine.ts'
+import { defineStates } from '../harness/described-states.ts'
+import type { MessageFormJourney } from './journey.ts'
+import { goodMessage } from './values.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+
+defineStates('messageFormState', messageFormMachine)
+
+const formOf = async (world: SiteWorld, name = 'Ada'): Promise<MessageFormJourney> =>
+  (await world.person(name)).messageForm
+
+const { Subject: _, ...withoutSubject } = goodMessage
+
+const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+
+Given('{word} wants to write to the firm', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).open()
+})
+
+Given(/^(\w+) (?:has written|writes) a whole message$/, async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).write(withoutSubject)
+})
+
+Given(
+  /^(\w+) (?:has written|writes) a whole message, with "([^"]*)" as (?:the|her) (.+)$/,
+  async function (this: SiteWorld, name: string, text: string, label: string) {
+    await (await formOf(this, name)).write({ ...goodMessage, [label]: text })
+  },
+)
+
+When(
+  /^(\w+) corrects the (.+) to "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, label: string, text: string) {
+    await (await formOf(this, name)).write({ [label]: text })
+  },
+)
+
+When(/^(\w+) (?:sends|has sent) it$/, async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).send()
+})
+
+When('{word} sends it twice in a row', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).sendTwice()
+})
+
+Given('the line to the firm is slow', async function (this: SiteWorld) {
+  await (await formOf(this)).hold()
+})
+
+When('the proof is there', async function (this: SiteWorld) {
+  const form = await formOf(this)
+  await form.events['xstate.done.actor.prove']()
+  await form.states.submitting()
+})
+
+When(/^the firm (takes it|does not take it)$/, async function (this: SiteWorld, verdict: string) {
+  const output = verdict === 'takes it' ? 'true' : ''
+  await (await formOf(this)).events['xstate.done.actor.send']({ output })
+})
+
+When(/^the (proof|message) is lost on its way$/, async function (this: SiteWorld, what: string) {
+  const { events, states } = await formOf(this)
+  await events[what === 'proof' ? 'xstate.error.actor.prove' : 'xstate.error.actor.send']()
+  await states.failed()
+})
+
+When('the firm takes it but every answer is lost on its way', async function (this: SiteWorld) {
+  const form = await formOf(this)
+  await form.loseEveryAnswer()
+  await form.states.failed()
+})
+
+When('the firm takes it but its answer is lost on its way', async function (this: SiteWorld) {
+  await (await formOf(this)).loseAnswer()
+})
+
+Given('someone tampers with the proof', async function (this: SiteWorld) {
+  await (await formOf(this)).spoilProof()
+})
+
+Given('the proof has run out since', async function (this: SiteWorld) {
+  await (await formOf(this)).outliveProof()
+})
+
+When('{word} follows the first problem', async function (this: SiteWorld, name: string) {
+  await (await formOf(this, name)).screen.followFirstProblem()
+})
+
+Then('{messageFormState}', async function (this: SiteWorld, state: keyof MessageFormJourney['states']) {
+  await (await formOf(this)).states[state]()
+})
+
+Then('these problems are marked', async function (this: SiteWorld, table: DataTable) {
+  await sees((await formOf(this)).shows.problems, table.raw() as Array<[string, string]>)
+})
+
+Then('the only problem is {string} with the {word}', async function (this: SiteWorld, problem: string, label: string) {
+  await sees((await formOf(this)).shows.problems, [[label, problem] as const])
+})
+
+Then('nothing is marked', async function (this: SiteWorld) {
+  await sees((await formOf(this)).shows.problems, [])
+})
+
+Then('the message still stands as it was written', async function (this: SiteWorld) {
+  await sees((await formOf(this)).shows.written, goodMessage)
+})
+
+Then(/^it can(not)? be sent now$/, async function (this: SiteWorld, not: string | null) {
+  await sees((await formOf(this)).shows.canSend, not === null)
+})
+
+Then('the only notice is {string}', async function (this: SiteWorld, title: string) {
+  await sees((await formOf(this)).shows.notices, [title])
+})
+
+Then('there is no notice', async function (this: SiteWorld) {
+  await sees((await formOf(this)).shows.notices, [])
+})
+
+Then(/^(\d+) proofs? (?:was|were) asked for$/, async function (this: SiteWorld, count: string) {
+  await sees((await formOf(this)).shows.proofs, Number(count))
+})
+
+Then(
+  'the firm has this mail for {string}, to be answered to {string}',
+  async function (this: SiteWorld, to: string, replyTo: string, text: string) {
+    const mails = async () => (await this.site.mails()).map((mail) => [mail.to, mail.replyTo, mail.text.trimEnd()])
+    await sees(mails, [[to, replyTo, text]])
+  },
+)
+
+Then(/^the firm has (no|\d+) mails?$/, async function (this: SiteWorld, count: string) {
+  const mails = async () => (await this.site.mails()).length
+  await sees(mails, count === 'no' ? 0 : Number(count))
+})
+
+Then('the focus is on the summary of {int} problems', async function (this: SiteWorld, count: number) {
+  const { screen } = await formOf(this)
+  await sees(async () => (await screen.focusedSummary()).length, count)
+})
+
+Then('the focus is on the {string}', async function (this: SiteWorld, label: string) {
+  await sees((await formOf(this)).screen.focused, label)
+})
+
+Then(
+  /^the (?:controls|labels) with an asterisk are ((?:"[^"]*"(?:, )?)+)$/,
+  async function (this: SiteWorld, list: string) {
+    await sees((await formOf(this)).screen.required, quoted(list))
+  },
+)
+
+Then('the hint of the {string} is {string}', async function (this: SiteWorld, label: string, hint: string) {
+  const { screen } = await formOf(this)
+  await sees(() => screen.description(label), hint)
+})
+
+Then(
+  /^the choices of the "([^"]*)" are ((?:"[^"]*"(?:, )?)+)$/,
+  async function (this: SiteWorld, label: string, list: string) {
+    const { screen } = await formOf(this)
+    await sees(() => screen.choices(label), quoted(list))
+  },
+)
+
+Then('the browser knows the {string} as {string}', async function (this: SiteWorld, label: string, purpose: string) {
+  const { screen } = await formOf(this)
+  await sees(() => screen.purpose(label), purpose)
+})

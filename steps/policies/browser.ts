@@ -1,0 +1,25 @@
+import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { PoliciesJourney } from './journey.ts'
+
+/** The privacy policy and the terms as a person finds them in a browser. */
+export function policiesInBrowser({ page }: BrowserVisit): PoliciesJourney {
+  const main = page.getByRole('main')
+  const panels = main.locator('details')
+  const panel = (title: string) => panels.filter({ has: page.locator('summary', { hasText: title }) })
+  return {
+    open: async (address) => {
+      await page.goto('about:blank')
+      await arriveAt(page, address)
+    },
+    followFooter: (link) =>
+      page.getByRole('contentinfo').getByRole('link', { name: link }).click({ timeout: patience }),
+    turn: (title) => panel(title).locator('summary').click(),
+    shows: {
+      title: () => page.title(),
+      openPanels: () => main.locator('details[open] > summary').allInnerTexts(),
+      panels: () => panels.count(),
+      text: async (title) => (await panel(title).locator('> div').innerText()).replace(/\s+/g, ' '),
+      focused: () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''),
+    },
+  }
+}

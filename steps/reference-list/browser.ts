@@ -1,0 +1,52 @@
+import { answers } from '../worlds/answers.ts'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { ReferenceListJourney } from './journey.ts'
+import { sees } from '../harness/sees.ts'
+
+const without = '/careers/open'
+
+/** The news as a person finds them in a browser, on the pages that show them. */
+export function referenceListInBrowser({ page, connection }: BrowserVisit): ReferenceListJourney {
+  const newsTitles = page.getByRole('list', { name: 'News' }).getByRole('heading', { level: 3 })
+  const isAt = (path: string) => new URL(page.url()).pathname === path
+  const goTo = async (path: string, title: string) => {
+    await followLink(page, path)
+    await page.getByRole('heading', { name: title, exact: true }).waitFor({ timeout: patience })
+  }
+  /** Needs that have ended already: they went from one page to the next. */
+  let passed = 0
+  return {
+    start: (where) => arriveAt(page, where === 'where the news are shown' ? '/home' : without),
+    events: {
+      // A second need comes with the next page that shows the news, and the first ends with it.
+      needed: async () => {
+        await connection.hold()
+        if (!isAt(without)) passed += 1
+        if (isAt('/home')) await goTo('/media', 'News')
+        else await goTo('/home', "What's New")
+      },
+      'xstate.done.actor.loadRows': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadRows': () =>
+        connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
+      released: async () => {
+        if (passed > 0) passed -= 1
+        else await goTo(without, 'Current Opportunities')
+      },
+      'rows.arrived': () => Promise.reject(new Error('No call of these pages carries the rows of another list.')),
+    },
+    states: {
+      unneeded: () => sees(async () => connection.underWay(), 0),
+      loading: () => reads(page, 'Loading company news...'),
+      // Where no news are shown, a loaded list is one that is not asked for.
+      loaded: () =>
+        isAt(without)
+          ? sees(async () => connection.underWay(), 0)
+          : newsTitles.first().waitFor({ state: 'visible', timeout: patience }),
+      failed: () => page.getByText('Error loading company news').waitFor({ state: 'visible', timeout: patience }),
+    },
+    shows: {
+      requests: async () => connection.callsFor('CompanyNews'),
+      titles: () => newsTitles.allInnerTexts(),
+    },
+  }
+}

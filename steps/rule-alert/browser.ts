@@ -1,0 +1,38 @@
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { tooManyReads } from '../worlds/connection.ts'
+import type { RuleAlertJourney } from './journey.ts'
+import { withSite } from '../worlds/site-handle.ts'
+
+const without = '/careers/open'
+
+/** The alert as a person finds it over the page. */
+export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): RuleAlertJourney {
+  const site = withSite(page)
+  const alert = page.getByRole('alertdialog')
+  const named = (name: string) => page.getByRole('alertdialog', { name, exact: true }).waitFor({ timeout: patience })
+  return {
+    start: async () => {
+      await site.prepare()
+      await arriveAt(page, without)
+    },
+    events: {
+      'rules.broken': ({ rules }) => site.explainRules(rules),
+      'reply.broken': async () => {
+        await followLink(page, without)
+        await page.locator('h1', { hasText: 'Current Opportunities' }).waitFor({ timeout: patience })
+        await connection.hold()
+        await followLink(page, '/home')
+        claim('422')
+        await connection.release({ kind: 'changes', operations: tooManyReads })
+        await page.waitForLoadState('networkidle')
+      },
+      'alert.closed': () => alert.getByRole('button', { name: 'OK' }).click(),
+    },
+    states: {
+      silent: () => alert.waitFor({ state: 'detached', timeout: patience }),
+      explainingRules: () => named('Cannot Complete Action'),
+      explainingBrokenReply: () => named('Error Occurred'),
+    },
+    shows: { rules: () => alert.getByRole('listitem').allInnerTexts() },
+  }
+}

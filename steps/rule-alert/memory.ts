@@ -1,0 +1,24 @@
+import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
+import { tooManyReads } from '../worlds/connection.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { RuleAlertJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** The alert of a visit, told by the real service's replies. */
+export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {
+  const alert = () => world.site.ruleAlert
+  const { events, states } = journeyInMemory(ruleAlertMachine, alert)
+  return {
+    start: async () => {
+      world.open('/home')
+      world.enter(alert())
+    },
+    events: {
+      ...events,
+      'rules.broken': async ({ rules }) => world.site.explainRules(rules),
+      'reply.broken': async () => void (await world.site.transact(tooManyReads)),
+    },
+    states,
+    shows: { rules: async () => alert().getSnapshot().context.rules },
+  }
+}

@@ -1,0 +1,21 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+
+const cover = coverTransitions(ruleAlertMachine, {
+  starts: { 'a page': undefined },
+  events: [
+    { type: 'rules.broken', rules: ['A company is needed.', 'A year has four digits.'] },
+    { type: 'reply.broken' },
+    { type: 'alert.closed' },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.rules.length]),
+})
+
+testPaths({
+  name: 'rule alert',
+  cover,
+  content: {},
+  walk: (person, path) => walk(person.ruleAlert, path),
+})

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { SavedJobsJourney } from './journey.ts'
+
+const list = '/careers/open'
+
+/** The job with this id in the list. */
+const row = (page: Page, id: string) =>
+  page
+    .getByRole('list', { name: 'Jobs', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.locator(`h3 a[href="/careers/job/${id}"]`) })
+
+const bookmark = (page: Page, id: string) => row(page, id).getByRole('button')
+
+/** The bookmark on the page of a job. */
+const jobPageBookmark = (page: Page) => page.getByRole('button', { name: /^(Saved|Save For Later)$/ })
+
+/** What a control that is only a picture says. */
+const nameOf = async (control: Locator) => (await control.getByRole('img').getAttribute('aria-label')) ?? ''
+
+/** Saved jobs as a person finds them in a browser. */
+export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJourney {
+  const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
+  const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor({ timeout: patience })
+  const press = (id: string) => bookmark(page, id).click()
+  return {
+    device,
+    start: () => arriveAt(page, '/home'),
+    press,
+    pressWithKeyboard: async (id) => {
+      await bookmark(page, id).focus()
+      await page.keyboard.press('Enter')
+    },
+    pressOnJobPage: async (id) => {
+      await arriveAt(page, `/careers/job/${id}`)
+      await jobPageBookmark(page).click()
+    },
+    pressInAnotherTab: async (id) => {
+      const tab = await page.context().newPage()
+      await arriveAt(tab, list)
+      await bookmark(tab, id).click()
+      await tab.close()
+    },
+    comeBack: async () => {
+      await page.goto('about:blank')
+      await arriveAt(page, list)
+    },
+    events: {
+      'job.toggled': async ({ id }) => {
+        await device.makeRoom()
+        await press(id)
+      },
+      'device.changed': async ({ stored }) => {
+        await device.makeRoom()
+        await device.write(stored ?? '')
+      },
+      'device.refused': async () => {
+        await page.evaluate(() => localStorage.removeItem('saved_jobs'))
+        await device.fill()
+        const first = page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('listitem').first()
+        await first.getByRole('button').click()
+        await first.getByRole('button').click()
+      },
+      'postings.arrived': async () => {
+        await followLink(page, list)
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
+      },
+      'notice.closed': () => notice.getByRole('button', { name: 'Close' }).click(),
+    },
+    states: {
+      noneSaved: () => says(/^0 saved jobs$/),
+      someSaved: () => says(/^[1-9]\d* saved jobs?$/),
+      keptForVisit: () => reads(page, 'Your browser could not keep your saved jobs.'),
+    },
+    shows: {
+      count: async () => Number.parseInt(await nameOf(header), 10),
+      isSaved: async (id) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
+      bookmark: async (id) => {
+        const [words = ''] = (await nameOf(bookmark(page, id))).split(':')
+        return words
+      },
+      jobPageBookmark: async () => (await jobPageBookmark(page).innerText()).trim(),
+    },
+  }
+}

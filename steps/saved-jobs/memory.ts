@@ -1,0 +1,59 @@
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { SavedJobsJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** The saved jobs of a visit, on a device in this process. */
+export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
+  const device = world.device.entry('saved_jobs')
+  const actor = () => world.site.savedJobs
+  const context = () => actor().getSnapshot().context
+  const { events, states } = journeyInMemory(savedJobsMachine, actor)
+  const readJobs = async () => void (await world.site.need('JobPostingHeader'))
+  const press = async (id: string) => actor().send({ type: 'job.toggled', id })
+  return withoutScreen('savedJobs', {
+    device,
+    start: async () => world.open('/home'),
+    press,
+    pressOnJobPage: async (id) => {
+      world.open(`/careers/job/${id}`)
+      await readJobs()
+      await press(id)
+    },
+    pressInAnotherTab: async (id) => {
+      const other = world.openBeside('/careers/open')
+      await other.need('JobPostingHeader')
+      other.savedJobs.send({ type: 'job.toggled', id })
+    },
+    comeBack: async () => {
+      world.open('/careers/open')
+      await readJobs()
+    },
+    events: {
+      ...events,
+      'job.toggled': async ({ id }) => {
+        await device.makeRoom()
+        await press(id)
+      },
+      'device.changed': ({ stored }) => device.write(stored),
+      'device.refused': async () => {
+        await device.fill()
+        const [id = ''] = context().openIds ?? []
+        await press(id)
+        await press(id)
+      },
+      'postings.arrived': readJobs,
+      'notice.closed': async () => {
+        const { toasts } = world.site
+        const told = toasts.getSnapshot().context.toasts.find(({ key }) => key === 'saved jobs')
+        toasts.send({ type: 'toast.closed', id: told?.id ?? 0 })
+      },
+    },
+    states,
+    shows: {
+      count: async () => context().ids.length,
+      isSaved: async (id) => context().ids.includes(id),
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import type { SavedJobsJourney } from './journey.ts'
+import { sees } from '../harness/sees.ts'
+import { walk } from '../harness/walk.ts'
+
+const ids = ['2', '4']
+
+const content = contentOfJobs([
+  { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
+  { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
+])
+
+const cover = coverTransitions(savedJobsMachine, {
+  starts: { 'the home page': undefined },
+  events: [
+    { type: 'device.changed', stored: '["4","999"]' },
+    { type: 'device.changed', stored: '["999"]' },
+    { type: 'device.changed', stored: '[2' },
+    { type: 'postings.arrived', ids },
+    { type: 'job.toggled', id: '2' },
+    { type: 'job.toggled', id: '4' },
+    { type: 'device.refused' },
+    { type: 'notice.closed' },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.ids, context.openIds, context.device]),
+})
+
+const looksLike =
+  ({ shows }: SavedJobsJourney) =>
+  async (context: SnapshotFrom<typeof savedJobsMachine>['context']) => {
+    await sees(shows.count, context.ids.length)
+    if (!context.openIds) return
+    await sees(
+      () => Promise.all(ids.map(shows.isSaved)),
+      ids.map((id) => context.ids.includes(id)),
+    )
+  }
+
+testPaths({
+  name: 'saved jobs',
+  cover,
+  content,
+  walk: (person, path) => walk(person.savedJobs, path, looksLike(person.savedJobs)),
+})

@@ -1,0 +1,133 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { defineStates } from '../harness/described-states.ts'
+import type { SavedJobsJourney } from './journey.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+
+defineStates('savedJobsState', savedJobsMachine)
+
+const savedOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsJourney> =>
+  (await world.person(name)).savedJobs
+
+const idOf = (world: SiteWorld, title: string) => {
+  const index = world.jobs.findIndex((job) => job['title'] === title)
+  if (index < 0) throw new Error(`The firm has no job "${title}".`)
+  return world.jobs[index]?.['id'] ?? String(index + 1)
+}
+
+const titles = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
+
+const idsOf = (world: SiteWorld, list: string) =>
+  [...list.matchAll(/"([^"]*)"/g)].map(([, title]) => idOf(world, title ?? ''))
+
+Given(
+  new RegExp(`^(\\w+) has saved ${titles}( and a job that is gone)?$`),
+  async function (this: SiteWorld, name: string, list: string, gone: string | null) {
+    const ids = [...idsOf(this, list), ...(gone ? ['999'] : [])]
+    await (await savedOf(this, name)).device.write(JSON.stringify(ids))
+  },
+)
+
+Given('the firm has no open jobs', function (this: SiteWorld) {
+  return this.site.publish(contentOfJobs([]))
+})
+
+Given(
+  /^"(.*)" stands where (\w+)'s saved jobs are kept$/,
+  async function (this: SiteWorld, stored: string, name: string) {
+    await (await savedOf(this, name)).device.write(stored)
+  },
+)
+
+Given(/^(\w+)'s device has no room left$/, async function (this: SiteWorld, name: string) {
+  await (await savedOf(this, name)).device.fill()
+})
+
+Given(/^(\w+)'s device has room again$/, async function (this: SiteWorld, name: string) {
+  await (await savedOf(this, name)).device.makeRoom()
+})
+
+Given('{word} is looking at her saved jobs', async function (this: SiteWorld, name: string) {
+  await (await this.person(name)).jobSearch.open('saved=true')
+})
+
+When('{word} looks at current opportunities', async function (this: SiteWorld, name: string) {
+  await (await this.person(name)).jobSearch.open('')
+})
+
+When(
+  /^(\w+) (?:(?:saves|unsaves) "([^"]*)"|has saved "([^"]*)" here)$/,
+  async function (this: SiteWorld, name: string, now: string | null, before: string | null) {
+    const title = now ?? before ?? ''
+    await (await savedOf(this, name)).press(idOf(this, title))
+  },
+)
+
+When('{word} saves {string} with the keyboard', async function (this: SiteWorld, name: string, title: string) {
+  await (await savedOf(this, name)).pressWithKeyboard(idOf(this, title))
+})
+
+When(
+  /^(\w+) (?:saves|unsaves) "([^"]*)" from its own page$/,
+  async function (this: SiteWorld, name: string, title: string) {
+    await (await savedOf(this, name)).pressOnJobPage(idOf(this, title))
+  },
+)
+
+When(
+  /^(\w+) (?:saves|has saved) "([^"]*)" in another tab$/,
+  async function (this: SiteWorld, name: string, title: string) {
+    await (await savedOf(this, name)).pressInAnotherTab(idOf(this, title))
+  },
+)
+
+When('{word} comes back another day', async function (this: SiteWorld, name: string) {
+  await (await savedOf(this, name)).comeBack()
+})
+
+When('{word} has read what she was told', async function (this: SiteWorld, name: string) {
+  await (await savedOf(this, name)).events['notice.closed']({ type: 'notice.closed' })
+})
+
+When('{word} goes on to search for jobs', async function (this: SiteWorld, name: string) {
+  await (await this.person(name)).jobSearch.searchForJobs()
+})
+
+Then('{savedJobsState}', async function (this: SiteWorld, state: keyof SavedJobsJourney['states']) {
+  await (await savedOf(this)).states[state]()
+})
+
+Then(/^(\d+) jobs? (?:is|are) saved$/, async function (this: SiteWorld, count: string) {
+  await sees((await savedOf(this)).shows.count, Number(count))
+})
+
+Then(/^"([^"]*)" is( not)? saved$/, async function (this: SiteWorld, title: string, not: string | null) {
+  const { shows } = await savedOf(this)
+  await sees(() => shows.isSaved(idOf(this, title)), not === null)
+})
+
+Then('the bookmark of {string} says {string}', async function (this: SiteWorld, title: string, words: string) {
+  const { shows } = await savedOf(this)
+  await sees(() => shows.bookmark(idOf(this, title)), words)
+})
+
+Then('the page of the job offers {string}', async function (this: SiteWorld, words: string) {
+  await sees((await savedOf(this)).shows.jobPageBookmark, words)
+})
+
+Then(
+  new RegExp(`^(\\w+)'s device keeps only ${titles}$`),
+  async function (this: SiteWorld, name: string, list: string) {
+    const { device } = await savedOf(this, name)
+    await sees(device.read, JSON.stringify(idsOf(this, list)))
+  },
+)
+
+Then(
+  /^"(.*)" still stands where (\w+)'s saved jobs are kept$/,
+  async function (this: SiteWorld, stored: string, name: string) {
+    await sees((await savedOf(this, name)).device.read, stored)
+  },
+)

@@ -1,0 +1,140 @@
+import { keptInBrowser } from '#content/privacy.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { watchShifts } from './watch-shifts.ts'
+
+const site = siteOfWorker(({ publish }) =>
+  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+)
+
+const visit = (browser: BrowserContextOptions, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce', ...browser }, ({ page }) => look(page))
+
+const laptop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 360, height: 740 } }
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' })
+
+/** Whether what has the focus stands behind the notice with all of its area. */
+const focusIsHidden = () => {
+  const focused = document.activeElement?.getBoundingClientRect()
+  const card = document.querySelector('section[data-print="hide"]')
+  const over = card?.getBoundingClientRect()
+  if (!focused || !over || card?.contains(document.activeElement)) return false
+  return (
+    focused.left >= over.left && focused.right <= over.right && focused.top >= over.top && focused.bottom <= over.bottom
+  )
+}
+
+test.each([
+  ['a phone', phone],
+  ['a laptop', laptop],
+])('[C2.4-09] on %s nothing that gets the focus is hidden behind the notice, to the end of the page', (_name, screen) =>
+  visit(screen, async (page) => {
+    await arriveAt(page, '/careers/open')
+    await notice(page).waitFor()
+    const hidden: string[] = []
+    for (let stop = 0; stop < 90; stop += 1) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(focusIsHidden))
+        hidden.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    }
+    expect(hidden).toEqual([])
+  }),
+)
+
+test('[C2.4-09] the notice stands at the bottom right, shifts nothing and takes the focus from nobody', () =>
+  visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce', ...laptop }, async ({ page, claim }) => {
+    // A typeface that comes late shifts lines by a fraction of a pixel, with a notice or without.
+    claim('net::ERR_FAILED')
+    await page.route('**/*.woff2', (route) => route.abort())
+    const moved = await watchShifts(page)
+    await page.goto('/home')
+    await notice(page).waitFor()
+    const place = await notice(page).boundingBox()
+    const focused = await page.evaluate(() => document.activeElement?.tagName)
+    expect([place && [place.x + place.width, place.y + place.height], focused, await moved.shifts()]).toEqual([
+      [1280, 900],
+      'BODY',
+      [],
+    ])
+  }))
+
+test('who answers with the keyboard goes on at the page', () =>
+  visit(laptop, async (page) => {
+    await arriveAt(page, '/home')
+    await notice(page).getByRole('button', { name: 'Disable All' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Your choice is saved.' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  }))
+
+test('[C2.3-12] who closes the preferences finds the focus where they were opened', () =>
+  visit(laptop, async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await arriveAt(page, '/home')
+    await notice(page).getByRole('button', { name: 'Manage Preferences' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(focused).toBe('Manage Preferences')
+    await page.getByRole('button', { name: 'Manage Cookies' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(focused).toBe('Manage Cookies')
+  }))
+
+const openTitles = (page: Page) => page.locator('main details[open] > summary').allInnerTexts()
+
+test('[C2.1-28] a fragment opens its panel without any script', () =>
+  visit({ ...laptop, javaScriptEnabled: false }, async (page) => {
+    await page.goto('/privacy#ccpa')
+    expect(await openTitles(page)).toEqual(['California Privacy Rights (CCPA)'])
+  }))
+
+test('[C2.3-12] without any script the footer leads to what tells how to delete the cookie', () =>
+  visit({ ...laptop, javaScriptEnabled: false }, async (page) => {
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'Manage Cookies' }).click()
+    await page.waitForURL(/\/privacy#cookies$/)
+    expect([await openTitles(page), await page.getByText('You can delete all of it').isVisible()]).toEqual([
+      ['Cookies'],
+      true,
+    ])
+  }))
+
+test('[C2.12-32] paper shows every panel', () =>
+  visit(laptop, async (page) => {
+    await arriveAt(page, '/privacy')
+    await page.emulateMedia({ media: 'print' })
+    const heights = await page
+      .locator('main details > div')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height > 40))
+    expect(heights).toEqual([true, true, true, true, true, true, true, true])
+  }))
+
+test('[C4.2-15][C3.8-08] the policy names all that a visit leaves in the browser, and the cookie lives 180 days', () =>
+  visit(laptop, async (page) => {
+    await arriveAt(page, '/careers/open')
+    await notice(page).getByRole('button', { name: 'Allow All' }).click()
+    await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('button').first().click()
+    await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Cost Analyst' }).waitFor()
+    await arriveAt(page, '/privacy')
+    const cookies = await page.context().cookies()
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    const named = new Set<string>(keptInBrowser.map(({ name }) => name))
+    expect([...cookies.map(({ name }) => name), ...stored].filter((name) => !named.has(name))).toEqual([])
+    expect(cookies.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400))).toEqual([180])
+    expect(stored).toContain('saved_jobs')
+  }))
+
+test('[C4.2-03] the site says where browsers look that it follows the privacy signal', () =>
+  visit(laptop, async (page) => {
+    const answer = await page.request.get('/.well-known/gpc.json')
+    expect([answer.status(), await answer.json()]).toEqual([200, { gpc: true, lastUpdate: '2023-09-06' }])
+  }))

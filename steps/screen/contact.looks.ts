@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import type { Look } from './looks.ts'
+import { goodMessage } from '../message-form/values.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()
+
+async function write(page: Page) {
+  for (const [label, text] of Object.entries(goodMessage))
+    if (label === 'Subject') await form(page).getByLabel(label).selectOption({ label: text })
+    else await form(page).getByLabel(label).fill(text)
+}
+
+/** The contact page, its message on its way, and the thanks. */
+export const contactLooks: ReadonlyArray<Look> = [
+  { name: 'contact', address: '/contact', wholePage: true },
+  {
+    name: 'contact with problems',
+    address: '/contact',
+    wholePage: true,
+    arrange: async (page) => {
+      await send(page)
+      await form(page).getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'contact while it sends',
+    address: '/contact',
+    arrange: async (page) => {
+      await page.route('**/data/post_transaction*', () => {})
+      await write(page)
+      await send(page)
+      await form(page).getByText('Sending your message...').waitFor()
+    },
+  },
+  {
+    name: 'contact that could not be sent',
+    address: '/contact',
+    claims: ['net::ERR_FAILED'],
+    arrange: async (page) => {
+      await page.route('**/data/captcha*', (route) => route.abort())
+      await write(page)
+      await send(page)
+      await page.getByText('Yikes, your email was not sent!').first().waitFor()
+    },
+  },
+  {
+    name: 'the question before a page is left',
+    address: '/contact',
+    arrange: async (page) => {
+      await write(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+  { name: 'thanks for a resume', address: '/thank-you/apply' },
+  { name: 'thanks for an application', address: '/thank-you/application' },
+  { name: 'thanks for a message', address: '/thank-you/contact' },
+  { name: 'thanks for anything', address: '/thank-you/anything' },
+]

@@ -1,0 +1,103 @@
+import type { SampleContent } from '#content/sample-content.ts'
+import { previewAddress } from '../job-page/preview.ts'
+
+/** An address to open, and whether there is nothing to be found at it. */
+export type KnownAddress = { readonly address: string; readonly isUnknown?: boolean }
+
+const known = (address: string): KnownAddress => ({ address })
+const unknown = (address: string): KnownAddress => ({ address, isUnknown: true })
+
+/** The pages that are there whatever the content, each in the states that its address decides. */
+export const fixedAddresses: ReadonlyArray<KnownAddress> = [
+  ...[
+    '/home',
+    '/services',
+    '/services#research',
+    '/careers',
+    '/careers/open',
+    '/careers/open?search=analyst&workplace=remote&page=1',
+    '/careers/open?search=zeppelin',
+    '/about-us',
+    '/about-us?celebrate=true',
+    '/about-us/esop',
+    '/eeo',
+    '/contracts',
+    '/contracts#oasis',
+    '/contracts/small-business',
+    '/contracts/seaport-pocs',
+    '/media',
+    '/contact',
+    '/contact?office=dayton%20office',
+    '/thank-you/apply',
+    '/thank-you/application',
+    '/thank-you/contact',
+    '/thank-you/anything',
+    '/privacy',
+    '/legal',
+    '/accessibility',
+    '/employee-portal',
+    '/account-login',
+  ].map(known),
+  ...[
+    '/nowhere',
+    '/careers/job',
+    '/careers/job/none',
+    '/contracts/small-business/profile-form',
+    `/careers/job/${previewAddress({ JobFunction: 'Cost Analyst', City: 'Dayton', State: 'Ohio' })}`,
+    '/media/event/none',
+    '/media/news/none',
+  ].map(unknown),
+]
+
+/** The pages of applicants; to anyone else they are the way to sign in. */
+export const guardedAddresses: ReadonlyArray<KnownAddress> = [
+  '/account-management',
+  '/account-management/application',
+  '/account-management/application?jobPostingID=6837',
+  '/account-management/apply/6837',
+].map(known)
+
+/** The addresses that pages had before; each leads to the page of today. */
+export const formerAddresses: ReadonlyArray<string> = [
+  '/',
+  '/default.aspx',
+  '/home.aspx',
+  '/index.html',
+  '/services.aspx',
+  '/solutions.aspx',
+  '/contracts.aspx',
+  '/about.aspx',
+  '/about-us.aspx',
+  '/contact.aspx',
+  '/contact-us.aspx',
+  '/small-business.aspx',
+  '/account.aspx',
+  '/account-management.aspx',
+  '/careers.aspx',
+  '/jobs.aspx',
+  '/job-listings.aspx',
+  '/job-details.aspx',
+  '/job.aspx?id=6837',
+  '/careers/job?jobID=6837',
+  '/eeo.aspx',
+  '/privacy.aspx',
+  '/legal.aspx',
+  '/seaport.aspx',
+  '/seaport-pocs.aspx',
+  '/application.aspx',
+  '/login.aspx',
+  '/sign-in.aspx',
+  '/small-business-profile.aspx',
+]
+
+/** The page of every row that has one. */
+export const addressesOf = ({
+  JobPostingHeader,
+  CompanyNews,
+  CompanyEvent,
+}: Pick<SampleContent, 'JobPostingHeader' | 'CompanyNews' | 'CompanyEvent'>): ReadonlyArray<KnownAddress> =>
+  [
+    ...JobPostingHeader.map((row) => `/careers/job/${row.JobPosting_ID}`),
+    ...CompanyNews.map((row) => `/media/news/${row.CompanyNews_ID}`),
+    ...CompanyEvent.map((row) => `/media/event/${row.CompanyEvent_ID}`),
+  ].map(known)

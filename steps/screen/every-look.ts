@@ -1,0 +1,55 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { accessibilityLooks, optionLooks } from './accessibility.looks.ts'
+import type { Page } from 'playwright-core'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { contactLooks } from './contact.looks.ts'
+import { cookieConsentLooks } from './cookie-consent.looks.ts'
+import type { Look } from './looks.ts'
+import { openPage } from '../worlds/open-page.ts'
+import type { OpenSite } from '../worlds/open-site.ts'
+import { careersHomeLooks } from './careers-home.looks.ts'
+import { noticesLooks } from './notices.looks.ts'
+import { pageLooks } from './page.looks.ts'
+import { sessionLooks } from './session.looks.ts'
+import { walker } from '../session/journey.ts'
+import { shellLooks } from './shell.looks.ts'
+import { stopFilms } from './stop-films.ts'
+
+/** A small phone, a tablet and a laptop, in pixels. */
+export const widths: ReadonlyArray<number> = [360, 768, 1280]
+
+/** The states of the site, with the settings as they are at first. */
+export const usualLooks: ReadonlyArray<Look> = [
+  ...pageLooks,
+  ...careersHomeLooks,
+  ...cookieConsentLooks,
+  ...contactLooks,
+  ...sessionLooks,
+  ...shellLooks,
+  ...noticesLooks,
+]
+
+/** Every state in which the site can be looked at. */
+export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...optionLooks, ...usualLooks]
+
+/** Gives a site its sample content and one account. */
+export async function prepareForLooks({ publish, enrol }: Pick<OpenSite, 'publish' | 'enrol'>): Promise<void> {
+  await publish(sampleContent(Date.now()))
+  await enrol(walker)
+}
+
+/** Brings a new visit of this width into a state. */
+export async function showLook(
+  site: Pick<OpenSite, 'contexts' | 'address'>,
+  look: Look,
+  width: number,
+): Promise<{ page: Page; leave: () => Promise<void> }> {
+  const { page, claim, leave } = await openPage(site, { viewport: { width, height: 800 }, ...look.browser })
+  for (const text of look.claims ?? []) claim(text)
+  await look.prepare?.(page)
+  await arriveAt(page, look.address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await stopFilms(page)
+  await look.arrange?.(page, width)
+  return { page, leave }
+}

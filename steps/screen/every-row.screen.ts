@@ -1,0 +1,20 @@
+import { sampleContent } from '#content/sample-content.ts'
+import { expect, test } from 'vitest'
+import { drawTenth } from '../harness/draw-lots.ts'
+import { addressesOf } from './every-address.ts'
+import { openSilently, widthsInTurn } from './open-silently.ts'
+
+const silent = openSilently()
+
+/** One width for each row: what differs from row to row is its content, and every page tries all widths elsewhere. */
+const rows = addressesOf(sampleContent(Date.now())).map(
+  (known, index) => [known.address, known, widthsInTurn(index).slice(0, 1)] as const,
+)
+
+/** The seed of a cover, or nothing where every row is to be opened. */
+const seed = process.env['COVER_SEED']
+const chosen = seed === undefined ? rows : drawTenth(rows, seed, ([address]) => address)
+
+test.each(chosen)('%s is hydrated without a line in the console', async (_, known, width) => {
+  expect(await silent().open(known, width)).toEqual([])
+})

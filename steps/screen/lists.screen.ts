@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { jobList, manyJobs } from '../job-search/page.ts'
+import { sees } from '../harness/sees.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+type Sent = { address: string; method: string; operations: unknown }
+
+const readOf = (entity: string): Sent => ({
+  address: `/data/post_transaction?t=${entity}`,
+  method: 'POST',
+  operations: [{ PrefetchPath: entity, Params: [], Actions: [], EndMethod: 'Save', ReturnData: true, BlackList: [] }],
+})
+
+test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by its entity, through the one transaction call', () =>
+  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page, claim }) => {
+    const sent: Sent[] = []
+    page.on('request', (request) => {
+      if (!['fetch', 'xhr'].includes(request.resourceType())) return
+      const { pathname, search } = new URL(request.url())
+      const body = request.postDataJSON() as { Operations: unknown } | null
+      sent.push({ address: `${pathname}${search}`, method: request.method(), operations: body?.Operations })
+    })
+    claim('404')
+    await arriveAt(page, '/nowhere')
+    await sees(
+      async () => sent.map(({ address }) => address).toSorted(),
+      ['SystemMessage', 'WebsiteStat'].map((name) => `/data/post_transaction?t=${name}`),
+    )
+    await followLink(page, '/home')
+    await page.getByText('412', { exact: true }).waitFor()
+    await followLink(page, '/careers/open')
+    await jobList(page).waitFor()
+    const lists = sent.filter(({ address }) => !address.endsWith('=SystemMessage'))
+    expect(lists.toSorted((a, b) => (a.address < b.address ? -1 : 1))).toEqual(
+      ['CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'].map(readOf),
+    )
+  }))

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { addressOf, filterBox, manyJobs } from '../job-search/page.ts'
+import { sees } from '../harness/sees.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+test('[J4.8-07] the nearby jobs are sorted as the list is, start over when a filter changes, and leave the address alone', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    const nearby = page.getByRole('region', { name: 'Nearby jobs' })
+    const shown = () => nearby.getByRole('listitem').getByRole('link').allInnerTexts()
+    const turn = () => nearby.getByRole('link', { name: 'Next page' }).click()
+    await arriveAt(page, '/careers/open?category=research&category=planning&city=arlington&sortby=alphabetical')
+    await sees(shown, ['Planner 1', 'Planner 2', 'Planner 3', 'Planner 4', 'Planner 5'])
+    const address = addressOf(page)
+    await turn()
+    await sees(shown, ['Planner 6', 'Planner 7', 'Planner 8'])
+    expect(addressOf(page)).toBe(address)
+    await filterBox(page, 'Research').uncheck()
+    await sees(shown, ['Planner 1', 'Planner 2', 'Planner 3', 'Planner 4', 'Planner 5'])
+    await turn()
+    await sees(shown, ['Planner 6', 'Planner 7'])
+  }))

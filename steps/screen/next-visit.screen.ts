@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { clockInBrowser } from '../worlds/browser-clock.ts'
+import { connectInBrowser } from '../worlds/browser-connection.ts'
+import { openPage } from '../worlds/open-page.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+
+const site = siteOfWorker(({ publish }) => publish({}))
+
+/** What a visit could find of the visits before it. */
+async function find({ context, page }: { context: BrowserContext; page: Page }) {
+  const tabs = context
+    .pages()
+    .filter((tab) => tab !== page)
+    .map((tab) => tab.url())
+  await arriveAt(page, '/careers/open')
+  const inPage = await page.evaluate(async (now) => {
+    const permission = await navigator.permissions.query({ name: 'geolocation' })
+    const databases = await indexedDB.databases()
+    return {
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      caches: await caches.keys(),
+      databases: databases.map(({ name }) => name),
+      permission: permission.state,
+      isOnline: navigator.onLine,
+      agent: navigator.userAgent,
+      name: window.name,
+      width: innerWidth,
+      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      isPrinted: matchMedia('print').matches,
+      hasTheRightTime: Math.abs(Date.now() - now) < 60_000,
+      timer: String(setTimeout),
+      marks: Object.keys(globalThis).filter((name) => name.startsWith('left')),
+      history: history.length,
+      canGoBack: navigation.canGoBack,
+    }
+  }, Date.now())
+  const cookies = await context.cookies()
+  return { ...inPage, tabs, cookies: cookies.map(({ name, value }) => `${name}=${value}`) }
+}
+
+type Visit = Awaited<ReturnType<typeof openPage>>
+
+/** Leaves behind what can be taken back. */
+async function leaveTraces({ context, page, claim }: Visit) {
+  await context.grantPermissions(['geolocation'])
+  await arriveAt(page, '/contact')
+  await connectInBrowser(page).hold()
+  await page.evaluate(async () => {
+    localStorage.setItem('left', 'a word')
+    sessionStorage.setItem('left', 'a word')
+    document.cookie = 'left=a word; path=/'
+    window.name = 'left'
+    await caches.open('left')
+    indexedDB.open('left')
+  })
+  await page.route('**/*.js', (route) => route.fulfill({ body: 'left' }))
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 400, height: 700 })
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  claim('net::ERR_INTERNET_DISCONNECTED')
+  await context.setOffline(true)
+}
+
+/** Leaves behind, too, what nothing takes back. */
+async function leaveForGood(visit: Visit) {
+  const clock = clockInBrowser(visit.page, site().clock)
+  await visit.page.addInitScript(() => Object.assign(globalThis, { leftInPage: true }))
+  await visit.context.addInitScript(() => Object.assign(globalThis, { leftInContext: true }))
+  await clock.take()
+  await arriveAt(visit.page, '/contact')
+  await clock.stop()
+  await clock.pass(86_400_000)
+  await leaveTraces(visit)
+}
+
+const options = { viewport: { width: 1280, height: 900 } }
+
+test('whoever visits finds nothing of the visits before, whether their time stood still, their calls were held, or they were cut off', async () => {
+  // The first takes the browser that is used again, so the second has one of her own.
+  const first = await openPage(site(), options)
+  const stranger = await openPage(site(), options)
+  const nothing = await find(stranger)
+  await stranger.leave()
+  await first.leave()
+  const browsers = new Set<BrowserContext>()
+  for (const leaveSomething of [leaveTraces, leaveTraces, leaveForGood, leaveTraces]) {
+    const visit = await openPage(site(), options)
+    browsers.add(visit.context)
+    expect(await find(visit)).toEqual(nothing)
+    await leaveSomething(visit)
+    await visit.leave()
+  }
+  const last = await openPage(site(), options)
+  browsers.add(last.context)
+  expect(await find(last)).toEqual(nothing)
+  await last.leave()
+  expect([...browsers][0]).toBe(first.context)
+  expect(browsers.size).toBe(2)
+})

@@ -1,0 +1,49 @@
+import type { Notice } from '#machines/toast-queue.machine.ts'
+import type { Page } from 'playwright-core'
+import type { Look } from './looks.ts'
+import { withSite } from '../worlds/site-handle.ts'
+
+const told: ReadonlyArray<Notice> = [
+  { tone: 'warning', title: 'The applicant portal rests on Sunday.', duration: null },
+  {
+    tone: 'danger',
+    title: 'Your message was not sent',
+    message: 'The site cannot be reached. Please check your connection and try again.',
+    duration: null,
+  },
+  { tone: 'success', title: 'Your settings are kept', duration: null },
+  { tone: 'info', title: 'All jobs are shown again', duration: null },
+  { tone: 'info', title: 'Please Wait...', duration: null, busy: true },
+]
+
+const tellAll = async (page: Page) => {
+  for (const notice of told) await withSite(page).notify(notice)
+  await page.getByRole('region', { name: /^Notifications/ }).waitFor()
+}
+
+const prepare = (page: Page) => withSite(page).prepare()
+const address = '/careers/open'
+
+/** What visitors are told, and what stops them. */
+export const noticesLooks: ReadonlyArray<Look> = [
+  { name: 'five toasts', address, prepare, arrange: tellAll },
+  {
+    name: 'past notices',
+    address,
+    prepare,
+    arrange: async (page) => {
+      await tellAll(page)
+      await page.getByRole('button', { name: 'Notifications' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'rules that were broken',
+    address,
+    prepare,
+    arrange: async (page) => {
+      await withSite(page).explainRules(['A company is needed.', 'A year has four digits, as in 1999.'])
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+]

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import type { KnownAddress } from './every-address.ts'
+import { prepareForLooks, widths } from './every-look.ts'
+import { openPage, type OpenPage } from '../worlds/open-page.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+
+/** A page that opens one address after the other, in a browser that is warm. */
+type SilentPage = Pick<OpenPage, 'page'> & {
+  /**
+   * Opens an address in a window of the first width and lets it be hydrated, and then gives it the other widths, in px.
+   * @returns every line in the console, and every request that failed
+   */
+  readonly open: (known: KnownAddress, widths: ReadonlyArray<number>) => Promise<ReadonlyArray<string>>
+}
+
+/** All widths, beginning with another one for each address: pages of every kind are loaded at every width. */
+export function widthsInTurn(index: number): ReadonlyArray<number> {
+  const first = index % widths.length
+  return [...widths.slice(first), ...widths.slice(0, first)]
+}
+
+/** Films come in parts for as long as they play. */
+const ends = (kind: string) => kind !== 'media'
+
+/** Follows the requests of a page. @returns the addresses that no answer has come from */
+function followRequests(page: Page) {
+  const waiting = new Map<object, string>()
+  page.on('request', (request) => ends(request.resourceType()) && waiting.set(request, request.url()))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('requestfailed', (request) => waiting.delete(request))
+  return () => [...waiting.values()]
+}
+
+/** Runs in the page: settles once it has drawn what it knows. */
+const draw = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+
+function silentPage({ page, claim, takeUnclaimed }: OpenPage, origin: string): SilentPage {
+  const waiting = followRequests(page)
+  const listenAt = async (width: number, arrive?: () => Promise<void>) => {
+    await page.setViewportSize({ width, height: 800 })
+    await arrive?.()
+    await page.evaluate(draw)
+    await expect.poll(waiting, { timeout: patience, interval: 5 }).toEqual([])
+    await page.evaluate(draw)
+    return takeUnclaimed().map((line) => `${width} px: ${line}`)
+  }
+  return {
+    page,
+    open: async ({ address, isUnknown = false }, [first = 1280, ...others]) => {
+      if (isUnknown) claim(`404 (Not Found) ${origin}${address}`)
+      const heard = await listenAt(first, async () => {
+        // From the same page an address with a fragment would only be scrolled to; from an empty one all others come slower.
+        if (address.includes('#')) await page.goto('about:blank')
+        await arriveAt(page, address)
+      })
+      for (const width of others) heard.push(...(await listenAt(width)))
+      return heard
+    },
+  }
+}
+
+/** Prepares the site with its sample content for the tests of a file, and one page for all of them. */
+export function openSilently(): () => SilentPage {
+  const site = siteOfWorker(prepareForLooks)
+  let opened: OpenPage
+  let silent: SilentPage
+  beforeAll(async () => {
+    opened = await openPage(site(), { isStrict: true })
+    silent = silentPage(opened, site().address)
+  })
+  afterAll(() => opened.leave())
+  return () => silent
+}

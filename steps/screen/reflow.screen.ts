@@ -1,0 +1,60 @@
+import { sampleContent } from '#content/sample-content.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openSettings } from '../accessibility/browser.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { pairwise } from './pairwise.ts'
+import { everythingLarge, settingFactors, showWith, type Settings } from './settings-in-pairs.ts'
+import { sidewaysOf } from './sideways.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const unknown = '/nowhere'
+const dialog = 'the dialog of the settings'
+const places = [
+  '/home',
+  '/careers/open',
+  '/careers',
+  '/about-us',
+  '/contact',
+  '/privacy',
+  '/accessibility',
+  unknown,
+  dialog,
+] as const
+
+const smallest = 320
+const larger = [768, 940, 1200]
+const fonts = ['serif', 'sansSerif', 'dyslexic']
+
+/** At the smallest width every place meets every setting, and every setting every other. */
+const combinations = pairwise({ place: places, ...settingFactors })
+
+const site = siteOfWorker(({ publish }) => publish(sampleContent(Date.now())))
+
+/** The settings with which a window of this width shows something too wide. */
+async function tooWide(page: Page, width: number, given: ReadonlyArray<Settings>) {
+  await page.setViewportSize({ width, height: 800 })
+  const found: string[] = []
+  for (const settings of given) {
+    await showWith(page, settings)
+    found.push(...(await sidewaysOf(page)).map((fault) => `${width} px: ${fault} with ${JSON.stringify(settings)}`))
+  }
+  return found
+}
+
+test.each(places)('[C4.3-05][C4.3-06][C4.3-07] %s does not scroll sideways, whatever is set', (place) =>
+  visitSite(site(), { viewport: { width: smallest, height: 800 } }, async ({ page, claim }) => {
+    if (place === unknown) claim(`404 (Not Found) ${site().address}${unknown}`)
+    await arriveAt(page, place === dialog ? '/home' : place)
+    if (place === dialog) await openSettings(page)
+    const settings = combinations.filter((each) => each.place === place).map(({ place: _, ...rest }) => rest)
+    const found = await tooWide(page, smallest, [
+      {},
+      ...fonts.map((font) => ({ ...everythingLarge, font })),
+      ...settings,
+    ])
+    for (const width of larger) found.push(...(await tooWide(page, width, [everythingLarge])))
+    expect(found).toEqual([])
+  }),
+)

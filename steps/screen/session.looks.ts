@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { accountMenu } from '../session/account-menu.ts'
+import { followLink } from '../worlds/browser-visit.ts'
+import type { Look } from './looks.ts'
+import { fillIn } from '../session/browser.ts'
+import { directly } from '../session/tokens-in-browser.ts'
+import { walker } from '../session/journey.ts'
+import { guess } from '../sign-in/fates.ts'
+
+/** Signs in, and goes on to another address. */
+const signedInAt = (address: string) => async (page: Page) => {
+  await fillIn(page, walker.email, walker.password, false)
+  await accountMenu(page).toggle.waitFor()
+  await followLink(page, address)
+  await page.waitForURL(`**${address}`)
+}
+
+const signIn = '/account-login'
+
+/** Brings the form to where it locks a visitor out, for an e-mail that nobody else uses. */
+async function lockOut(page: Page) {
+  await guess(directly(page), 'locked@example.org', 5)
+  await fillIn(page, 'locked@example.org', 'larch', false)
+  await page.getByRole('button', { name: 'Try again now' }).waitFor()
+}
+
+/** The answer to a sign-in too many, which the browser writes into its console. */
+const refused = ['429 (Too Many Requests)']
+
+/** The way into an account, and what stands behind it. */
+export const sessionLooks: ReadonlyArray<Look> = [
+  { name: 'sign-in', address: signIn, wholePage: true },
+  {
+    name: 'sign-in with problems',
+    address: signIn,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'LOGIN' }).click()
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'sign-in that was refused',
+    address: signIn,
+    arrange: async (page) => {
+      await fillIn(page, walker.email, 'not her password', false)
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
+  { name: 'sign-in that is locked', address: signIn, claims: refused, arrange: lockOut },
+  {
+    name: 'sign-in that may be tried again',
+    address: signIn,
+    claims: refused,
+    arrange: async (page) => {
+      await lockOut(page)
+      await page.getByRole('button', { name: 'Try again now' }).click()
+      await page.getByText('You may sign in again.').waitFor()
+    },
+  },
+  {
+    name: 'an account',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt('/account-management')(page)
+      await page.getByRole('heading', { level: 1, name: walker.firstName }).waitFor()
+    },
+  },
+  {
+    name: 'the application of an account',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt('/account-management/application')(page)
+      await page.getByRole('main').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'the menu of an account',
+    address: signIn,
+    arrange: async (page) => {
+      await signedInAt('/careers/open')(page)
+      await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).and(page.locator(':focus')).waitFor()
+      await accountMenu(page).toggle.press('Enter')
+    },
+  },
+]

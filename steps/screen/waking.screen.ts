@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
+import { sees } from '../harness/sees.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+/** Opens Current Opportunities, and lets its application in once something was done there. */
+const visit = (act: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-browser*', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/careers/open')
+    await act(page)
+    expect(await page.evaluate(() => document.documentElement.dataset['hydrated'])).toBe(undefined)
+    gate.resolve()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await look(page)
+  })
+
+test('what was typed before the page was hydrated is kept and searched', () =>
+  visit(
+    (page) => page.getByRole('searchbox', { name: 'Keyword' }).pressSequentially('software tester'),
+    async (page) => {
+      await sees(async () => addressOf(page), '/careers/open?search=software%20tester')
+      await sees(
+        async () => [
+          await page.getByRole('searchbox', { name: 'Keyword' }).inputValue(),
+          (await listedTitles(page))[0],
+        ],
+        ['software tester', 'Software Tester'],
+      )
+    },
+  ))
+
+test('what was chosen before the page was hydrated is kept and searched', () =>
+  visit(
+    async (page) => {
+      await filterBox(page, 'Software').check()
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Alphabetical')
+    },
+    async (page) => {
+      await sees(async () => addressOf(page), '/careers/open?category=software&sortby=alphabetical')
+      await sees(
+        async () => [await filterBox(page, 'Software').isChecked(), await listedTitles(page)],
+        [true, ['Software Engineer', 'Software Tester']],
+      )
+    },
+  ))
+
+test('a press on a bookmark before the page was hydrated takes effect afterwards', () =>
+  visit(
+    (page) => page.getByRole('button', { name: 'Save For Later: Software Tester', pressed: false }).click(),
+    async (page) => {
+      await page.getByRole('button', { name: 'Saved: Software Tester', pressed: true }).waitFor()
+      expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
+    },
+  ))

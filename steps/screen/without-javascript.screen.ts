@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { listedTitles } from '../job-search/page.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const analysts = Array.from({ length: 12 }, (_, index) => ({
+  title: `Analyst ${index + 1}`,
+  city: 'Dayton',
+  state: 'Ohio',
+}))
+
+const site = siteOfWorker(({ publish }) =>
+  publish(
+    contentOfJobs([
+      { title: 'Software Tester', categories: 'Software', city: 'Seaside', state: 'California' },
+      ...analysts,
+    ]),
+  ),
+)
+
+const visit = (address: string, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(address)
+    await look(page)
+  })
+
+test('without JavaScript the keyword is searched by the form', () =>
+  visit('/careers/open', async (page) => {
+    await page.getByRole('searchbox', { name: 'Keyword' }).fill('software tester')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/search=software/)
+    await expect.poll(() => listedTitles(page)).toEqual(['Software Tester'])
+  }))
+
+test('without JavaScript a filter is applied by its button and removed by its chip', () =>
+  visit('/careers/open', async (page) => {
+    await page.getByRole('checkbox', { name: /^Software/ }).check()
+    await page.getByRole('button', { name: 'Show jobs' }).click()
+    await expect.poll(() => listedTitles(page)).toEqual(['Software Tester'])
+    await page.getByRole('link', { name: 'Remove Software' }).click()
+    await expect.poll(async () => (await listedTitles(page)).length).toEqual(10)
+  }))
+
+test('without JavaScript pages are turned and jobs opened by links', () =>
+  visit('/careers/open', async (page) => {
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect.poll(() => listedTitles(page)).toEqual(['Analyst 10', 'Analyst 11', 'Analyst 12'])
+    await page.getByRole('link', { name: 'Analyst 12' }).click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toEqual('Analyst 12')
+  }))
+
+test('without JavaScript the menus open and lead on', () =>
+  visit('/home', async (page) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Careers', { exact: true }).last().click()
+    await page.getByRole('link', { name: 'Current Opportunities' }).last().click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toEqual('Current Opportunities')
+  }))

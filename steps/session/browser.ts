@@ -1,0 +1,178 @@
+import { keepsSession } from '#contract/sign-in.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import { call } from '#contract/transaction.ts'
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { accountMenu } from './account-menu.ts'
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
+import { walker, type SessionJourney } from './journey.ts'
+import { directly, inAnotherTab, readToken, tokenFor, writeToken } from './tokens-in-browser.ts'
+import { isLiveToken } from './tokens.ts'
+
+/** Fills in the form and sends it. */
+export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'Keep Me Logged In' }).setChecked(remember)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+async function signOut(page: Page) {
+  await accountMenu(page).choose('Sign Out')
+  await page.waitForURL('**/home')
+}
+
+/** Who visits, as a person finds it in a browser. */
+export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisit): SessionJourney {
+  const menu = accountMenu(page)
+  const send = directly(page)
+  const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
+  const revoke = async () => {
+    await send([call('SignOut')], await current())
+  }
+  const isUnderWay = (operation: string) => sees(async () => connection.held(operation), 1)
+  const settle = (isLost: boolean) => async () => {
+    if (isLost) claim('net::ERR_CONNECTION_FAILED')
+    await connection.settle({ kind: isLost ? 'is lost' : 'passes' })
+  }
+  const fail = async (event?: object) => {
+    const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized
+    if (isUnknown) claim('401')
+    if (isUnknown) await revoke()
+    await settle(!isUnknown)()
+  }
+  const signIn = async (email: string, password: string, remember: boolean) => {
+    await followLink(page, '/account-login')
+    await fillIn(page, email, password, remember)
+  }
+  const expire = async () => {
+    await clock.pass(3_600_000)
+    if (connection.underWay() > 0) await settle(true)()
+    await clock.pass(1_800_000)
+  }
+  const jobs = () => page.getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/).first()
+  const ended = () => page.getByRole('region', { name: /^Notifications/ }).getByText('Your session has ended.')
+  return {
+    start: async () => {
+      await clock.take()
+      await page.goto('/robots.txt')
+      await connection.hold()
+    },
+    signIn: async (email, password, remember) => {
+      await signIn(email, password, remember)
+      await sees(async () => Boolean(await menu.name()), true)
+      // The page that follows takes the focus as soon as it has come.
+      await page.locator('h1:focus').waitFor({ timeout: patience })
+    },
+    signOut: () => signOut(page),
+    signOutElsewhere: () =>
+      inAnotherTab(
+        page,
+        async (tab) => {
+          await tab.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+          await signOut(tab)
+        },
+        '/home',
+      ),
+    signInElsewhere: async (email, password) => writeToken(page, await tokenFor(page, email, password, keepsSession)),
+    copyTab: async () => {
+      const before = await readToken(page, 'tab')
+      const name = await menu.name()
+      const [copy] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(() => void open('/home'))])
+      await copy.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+      await sees(async () => (await readToken(copy, 'tab')) === before, false)
+      const renewed = await readToken(copy, 'tab')
+      await sees(() => readToken(page, 'tab'), renewed)
+      for (const tab of [page, copy]) await sees(accountMenu(tab).name, name)
+    },
+    leaveWith: async (token) => {
+      if (isLiveToken(token)) claim('401')
+      await page.goto('/robots.txt')
+      await writeToken(page, token)
+    },
+    open: () => arriveAt(page, '/home'),
+    takeTime: clock.take,
+    readOn: async () => {
+      claim('401')
+      await followLink(page, '/careers/open')
+      await jobs().waitFor({ timeout: patience })
+    },
+    pass: clock.pass,
+    passCutOff: async (duration) => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await connection.hold()
+      await clock.pass(duration)
+      await connection.release({ kind: 'is lost' })
+    },
+    fillDevice: () =>
+      page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+        }
+      }),
+    revoke,
+    events: {
+      'token.read': async ({ stored }) => {
+        const text =
+          stored && (isLiveToken(stored.token) ? await tokenFor(page, walker.email, walker.password) : stored.token)
+        await writeToken(page, text)
+        if (page.url().endsWith('/robots.txt')) await arriveAt(page, '/home')
+      },
+      'signed.in': async ({ stored }) => {
+        await arriveAt(page, '/account-login')
+        await fillIn(page, walker.email, walker.password, stored.remember)
+        await settle(false)()
+      },
+      'sign.out': () => signOut(page),
+      'token.refused': async () => {
+        claim('401')
+        await revoke()
+        await followLink(page, '/careers/open')
+        await connection.release({ kind: 'passes' })
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
+        await sees(async () => connection.underWay(), 0)
+        await connection.hold()
+      },
+      'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
+      'xstate.done.actor.refreshToken': settle(false),
+      'xstate.error.actor.refreshToken': fail,
+      'xstate.done.actor.readApplicant': settle(false),
+      'xstate.error.actor.readApplicant': fail,
+      'xstate.done.actor.revokeToken': settle(false),
+      'xstate.error.actor.revokeToken': fail,
+      'xstate.after.expiry.session.signedIn': expire,
+      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(3_600_000),
+    },
+    states: {
+      unknown: async () => assert.match(page.url(), /robots\.txt$/),
+      signedOut: () => menu.signIn.waitFor({ timeout: patience }),
+      refreshing: async () => {
+        await menu.toggle.waitFor({ timeout: patience })
+        await isUnderWay('RefreshToken')
+      },
+      greeting: async () => {
+        await sees(menu.name, '')
+        await isUnderWay('Applicant')
+      },
+      signedIn: async () => {
+        await menu.toggle.waitFor({ timeout: patience })
+        await sees(async () => connection.underWay(), 0)
+      },
+      signingOut: async () => {
+        await menu.signIn.waitFor({ timeout: patience })
+        await isUnderWay('SignOut')
+      },
+      ended: async () => {
+        await ended().waitFor({ timeout: patience })
+        await menu.signIn.waitFor({ timeout: patience })
+      },
+    },
+    shows: {
+      name: menu.name,
+      token: (place) => readToken(page, place),
+      hasRead: () => jobs().isVisible(),
+      calls: async (operation) => connection.callsFor(operation),
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { decodeSignInReply, keepsSession } from '#contract/sign-in.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import { call, read } from '#contract/transaction.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
+import { reaches } from '../harness/in-state.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { sees } from '../harness/sees.ts'
+import { walker, type SessionJourney } from './journey.ts'
+import { isLiveToken } from './tokens.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+const key = 'access_token'
+
+/** A token that the site gives for these, as the form gets it. */
+export async function tokenFor({ direct }: MemoryWorld, email: string, password: string, isKept = true) {
+  const { Payload } = await direct.transact([call('SignIn', email, password, '', ...(isKept ? [keepsSession] : []))])
+  return decodeSignInReply(Payload).token ?? ''
+}
+
+/** The session of a visit over the real service. */
+export function sessionInMemory(world: MemoryWorld): SessionJourney {
+  const { connection, clock, direct } = world
+  const stored = world.device.entry(key)
+  const actor = () => world.site.session
+  const current = () => actor().getSnapshot().context
+  const { events, states } = journeyInMemory(sessionMachine, actor)
+  const named = () => sees(async () => current().applicant !== null, true)
+  const signIn = async (email: string, password: string, remember: boolean) => {
+    const token = await tokenFor(world, email, password, remember)
+    actor().send({ type: 'signed.in', stored: { token, remember } })
+  }
+  const revoke = async () => void (await direct.transact([call('SignOut')], { token: current().stored?.token ?? '' }))
+  const settle = (isLost: boolean) => () => connection.settle({ kind: isLost ? 'is lost' : 'passes' })
+  let hasRead = false
+  const fail = async (event?: object) => {
+    const isUnknown = event && 'error' in event && event.error instanceof Unauthorized
+    if (isUnknown) await revoke()
+    await settle(!isUnknown)()
+  }
+  return {
+    start: async () => {
+      world.prepareInNewTab('/home')
+      await connection.hold()
+    },
+    signIn: async (email, password, remember) => {
+      if (actor().getSnapshot().matches('unknown')) world.open('/home')
+      await signIn(email, password, remember)
+      await named()
+    },
+    signOut: async () => world.site.signOut(),
+    signOutElsewhere: async () => {
+      const { session, signOut } = world.openBeside()
+      signOut()
+      await reaches(session, 'signedOut')
+    },
+    signInElsewhere: async (email, password) => stored.write(await tokenFor(world, email, password)),
+    copyTab: async () => {
+      const { session } = world.openBeside('/home', true)
+      await sees(async () => session.getSnapshot().context.applicant !== null, true)
+    },
+    leaveWith: async (token) => {
+      world.prepare('/home')
+      await stored.write(token)
+    },
+    open: async () => world.open('/home'),
+    takeTime: clock.take,
+    readOn: async () => {
+      hasRead = (await world.site.transact([read('CompanyNews')])).kind === 'succeeded'
+    },
+    pass: clock.pass,
+    fillDevice: stored.fill,
+    passCutOff: async (duration) => {
+      await connection.hold()
+      await clock.pass(duration)
+      await connection.release({ kind: 'is lost' })
+    },
+    revoke,
+    events: {
+      ...events,
+      'token.read': async ({ stored: now }) => {
+        const isLive = now !== null && isLiveToken(now.token)
+        await stored.write(isLive ? await tokenFor(world, walker.email, walker.password, false) : (now?.token ?? null))
+        if (actor().getSnapshot().matches('unknown')) world.site.start()
+      },
+      'signed.in': ({ stored: { remember } }) => signIn(walker.email, walker.password, remember),
+      'sign.out': async () => world.site.signOut(),
+      'token.refused': async () => {
+        await revoke()
+        await connection.release({ kind: 'passes' })
+        await world.site.transact([read('CompanyNews')])
+      },
+      'xstate.done.actor.refreshToken': settle(false),
+      'xstate.error.actor.refreshToken': fail,
+      'xstate.done.actor.readApplicant': settle(false),
+      'xstate.error.actor.readApplicant': fail,
+      'xstate.done.actor.revokeToken': settle(false),
+      'xstate.error.actor.revokeToken': fail,
+      'xstate.after.expiry.session.signedIn': async () => {
+        await clock.pass(3_600_000)
+        if (connection.underWay() > 0) await settle(true)()
+        await clock.pass(1_800_000)
+      },
+      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(3_600_000),
+    },
+    states,
+    shows: {
+      name: async () => {
+        const { applicant } = current()
+        if (applicant) return `${applicant.FirstName} ${applicant.LastName}`
+        return actor().getSnapshot().hasTag('signedIn') ? '' : null
+      },
+      token: async (place) => world.tab[place === 'tab' ? 'tab' : 'shared'].read(key),
+      hasRead: async () => hasRead,
+      calls: async (operation) => connection.callsFor(operation),
+    },
+  }
+}

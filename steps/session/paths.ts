@@ -1,0 +1,60 @@
+import { Unauthorized } from '#contract/site-api.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { sessionMachine } from '#machines/session.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { sees } from '../harness/sees.ts'
+import { walker, type SessionJourney } from './journey.ts'
+import { tokenOf } from './tokens.ts'
+import { walk } from '../harness/walk.ts'
+
+const applicant = { FirstName: walker.firstName, LastName: walker.lastName, Email: walker.email }
+const fullName = `${walker.firstName} ${walker.lastName}`
+const now = Date.now()
+
+const stored = (name: string, isLive = true) => ({ token: tokenOf(name, isLive), remember: true })
+const unknown = new Unauthorized('You are no longer signed in.')
+const lost = new Error('The connection was lost.')
+
+const cover = coverTransitions(sessionMachine.provide({ delays: { expiry: 5_400_000 } }), {
+  starts: { 'a new visit': undefined },
+  events: [
+    { type: 'token.read', stored: null, now },
+    { type: 'token.read', stored: stored('first'), now },
+    { type: 'token.read', stored: stored('second'), now },
+    { type: 'token.read', stored: stored('third', false), now },
+    { type: 'xstate.done.actor.readApplicant', output: applicant },
+    { type: 'xstate.error.actor.readApplicant', error: unknown },
+    { type: 'xstate.error.actor.refreshToken', error: unknown },
+    { type: 'xstate.done.actor.refreshToken', output: tokenOf('next') },
+    { type: 'xstate.after.refreshInterval.session.signedIn' },
+    { type: 'xstate.error.actor.refreshToken', error: lost },
+    { type: 'xstate.error.actor.readApplicant', error: lost },
+    { type: 'xstate.after.expiry.session.signedIn' },
+    { type: 'sign.out' },
+    { type: 'xstate.done.actor.revokeToken', output: undefined },
+    { type: 'xstate.error.actor.revokeToken', error: lost },
+    { type: 'token.refused', token: tokenOf('first') },
+    { type: 'signed.in', stored: stored('fourth') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.stored?.token, context.applicant !== null]),
+})
+
+const looksLike =
+  ({ shows }: SessionJourney) =>
+  async (context: SnapshotFrom<typeof sessionMachine>['context']) => {
+    await sees(shows.name, context.stored === null ? null : context.applicant === null ? '' : fullName)
+    if (context.stored === null) await sees(() => shows.token('device'), null)
+  }
+
+testPaths({
+  name: 'session',
+  cover,
+  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  accounts: [walker],
+  unreachable: {
+    'session|device.refused|0': 'the device is asked while something else happens; session.feature says what follows',
+  },
+  walk: (person, path) => walk(person.session, path, looksLike(person.session)),
+})

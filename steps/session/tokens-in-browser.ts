@@ -1,0 +1,46 @@
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { call, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import type { Page } from 'playwright-core'
+import type { TokenPlace } from './journey.ts'
+
+const key = 'access_token'
+const storages = { device: 'localStorage', tab: 'sessionStorage' } as const
+
+/** A way to the running site on which nothing is held. */
+export const directly =
+  (page: Page) =>
+  async (operations: ReadonlyArray<Operation>, token?: string): Promise<TransactionReply> => {
+    const answer = await page.request.post('/data/post_transaction', {
+      data: { UserID: null, UserName: '', Operations: operations },
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    })
+    return (await answer.json()) as TransactionReply
+  }
+
+/** The token that stands where it is kept; null when none does. */
+export const readToken = (page: Page, place: TokenPlace) =>
+  page.evaluate(([storage, name]) => window[storage].getItem(name), [storages[place], key] as const)
+
+/** Does something in another tab of the same browser, which is closed then. */
+export async function inAnotherTab(page: Page, act: (tab: Page) => Promise<unknown>, address = '/robots.txt') {
+  const tab = await page.context().newPage()
+  await tab.goto(address)
+  await act(tab)
+  await tab.close()
+}
+
+/** Has another tab put a token where a remembered one is kept; null takes it away. */
+export const writeToken = (page: Page, token: string | null) =>
+  inAnotherTab(page, (tab) =>
+    tab.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
+      key,
+      token,
+    ] as const),
+  )
+
+/** A token that the site gives for these, as the form gets it. */
+export async function tokenFor(page: Page, email: string, password: string, ...keep: ReadonlyArray<string>) {
+  const { Payload } = await directly(page)([call('SignIn', email, password, '', ...keep)])
+  return decodeSignInReply(Payload).token ?? ''
+}
+

@@ -1,0 +1,44 @@
+import { Given, Then, type DataTable } from '@cucumber/cucumber'
+import type { NoticeKind } from '../harness/person.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+
+const series = (count: number, first: string, place: string) => {
+  const [city = '', state = ''] = place.split(', ')
+  const stem = first.replace(/\d+$/, '')
+  return Array.from({ length: count }, (_, index) => ({ title: `${stem}${index + 1}`, city, state }))
+}
+
+async function publish(world: SiteWorld, jobs: SiteWorld['jobs']) {
+  world.jobs = jobs
+  await world.site.publish(contentOfJobs(jobs))
+}
+
+Given('the firm has these open jobs', function (this: SiteWorld, table: DataTable) {
+  return publish(this, table.hashes())
+})
+
+Given(
+  'the firm has {int} open jobs named {string} to {string} in {string}',
+  function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
+    return publish(this, series(count, first, place))
+  },
+)
+
+Given(
+  'the firm also has {int} open jobs named {string} to {string} in {string}',
+  function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
+    return publish(this, [...this.jobs, ...series(count, first, place)])
+  },
+)
+
+Then('{word} is told {string}', async function (this: SiteWorld, name: string, words: string) {
+  await (await this.person(name)).isTold(words)
+})
+
+Then(
+  /^(\w+) is shown the (note|confirmation|warning|error) "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, kind: NoticeKind, title: string) {
+    await (await this.person(name)).isShown(kind, title)
+  },
+)

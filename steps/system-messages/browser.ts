@@ -1,0 +1,46 @@
+import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
+import type { SystemMessagesJourney } from './journey.ts'
+
+/** The system messages as a person finds them at the edge of the screen. */
+export function systemMessagesInBrowser({ page, connection, clock, claim }: BrowserVisit): SystemMessagesJourney {
+  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const answered = () => page.waitForResponse((response) => response.url().includes('t=SystemMessage'))
+  const open = async () => {
+    await clock.take()
+    await arriveAt(page, '/careers/open')
+    await clock.stop()
+  }
+  const lose = () => {
+    claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind: 'is lost' })
+  }
+  return {
+    start: async () => {
+      await connection.hold('SystemMessage')
+      await open()
+    },
+    openPage: async () => {
+      await connection.hold('SystemMessage')
+      await open()
+      const read = answered()
+      await connection.release({ kind: 'passes' })
+      await (await read).finished()
+    },
+    openPageWithout: async () => {
+      await connection.hold('SystemMessage')
+      await open()
+      await lose()
+    },
+    events: {
+      'xstate.done.actor.loadMessages': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadMessages': lose,
+      'xstate.after.spacing.systemMessages.telling': () => clock.pass(10_000),
+    },
+    states: {
+      reading: () => sees(async () => connection.callsFor('SystemMessage'), 1),
+      quiet: () => toasts.first().waitFor({ state: 'detached', timeout: patience }),
+      telling: () => sees(() => toasts.count(), 1),
+    },
+  }
+}

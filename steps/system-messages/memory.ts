@@ -1,0 +1,42 @@
+import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { SystemMessagesJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** The system messages of a visit over the real service. */
+export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourney {
+  const { connection, clock } = world
+  let messages: ActorRefFrom<typeof systemMessagesMachine>
+  const { states } = journeyInMemory(systemMessagesMachine, () => messages)
+  const open = () => {
+    world.open('/home')
+    messages = world.accompany()
+  }
+  const hasRead = () => waitFor(messages, (snapshot) => !snapshot.matches('reading'))
+  const release = async (fate: Parameters<typeof connection.release>[0]) => {
+    await connection.release(fate)
+    await hasRead()
+  }
+  return {
+    start: async () => {
+      await connection.hold('SystemMessage')
+      open()
+    },
+    openPage: async () => {
+      open()
+      await hasRead()
+    },
+    openPageWithout: async () => {
+      await connection.hold('SystemMessage')
+      open()
+      await release({ kind: 'is lost' })
+    },
+    events: {
+      'xstate.done.actor.loadMessages': () => release({ kind: 'passes' }),
+      'xstate.error.actor.loadMessages': () => release({ kind: 'is lost' }),
+      'xstate.after.spacing.systemMessages.telling': () => clock.pass(10_000),
+    },
+    states,
+  }
+}

@@ -1,0 +1,46 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
+import { defineStates } from '../harness/described-states.ts'
+import type { SystemMessagesJourney } from './journey.ts'
+import type { SiteWorld } from '../harness/world.ts'
+
+defineStates('systemMessagesState', systemMessagesMachine)
+
+const messagesOf = async (world: SiteWorld, name = 'Ada'): Promise<SystemMessagesJourney> =>
+  (await world.person(name)).systemMessages
+
+const publish = (world: SiteWorld, messages: ReadonlyArray<string>) =>
+  world.site.publish({
+    SystemMessage: messages.map((Message, index) => ({
+      SystemMessage_ID: String(index + 1),
+      Message,
+      MessageType: 'info',
+    })),
+  })
+
+Given(
+  /^the firm tells everyone "([^"]*)"(?: and "([^"]*)")?$/,
+  function (this: SiteWorld, first: string, second?: string) {
+    return publish(this, second ? [first, second] : [first])
+  },
+)
+
+Given('the firm has nothing to tell', function (this: SiteWorld) {
+  return publish(this, [])
+})
+
+When(/^(\w+) (?:comes|has come) to the site$/, async function (this: SiteWorld, name: string) {
+  await (await messagesOf(this, name)).openPage()
+})
+
+When('{word} opens another page anew', async function (this: SiteWorld, name: string) {
+  await (await messagesOf(this, name)).openPage()
+})
+
+When('{word} comes to the site and its messages cannot be read', async function (this: SiteWorld, name: string) {
+  await (await messagesOf(this, name)).openPageWithout()
+})
+
+Then('{systemMessagesState}', async function (this: SiteWorld, state: keyof SystemMessagesJourney['states']) {
+  await (await messagesOf(this)).states[state]()
+})

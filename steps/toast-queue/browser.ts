@@ -1,0 +1,105 @@
+import { toastDuration, type Hold, type Notice } from '#machines/toast-queue.machine.ts'
+import type { Page } from 'playwright-core'
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { unknownRead } from '../worlds/connection.ts'
+import { withSite } from '../worlds/site-handle.ts'
+import type { ToastQueueJourney } from './journey.ts'
+
+const without = '/careers/open'
+
+/** Has the page believe that its tab was left or came back: a browser without a window has no other tab to go to. */
+const turnAway = (page: Page, away: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    away ? 'hidden' : 'visible',
+  )
+
+/** Toasts as a person finds them at the edge of the screen. */
+export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserVisit): ToastQueueJourney {
+  const region = page.getByRole('region', { name: /^Notifications/ })
+  const items = region.getByRole('listitem')
+  const list = page.getByRole('dialog').getByRole('list', { name: 'Past notifications' })
+  const site = withSite(page)
+  const told: Notice[] = []
+  const titleOf = (id: number) => told[id - 1]?.title ?? ''
+  const item = (title: string) => items.filter({ has: page.getByText(title, { exact: true }) })
+  const openList = () => page.getByRole('button', { name: 'Notifications' }).click()
+  const closeList = () => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  const hold: Record<Hold, () => Promise<void>> = {
+    pointer: () => items.last().hover(),
+    focus: () => page.keyboard.press('F8'),
+    'other tab': () => turnAway(page, true),
+  }
+  const release: Record<Hold, () => Promise<void>> = {
+    pointer: () => page.mouse.move(0, 0),
+    focus: () => page.locator('main').focus(),
+    'other tab': () => turnAway(page, false),
+  }
+  return {
+    start: async () => {
+      await clock.take()
+      await site.prepare()
+      await arriveAt(page, without)
+      await clock.stop()
+    },
+    isRefused: async (thing) => {
+      if (new URL(page.url()).pathname !== without) await arriveOrFollow(page, without)
+      // One call of the page is refused: several would tell the same again, who knows when.
+      await connection.hold('CompanyNews')
+      await followLink(page, '/home')
+      claim('400')
+      await connection.release({ kind: 'changes', operations: [{ ...unknownRead, PrefetchPath: thing }] })
+      await item(`There is no entity "${thing}".`).waitFor({ timeout: patience })
+    },
+    close: (title) => item(title).getByRole('button', { name: 'Close' }).click(),
+    passTime: clock.pass,
+    events: {
+      'toast.shown': async ({ notice }) => {
+        told.push(notice)
+        await site.notify(notice)
+      },
+      // Not with the mouse: where it points, toasts are held.
+      'toast.closed': ({ id }) => item(titleOf(id)).getByRole('button', { name: 'Close' }).dispatchEvent('click'),
+      'toast.withdrawn': ({ key }) => site.withdraw(key),
+      'toast.timedOut': ({ id }) => clock.pass(told[id - 1]?.duration ?? toastDuration),
+      'toasts.held': ({ by }) => hold[by](),
+      'toasts.released': ({ by }) => release[by](),
+      'past.cleared': async () => {
+        await openList()
+        await clock.pass(500)
+        await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+        await list.waitFor({ state: 'detached', timeout: patience })
+        await closeList()
+      },
+    },
+    states: {
+      quiet: async () => region.waitFor({ state: 'detached', timeout: patience }),
+      telling: () => items.first().waitFor({ timeout: patience }),
+      held: async () => {
+        await clock.pass(10 * toastDuration)
+        await items.first().waitFor({ timeout: patience })
+      },
+    },
+    shows: {
+      titles: () => items.locator('p:first-of-type').allInnerTexts(),
+      past: async () => {
+        await openList()
+        // What is loaded late is shown a moment later, by a clock that may stand still.
+        await clock.pass(500)
+        await list.waitFor({ timeout: patience })
+        const titles = await list.getByRole('listitem').locator('p:first-of-type').allInnerTexts()
+        await closeList()
+        return titles.map((title) => title.replace(/^\w+:\s+/, ''))
+      },
+    },
+  }
+}
+
+async function arriveOrFollow(page: Page, address: string) {
+  if (page.url() === 'about:blank') return arriveAt(page, address)
+  await followLink(page, address)
+  await page.getByRole('heading', { level: 1, name: 'Current Opportunities' }).waitFor({ timeout: patience })
+}

@@ -1,0 +1,29 @@
+import { read } from '#contract/transaction.ts'
+import { toastDuration, toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { ToastQueueJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** What a visit tells at the edge of the screen. */
+export function toastQueueInMemory(world: MemoryWorld): ToastQueueJourney {
+  const toasts = () => world.site.toasts
+  const context = () => toasts().getSnapshot().context
+  const { events, states } = journeyInMemory(toastQueueMachine, toasts)
+  return {
+    start: async () => world.open('/home'),
+    isRefused: async (thing) => void (await world.site.transact([read(thing)])),
+    close: async (title) =>
+      toasts().send({ type: 'toast.closed', id: context().toasts.find((one) => one.title === title)?.id ?? 0 }),
+    passTime: world.clock.pass,
+    events: {
+      ...events,
+      'toast.shown': async ({ notice }) => world.site.notify(notice),
+      'toast.timedOut': () => world.clock.pass(toastDuration),
+    },
+    states,
+    shows: {
+      titles: async () => context().toasts.map(({ title }) => title),
+      past: async () => context().past.map(({ title }) => title),
+    },
+  }
+}

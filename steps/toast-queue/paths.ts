@@ -1,0 +1,43 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { testPaths } from '../harness/test-paths.ts'
+import { sees } from '../harness/sees.ts'
+import type { ToastQueueJourney } from './journey.ts'
+import { walk } from '../harness/walk.ts'
+
+const at = Date.parse('2026-11-21T08:30:00Z')
+const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+const showing = (notice: Notice) => ({ type: 'toast.shown', notice, at }) as const
+
+const cover = coverTransitions(toastQueueMachine, {
+  starts: { 'a page': undefined },
+  events: [
+    showing({ tone: 'danger', title: 'It was not sent', message: 'Try again.', duration: null }),
+    showing({ tone: 'success', title: 'It was sent' }),
+    showing({ tone: 'info', title: 'Please Wait...', duration: null, busy: true, key: 'call' }),
+    { type: 'toast.withdrawn', key: 'call' },
+    ...ids.map((id) => ({ type: 'toast.closed', id }) as const),
+    ...ids.map((id) => ({ type: 'toast.timedOut', id }) as const),
+    { type: 'toasts.held', by: 'other tab' },
+    { type: 'toasts.released', by: 'other tab' },
+    { type: 'past.cleared' },
+  ],
+  key: ({ value, context: { toasts, past, holds } }) =>
+    JSON.stringify([value, toasts.map((toast: Notice) => toast.title), past.length > 0, holds]),
+})
+
+const looksLike =
+  ({ shows }: ToastQueueJourney) =>
+  (context: SnapshotFrom<typeof toastQueueMachine>['context']) =>
+    sees(
+      shows.titles,
+      context.toasts.map(({ title }) => title),
+    )
+
+testPaths({
+  name: 'toast queue',
+  cover,
+  content: {},
+  walk: (person, path) => walk(person.toastQueue, path, looksLike(person.toastQueue)),
+})

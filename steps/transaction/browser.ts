@@ -1,0 +1,79 @@
+import { transactionTimeout, type TransactionReply } from '#contract/transaction.ts'
+import { answers, fateFor, rest } from '../worlds/answers.ts'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { fateOf, type Fate, verdictIn } from '../worlds/connection.ts'
+import { sees } from '../harness/sees.ts'
+import type { Failed, TransactionJourney } from './journey.ts'
+
+const tryingAgain = 'The site does not answer yet. Trying again...'
+const noJobs = 'Error loading current opportunities'
+
+/** What the browser and its watcher say of a fate; part of the scenario that brings it about. */
+const noise = (fate: Fate): ReadonlyArray<string> => {
+  if (fate.kind === 'is lost') return ['net::ERR_CONNECTION_FAILED']
+  return fate.kind === 'is answered' ? [String(fate.answer.status)] : ['400', '422']
+}
+
+/** A call as whoever waits for it sees it: here the one that brings the open jobs. */
+export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit): TransactionJourney {
+  const settle = async (fate: Fate) => {
+    if (fate.kind !== 'passes') noise(fate).forEach(claim)
+    await connection.settle(fate)
+  }
+  let times = 1
+  /** The page reads two lists, each by a call of its own; what is decided is decided for both. */
+  const callsSoFar = () => ['JobPostingHeader', 'Location'].map(connection.callsFor)
+  const haveLeft = (count: number) => sees(async () => callsSoFar(), [count, count])
+  const notices = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const send = async (operations: ReadonlyArray<object>) => {
+    const data = { UserID: null, UserName: '', Operations: operations }
+    return (await (await page.request.post('/data/post_transaction', { data })).json()) as TransactionReply
+  }
+  return {
+    start: async () => {
+      await clock.take()
+      await arriveAt(page, '/home')
+      await connection.hold()
+      await followLink(page, '/careers/open')
+      await haveLeft(times)
+    },
+    send,
+    answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),
+    cut: async () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await connection.release({ kind: 'is lost' })
+    },
+    events: {
+      'xstate.done.actor.post': (event) => settle(fateOf(verdictIn(event))),
+      'xstate.error.actor.post': (event?: Failed) => settle(fateFor(event?.error)),
+      'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
+      'xstate.after.pause.transaction.waiting': async () => {
+        times += 1
+        // An answer that reaches the page after the time has passed begins its rest only then.
+        await sees(async () => {
+          await clock.pass(rest * 1000)
+          return callsSoFar()
+        }, [times, times])
+      },
+      abandoned: () => followLink(page, '/home'),
+    },
+    states: {
+      sending: () => reads(page, 'Loading current opportunities...'),
+      waiting: () => reads(page, tryingAgain),
+      succeeded: () => page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience }),
+      refused: () => notices.filter({ hasNotText: tryingAgain }).first().waitFor({ timeout: patience }),
+      broken: () => page.getByRole('alertdialog').waitFor({ timeout: patience }),
+      unauthorized: () => reads(page, noJobs),
+      failed: () => reads(page, noJobs),
+      abandoned: async () => {
+        await sees(async () => connection.underWay(), 0)
+        await sees(() => page.getByText(tryingAgain).count(), 0)
+      },
+    },
+    shows: {
+      calls: async () => connection.callsFor('JobPostingHeader'),
+      isDelayed: async () => (await page.getByText(tryingAgain).count()) > 0,
+      underWay: async () => connection.underWay(),
+    },
+  }
+}

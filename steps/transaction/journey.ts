@@ -1,0 +1,31 @@
+import type { Operation, TransactionReply } from '#contract/transaction.ts'
+import type { transactionMachine } from '#machines/transaction.machine.ts'
+import type { AnswerName } from '../worlds/answers.ts'
+import type { Journey } from '../harness/journey.ts'
+
+type Settled =
+  | 'xstate.done.actor.post'
+  | 'xstate.error.actor.post'
+  | 'xstate.after.timeout.transaction.sending'
+  | 'xstate.after.pause.transaction.waiting'
+
+/** How an event says what the call ends with. */
+export type Failed = { readonly output?: unknown; readonly error?: unknown }
+
+/** One call to the server, seen by whoever waits for it; `output` of the done event says which verdict the server gives. */
+export type TransactionJourney = Journey<typeof transactionMachine, Settled> & {
+  /** Sends operations to the server as they are and gives its reply. */
+  readonly send: (operations: ReadonlyArray<Partial<Operation>>) => Promise<TransactionReply>
+  /** Something else than the server's reply comes back; a repetition of the call waits. */
+  readonly answerWith: (name: AnswerName) => Promise<void>
+  /** The call gets lost, and so does its repetition. */
+  readonly cut: () => Promise<void>
+  readonly shows: {
+    /** How often the call has left. */
+    readonly calls: () => Promise<number>
+    /** Whether the visitor is told that the call waits to be tried again. */
+    readonly isDelayed: () => Promise<boolean>
+    /** How many calls are under way. */
+    readonly underWay: () => Promise<number>
+  }
+}

@@ -1,0 +1,47 @@
+import { read, transactionTimeout, type Operation } from '#contract/transaction.ts'
+import { transactionMachine } from '#machines/transaction.machine.ts'
+import type { ActorRefFrom } from 'xstate'
+import { answers, fateFor } from '../worlds/answers.ts'
+import { fateOf, verdictIn } from '../worlds/connection.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { Failed, TransactionJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** A call of the site over the real service. */
+export function transactionInMemory(world: MemoryWorld): TransactionJourney {
+  const { connection, clock } = world
+  const transaction = () => world.transactions[0] as ActorRefFrom<typeof transactionMachine>
+  const { states } = journeyInMemory(transactionMachine, transaction)
+  const rest = () => clock.pass(transaction().getSnapshot().context.pause ?? 0)
+  let leaving = new AbortController()
+  return {
+    start: async () => {
+      world.open('/careers/open')
+      await connection.hold()
+      leaving = new AbortController()
+      void world.site.transact([read('JobPostingHeader')], { signal: leaving.signal })
+      world.enter(transaction())
+    },
+    send: (operations) => world.direct.transact(operations as ReadonlyArray<Operation>),
+    answerWith: (name) => connection.settle({ kind: 'is answered', answer: answers[name] }),
+    cut: async () => {
+      await connection.settle({ kind: 'is lost' })
+      await states.waiting()
+      await rest()
+      await connection.settle({ kind: 'is lost' })
+    },
+    events: {
+      'xstate.done.actor.post': (event) => connection.settle(fateOf(verdictIn(event))),
+      'xstate.error.actor.post': (event?: Failed) => connection.settle(fateFor(event?.error)),
+      'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
+      'xstate.after.pause.transaction.waiting': rest,
+      abandoned: async () => leaving.abort(),
+    },
+    states,
+    shows: {
+      calls: async () => connection.callsFor('JobPostingHeader'),
+      isDelayed: async () => transaction().getSnapshot().matches('waiting'),
+      underWay: async () => connection.underWay(),
+    },
+  }
+}

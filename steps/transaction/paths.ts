@@ -1,0 +1,40 @@
+import { retryPause, TransportFailure } from '#contract/site-api.ts'
+import { read } from '#contract/transaction.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { transactionMachine } from '#machines/transaction.machine.ts'
+import { failed } from '#server/transaction/reply.ts'
+import { answers } from '../worlds/answers.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+
+const saying = (Success: boolean, brokenBusinessRule: boolean) => ({
+  reply: { ...failed(422, '').reply, Success, brokenBusinessRule },
+  rows: {},
+})
+
+const lost = new TransportFailure('The connection was lost.', null, { tryAgainAfter: retryPause })
+
+const cover = coverTransitions(transactionMachine, {
+  starts: { 'a read': { operations: [read('JobPostingHeader')] } },
+  events: [
+    { type: 'xstate.done.actor.post', output: saying(true, false) },
+    { type: 'xstate.done.actor.post', output: saying(false, false) },
+    { type: 'xstate.done.actor.post', output: saying(false, true) },
+    { type: 'xstate.error.actor.post', error: answers['an unknown visitor'].meaning },
+    { type: 'xstate.error.actor.post', error: answers['a busy server'].meaning },
+    { type: 'xstate.error.actor.post', error: answers['a page of HTML'].meaning },
+    { type: 'xstate.error.actor.post', error: lost },
+    { type: 'xstate.after.timeout.transaction.sending' },
+    { type: 'xstate.after.pause.transaction.waiting' },
+    { type: 'abandoned' },
+  ],
+  key: (snapshot) => `${snapshot.value} ${snapshot.context.pause !== null}`,
+})
+
+testPaths({
+  name: 'transaction',
+  cover,
+  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  walk: (person, path) => walk(person.transaction, path),
+})

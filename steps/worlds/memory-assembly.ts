@@ -1,0 +1,106 @@
+import { createApplicant } from '#server/accounts/applicants.ts'
+import { importContent } from '#server/content/import-content.ts'
+import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
+import { createSiteService } from '#server/site-service.ts'
+import { wordsOf } from '#machines/meta.ts'
+import assert from 'node:assert/strict'
+import type { AnyActorRef } from 'xstate'
+import { accessibilityInMemory } from '../accessibility/memory.ts'
+import { arrivalInMemory } from '../arrival/memory.ts'
+import { carouselInMemory } from '../carousel/memory.ts'
+import { cookieConsentInMemory } from '../cookie-consent/memory.ts'
+import { counterInMemory } from '../counter/memory.ts'
+import { guardedPageInMemory } from '../guarded-page/memory.ts'
+import { jobPageInMemory } from '../job-page/memory.ts'
+import { jobSearchInMemory } from '../job-search/memory.ts'
+import { leavePageInMemory } from '../leave-page/memory.ts'
+import { leaveSiteInMemory } from '../leave-site/memory.ts'
+import { mainMenuInMemory } from '../main-menu/memory.ts'
+import { messageFormInMemory } from '../message-form/memory.ts'
+import { noContent } from './no-content.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { Assembly, Person } from '../harness/person.ts'
+import { readMails } from './read-mails.ts'
+import { referenceListInMemory } from '../reference-list/memory.ts'
+import { ruleAlertInMemory } from '../rule-alert/memory.ts'
+import { savedJobsInMemory } from '../saved-jobs/memory.ts'
+import { sessionInMemory } from '../session/memory.ts'
+import { signInInMemory } from '../sign-in/memory.ts'
+import { createSiteClock } from './site-clock.ts'
+import { systemMessagesInMemory } from '../system-messages/memory.ts'
+import { toastQueueInMemory } from '../toast-queue/memory.ts'
+import { transactionInMemory } from '../transaction/memory.ts'
+import { worldInMemory, type MemoryWorld } from './memory.ts'
+
+const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => wordsOf(actor.getSnapshot())
+
+/** What a person without a screen is told: by what she looks at, by what goes on beside it, and at the edge of the screen. */
+function wordsToldIn({ site, looksAt }: MemoryWorld) {
+  const flow = looksAt()
+  const { toasts } = site.toasts.getSnapshot().context
+  return [
+    ...[...(flow ? [flow] : []), site.savedJobs, site.ruleAlert].flatMap(wordsTo),
+    ...toasts.flatMap(({ title, message }) => [title, message ?? '']),
+  ]
+}
+
+const tones = { note: 'info', confirmation: 'success', warning: 'warning', error: 'danger' } as const
+
+const personIn = (world: MemoryWorld): Person => ({
+  jobSearch: jobSearchInMemory(world),
+  jobPage: jobPageInMemory(world),
+  savedJobs: savedJobsInMemory(world),
+  careersHome: withoutScreen('careersHome', {}),
+  guardedPage: guardedPageInMemory(world),
+  session: sessionInMemory(world),
+  signIn: signInInMemory(world),
+  carousel: carouselInMemory(world),
+  cookieConsent: cookieConsentInMemory(world),
+  policies: withoutScreen('policies', {}),
+  leavePage: leavePageInMemory(world),
+  messageForm: messageFormInMemory(world),
+  arrival: arrivalInMemory(world),
+  mainMenu: mainMenuInMemory(world),
+  leaveSite: leaveSiteInMemory(world),
+  offices: withoutScreen('offices', {}),
+  accessibility: accessibilityInMemory(world),
+  counter: counterInMemory(world),
+  referenceList: referenceListInMemory(world),
+  transaction: transactionInMemory(world),
+  toastQueue: toastQueueInMemory(world),
+  systemMessages: systemMessagesInMemory(world),
+  ruleAlert: ruleAlertInMemory(world),
+  isTold: async (words) => {
+    const told = wordsToldIn(world)
+    assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
+  },
+  isShown: async (kind, title) => {
+    const { toasts } = world.site.toasts.getSnapshot().context
+    const shown = toasts.map((toast) => `${toast.tone}: ${toast.title}`)
+    assert.ok(shown.includes(`${tones[kind]}: ${title}`), `Expected the ${kind} "${title}", saw ${shown.join(' | ')}`)
+  },
+})
+
+/** The site over the real service on a database in memory: no browser, no server, no screen. */
+export async function assembleInMemory(): Promise<Assembly> {
+  const database = await openTestDatabase(`in_memory_${process.pid}`)
+  const siteClock = createSiteClock()
+  const service = createSiteService({ database, clock: siteClock.now })
+  return {
+    publish: async (content) => {
+      await database.db.deleteFrom('mail_outbox').execute()
+      await importContent(database, { ...noContent, ...content }, { prune: true })
+    },
+    enrol: async (applicant) => {
+      await createApplicant(database.db, applicant, siteClock.now())
+      await database.db.deleteFrom('attempt_count').execute()
+    },
+    welcome: async () => {
+      siteClock.reset()
+      const world = worldInMemory({ service, siteClock })
+      return { person: personIn(world), leave: async () => world.close() }
+    },
+    mails: () => readMails(database),
+    close: () => database.close(),
+  }
+}
