@@ -17,7 +17,7 @@ const stored = (name: string, isLive = true) => ({ token: tokenOf(name, isLive),
 const unknown = new Unauthorized('You are no longer signed in.')
 const lost = new Error('The connection was lost.')
 
-const cover = coverTransitions(sessionMachine.provide({ delays: { expiry: 5_400_000 } }), {
+const cover = coverTransitions(sessionMachine, {
   starts: { 'a new visit': undefined },
   events: [
     { type: 'token.read', stored: null, now },
