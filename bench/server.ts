@@ -103,6 +103,25 @@ async function measureStarts(dataDir: string) {
   return { time: median(times), memory: median(memory) }
 }
 
+type Row = Readonly<Record<string, string | number>>
+
+/** The lines of the table for one request, each beside the bare server. */
+function rowsOf(ask: string, costs: Awaited<ReturnType<typeof compare>>): Record<string, Row> {
+  const [peer] = costs
+  const rows: Record<string, Row> = {}
+  for (const [index, name] of ['bare Fastify', 'the site', 'the site with a log of requests'].entries()) {
+    const cost = costs[index]
+    if (!cost || !peer) continue
+    rows[`${ask}: ${name}`] = {
+      'processor µs each': Math.round(cost.microseconds),
+      ratio: (peer.microseconds / cost.microseconds).toFixed(2),
+      'answered per second': Math.round(cost.perSecond),
+      'ratio of these': (cost.perSecond / peer.perSecond).toFixed(2),
+    }
+  }
+  return rows
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-server-'))
 const dataDir = join(folder, 'data')
 try {
@@ -114,21 +133,8 @@ try {
   for (const ask of asks) recorded.push(await record(site.address, ask))
   const quiet = await startSite(join(folder, 'quiet'), { OPERATIONS_PER_MINUTE: '9999999', LOG_LEVEL: 'warn' })
   const bare = await startBare(folder, recorded)
-  const rows: Record<string, Record<string, string | number>> = {}
-  for (const ask of asks) {
-    const costs = await compare([bare, quiet, site], ask)
-    const [peer] = costs
-    for (const [index, name] of ['bare Fastify', 'the site', 'the site with a log of requests'].entries()) {
-      const cost = costs[index]
-      if (!cost || !peer) continue
-      rows[`${ask.name}: ${name}`] = {
-        'processor µs each': Math.round(cost.microseconds),
-        ratio: (peer.microseconds / cost.microseconds).toFixed(2),
-        'answered per second': Math.round(cost.perSecond),
-        'ratio of these': (cost.perSecond / peer.perSecond).toFixed(2),
-      }
-    }
-  }
+  const rows: Record<string, Row> = {}
+  for (const ask of asks) Object.assign(rows, rowsOf(ask.name, await compare([bare, quiet, site], ask)))
   console.log(
     `Medians of ${rounds} rounds of ${requests} requests each, 16 connections, brotli. The bare Fastify sends the same bytes, headers as well. The ratio of processor time is what a server that is full can answer beside its peer; what is answered per second also depends on the program that asks, which needs the other core.`,
   )

@@ -36,7 +36,7 @@ test('a feature begins with the stem of its flow', () => {
     const name = basename(file, '.feature')
     return !flows.some((flow) => name === flow || name.startsWith(`${flow}-`))
   })
-  expect(ofNoFlow.map((file) => [basename(dirname(file)), basename(file, '.feature')]).toSorted()).toEqual(
-    ofEveryPage.map((name) => ['shell', name]),
+  expect(ofNoFlow.map((file) => `${basename(dirname(file))}/${basename(file, '.feature')}`).toSorted()).toEqual(
+    ofEveryPage.map((name) => `shell/${name}`),
   )
 })

@@ -62,6 +62,14 @@ const makeList = (size: number, random: Random): string => {
   return `${html}</ul>`
 }
 
+const noPlace = {
+  Location_ID: null,
+  Address1: '100 Main Street',
+  Address2: null,
+  State_ID: null,
+  ZipCode: '00000',
+}
+
 function makePosting(at: number, random: Random): JobPostingHeader {
   const title = pick(titles, random)
   const [City = '', State = ''] = pick(places, random)
@@ -85,13 +93,9 @@ function makePosting(at: number, random: Random): JobPostingHeader {
     IsFeatured: random() < 0.05 ? 1 : 0,
     JobPostingGroups: [...groups].join(';'),
     LastModifiedDate: { type: 'datetime', value: new Date(1_767_225_600_000 - random() * 3e10).toISOString() },
-    Location_ID: null,
-    Address1: '100 Main Street',
-    Address2: null,
+    ...noPlace,
     City,
     State,
-    State_ID: null,
-    ZipCode: '00000',
   }
 }
 

@@ -90,7 +90,7 @@ export function worldInMemory(whole: Whole) {
   }
   /** Runs the flow of the page that is open until it is left; the visitor looks at it from now on. */
   const run = <Machine extends AnyStateMachine>(flowOf: (of: Site) => Machine, input: InputFrom<Machine>) => {
-    const actor = createActor(flowOf(site), { input, ...site.running } as never)
+    const actor = createActor(flowOf(site), { input, ...site.running })
     const stop = () => actor.stop()
     endings.push(stop)
     view.onLeave(stop)
