@@ -201,7 +201,8 @@ test('the domain may turn an instant that it is given into a date', () => {
   expect(lintAll([{ path: 'src/domain/a.ts', code }])).toEqual([[]])
 })
 
-const openPageMessage = 'Open a browser by openPage of steps/worlds/open-page.ts: it sees what goes wrong in each of its tabs.'
+const openPageMessage =
+  'Open a browser by openPage of steps/worlds/open-page.ts: it sees what goes wrong in each of its tabs.'
 const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
 const ofOnePlace = [
   ['src/pages/home/a.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],

@@ -1,6 +1,13 @@
 import { keepsSession } from '#contract/sign-in.ts'
 import { accountMenu } from '../session/account-menu.ts'
-import { arriveAt, arriveWithoutApplication, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  arriveAt,
+  arriveWithoutApplication,
+  followLink,
+  patience,
+  reads,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import type { GuardedPageJourney } from './journey.ts'
 import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { walker } from '../session/journey.ts'

@@ -1,7 +1,14 @@
 import type { GroupId } from '#machines/job-search.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { arriveAt, arriveBeforeScripts, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  arriveAt,
+  arriveBeforeScripts,
+  followLink,
+  patience,
+  reads,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import { filterLabel, type Kind } from './filter-options.ts'
 import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
 

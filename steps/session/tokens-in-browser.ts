@@ -43,4 +43,3 @@ export async function tokenFor(page: Page, email: string, password: string, ...k
   const { Payload } = await directly(page)([call('SignIn', email, password, '', ...keep)])
   return decodeSignInReply(Payload).token ?? ''
 }
-
