@@ -12,11 +12,13 @@ function hydrates(id: string, bundle: Bundle, seen = new Set<string>()): boolean
 
 /**
  * Files of the browser's bundle. Each is a request, so what hydrates a page is one, and what several routes share is
- * a few; what loads a lazy part stays outside, or the first answer would wait for all of it.
+ * a few; what loads a lazy part stays outside, or the first answer would wait for all of it. What waits for a lazy part,
+ * as HTML from content waits for its sanitiser, stays alone, or every page would wait with it.
  */
 export const chunks = {
   groups: [
     { name: 'load', test: /vite[\\/]preload-helper/ },
+    { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
     { name: (id: string, bundle: Bundle) => (hydrates(id, bundle) ? 'site' : null) },
     {
       name: 'shared',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
@@ -58,3 +59,20 @@ test('a press on a bookmark before the page was hydrated takes effect afterwards
       expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
     },
   ))
+
+/** Whether a page asks for what cleans HTML from content before it is shown. */
+const fetchesSanitiser = async (address: string) => {
+  const files: string[] = []
+  await visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    page.on('request', (request) => files.push(request.url()))
+    await arriveAt(page, address)
+  })
+  return files.some((file) => file.includes('purify'))
+}
+
+test('only a page with HTML from content waits for what cleans it', async () => {
+  const addresses = ['/careers/open', '/home', '/careers', '/contact?office=1', '/contracts']
+  const fetching: string[] = []
+  for (const address of addresses) if (await fetchesSanitiser(address)) fetching.push(address)
+  expect(fetching).toEqual(['/contact?office=1', '/contracts'])
+})
