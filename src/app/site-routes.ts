@@ -12,7 +12,7 @@ import { leaveSiteRoute } from './routes/leave-site.ts'
 import { legalRoute } from './routes/legal.ts'
 import { mediaRoute } from './routes/media.ts'
 import { newsRoute } from './routes/news.ts'
-import { opportunitiesRoute } from './routes/job-search.ts'
+import { jobSearchRoute } from './routes/job-search.ts'
 import { ownershipRoute } from './routes/ownership.ts'
 import { privacyRoute } from './routes/privacy.ts'
 import { seaportRoute } from './routes/seaport.ts'
@@ -26,7 +26,7 @@ import type { SiteRoute } from './site-route.ts'
 export const siteRoutes: ReadonlyArray<SiteRoute> = [
   homeRoute,
   careersRoute,
-  opportunitiesRoute,
+  jobSearchRoute,
   jobRoute,
   servicesRoute,
   aboutRoute,

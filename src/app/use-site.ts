@@ -51,15 +51,15 @@ export const useCookieConsent = () => useSelector(useSite().cookieConsent, (snap
 export const useSession = () => useSelector(useSite().session, (snapshot) => snapshot)
 
 const never = () => () => {}
+const isTrue = () => true
+const isFalse = () => false
 
 /** False on the server and while the browser takes over its page, which must show the same; true from then on. */
 export const useHydrated = () => useSyncExternalStore(never, isTrue, isFalse)
 
-const isTrue = () => true
-const isFalse = () => false
-
 /** How the visitor reads this site (C4.3). */
 export const useAccessibility = () => useSelector(useSite().accessibility, (snapshot) => snapshot)
+
 const thisYear = () => new Date().getFullYear()
 
 /** The year it is where the visitor is; the page is rendered with the one it was made in (C2.3-16). */

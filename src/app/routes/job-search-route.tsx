@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSite } from '../use-site.ts'
 
-export function OpportunitiesRoute() {
+export function JobSearchRoute() {
   const site = useSite()
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))

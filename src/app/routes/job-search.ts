@@ -4,7 +4,7 @@ import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** Current opportunities (J2.3). */
-export const opportunitiesRoute: SiteRoute = {
+export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: jobParameters,
@@ -12,5 +12,5 @@ export const opportunitiesRoute: SiteRoute = {
     'opportunities',
     (firm) => `Open positions at ${firm}: search by keyword, category, experience level, location and workplace.`,
   ),
-  load: async () => (await import('./job-search-route.tsx')).OpportunitiesRoute,
+  load: async () => (await import('./job-search-route.tsx')).JobSearchRoute,
 }
