@@ -108,6 +108,7 @@ export const contracts = {
   lead: 'Ways to work with us that are already open. Contract numbers are invented, like everything else about this firm.',
   schedule: {
     title: 'Multiple-Award Schedule',
+    anchor: 'schedule',
     facts: [
       ['Contract number', '00-TMK-25-S-0117'],
       ['Period', '20 February 2025 to 19 February 2030'],
@@ -116,6 +117,7 @@ export const contracts = {
   },
   oasis: {
     title: 'OASIS+',
+    anchor: 'oasis',
     facts: [
       ['Base', '5-year base'],
       ['Option', '5-year option'],
@@ -124,7 +126,9 @@ export const contracts = {
   },
   seaport: {
     title: 'SeaPort-NxG',
+    anchor: 'seaport',
     text: 'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
     linkLabel: 'SeaPort-NxG points of contact',
   },
+  team: { title: 'Our SeaPort-NxG team', anchor: 'team' },
 } as const

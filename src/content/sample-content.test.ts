@@ -1,13 +1,13 @@
 import { Result, Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { entities, entityNames, type EntityName } from '#contract/entities.ts'
+import { entities, contentNames, type ContentName } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { sampleContent } from './sample-content.ts'
 
 const content = sampleContent(Date.parse('2026-11-21T08:30:00Z'))
 const { JobPostingHeader: postings, Location: locations, CompanyNews: news, CompanyEvent: events } = content
 
-const problemsIn = (name: EntityName) => {
+const problemsIn = (name: ContentName) => {
   const schema = entities[name].schema as Schema.Codec<unknown, unknown>
   const decode = Schema.decodeUnknownResult(schema, { onExcessProperty: 'error', errors: 'all' })
   return content[name].flatMap((row, index) => {
@@ -18,7 +18,7 @@ const problemsIn = (name: EntityName) => {
   })
 }
 
-const fieldCounts = (name: EntityName) => {
+const fieldCounts = (name: ContentName) => {
   const wanted = Object.keys(entities[name].schema.fields).sort()
   return content[name].filter((row) => Object.keys(row).sort().join() !== wanted.join())
 }
@@ -31,12 +31,12 @@ const tally = (values: ReadonlyArray<unknown>) =>
 const daysBefore = (date: string) => (Date.parse('2026-11-21T08:30:00Z') - Date.parse(date)) / 86_400_000
 
 test('every row of the sample has the fields of its entity, and no others', () => {
-  expect(entityNames.flatMap(problemsIn)).toEqual([])
-  expect(entityNames.flatMap(fieldCounts)).toEqual([])
+  expect(contentNames.flatMap(problemsIn)).toEqual([])
+  expect(contentNames.flatMap(fieldCounts)).toEqual([])
 })
 
 test('no two rows share an identifier and no tracking number is another posting’s id', () => {
-  const keyed = entityNames.flatMap((name) => {
+  const keyed = contentNames.flatMap((name) => {
     const { key } = entities[name]
     return key === null
       ? []

@@ -1,11 +1,11 @@
-import type { entities, EntityName } from '#contract/entities.ts'
+import type { entities, ContentName } from '#contract/entities.ts'
 import { firm } from './firm.ts'
 import { sampleContacts, sampleEvents, sampleGroups, sampleLocations, sampleNews } from './sample-company.ts'
 import { samplePostings } from './sample-postings.ts'
 
 /** Rows of every entity as they cross the wire and stand in `<Entity>.json`. */
 export type SampleContent = {
-  readonly [Name in EntityName]: ReadonlyArray<(typeof entities)[Name]['schema']['Encoded']>
+  readonly [Name in ContentName]: ReadonlyArray<(typeof entities)[Name]['schema']['Encoded']>
 }
 
 const employeeCount = 412

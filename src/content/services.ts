@@ -3,6 +3,8 @@ import type { ServiceCard } from './home.ts'
 /** One kind of work: what it is, what a client gets, and who has asked for it (C2.7-05, C2.7-09). */
 export type Service = {
   readonly title: string
+  /** Leads to its card and unfolds it. */
+  readonly anchor: string
   readonly text: string
   readonly details: ReadonlyArray<string>
   readonly clients: ReadonlyArray<string>
@@ -16,6 +18,12 @@ export type ServiceSection = {
   readonly services: ReadonlyArray<Service>
 }
 
+/** The words above the sections. */
+export const servicesBanner = {
+  title: 'Services & Solutions',
+  lead: 'Four trades under one roof, and one library that all of them feed.',
+} as const
+
 export const serviceSections: ReadonlyArray<ServiceSection> = [
   {
     anchor: 'research',
@@ -24,6 +32,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
     services: [
       {
         title: 'Cost Research',
+        anchor: 'cost-research',
         text: 'We collect the cost, schedule and technical history of programs, make unlike reports comparable, and keep them findable.',
         details: [
           'Normalized histories for ships, aircraft, vehicles and satellites',
@@ -34,6 +43,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
       },
       {
         title: 'Data Science',
+        anchor: 'data-science',
         text: 'When the answer is spread over ten thousand maintenance records, we clean them, join them and let the pattern show.',
         details: [
           'Readiness and parts demand from maintenance and supply records',
@@ -51,6 +61,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
     services: [
       {
         title: 'Cost Estimating and Economic Analysis',
+        anchor: 'cost-estimating',
         text: 'Independent estimates and comparisons of alternatives, from the first sketch of a need to the last year of support.',
         details: [
           'Life-cycle and independent government cost estimates',
@@ -61,6 +72,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
       },
       {
         title: 'Financial Management',
+        anchor: 'financial-management',
         text: 'We help program offices plan, defend and spend a budget, and see early where the money will not be enough.',
         details: [
           'Budget exhibits, spending plans and what-if drills',
@@ -71,6 +83,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
       },
       {
         title: 'Earned Value Management',
+        anchor: 'earned-value',
         text: 'We read what contractors report, compare it with what was built, and say what the rest will take.',
         details: [
           'Baseline reviews and surveillance of management systems',
@@ -81,6 +94,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
       },
       {
         title: 'Schedule Management and Analysis',
+        anchor: 'schedules',
         text: 'A schedule is a promise with dates on it. We test whether the promise can be kept.',
         details: [
           'Integrated master schedules and their health',
@@ -98,6 +112,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
     services: [
       {
         title: 'Software Services',
+        anchor: 'software-services',
         text: 'We design, build and keep the tools analysts reach for: cost libraries, schedule checkers, planning boards for yards and depots.',
         details: [
           'Web applications with a database behind them and a person to call',
@@ -108,6 +123,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
       },
       {
         title: 'Development Operations (DevOps)',
+        anchor: 'devops',
         text: 'Delivery that is boring on purpose: small steps, checked by machines, into environments that are described and not remembered.',
         details: [
           'Build, test and release pipelines inside government enclaves',
@@ -125,6 +141,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
     services: [
       {
         title: 'Thought Leadership',
+        anchor: 'papers-and-courses',
         text: 'Our people write, teach and sit on the working groups that decide how public money is estimated.',
         details: [
           'Papers and workshops at the professional societies',
@@ -140,6 +157,7 @@ export const serviceSections: ReadonlyArray<ServiceSection> = [
 /** The blurb under the sections, folded at first (C2.7-12 to C2.7-14). */
 export const ourAdvantage = {
   title: 'Our Advantage',
+  anchor: 'our-advantage',
   lead: 'We are paid to be right, not to agree.',
   paragraphs: [
     'The firm belongs to its employees and to nobody else. No vendor owns a share of us, and we own none of theirs, so an estimate never has to please anyone.',

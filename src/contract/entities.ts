@@ -5,6 +5,7 @@ import { ContractsContact } from './contracts-contact.ts'
 import { JobPostingGroup } from './job-posting-group.ts'
 import { JobPostingHeader } from './job-posting-header.ts'
 import { Location } from './location.ts'
+import { SitePage } from './site-page.ts'
 import { SystemMessage } from './system-message.ts'
 import { WebsiteStat } from './website-stat.ts'
 
@@ -17,6 +18,7 @@ export const entities = {
   CompanyEvent: { schema: CompanyEvent, key: 'CompanyEvent_ID' },
   ContractsContact: { schema: ContractsContact, key: 'ContractsContact_ID' },
   SystemMessage: { schema: SystemMessage, key: 'SystemMessage_ID' },
+  SitePage: { schema: SitePage, key: 'SitePage_ID' },
   WebsiteStat: { schema: WebsiteStat, key: null },
 } as const
 
@@ -27,6 +29,13 @@ export type Row<Name extends EntityName> = (typeof entities)[Name]['schema']['Ty
 export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }
 
 export const entityNames = Object.keys(entities) as ReadonlyArray<EntityName>
+
+/** The entities that a firm's content brings; the pages are the site's own. */
+export type ContentName = Exclude<EntityName, 'SitePage'>
+
+export const contentNames = entityNames.filter((name): name is ContentName => name !== 'SitePage')
+
+export const isContentName = (name: string): name is ContentName => contentNames.some((known) => known === name)
 
 export const isEntityName = (name: string): name is EntityName => Object.hasOwn(entities, name)
 

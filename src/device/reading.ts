@@ -27,8 +27,8 @@ const focusHeading = (document: Document) => focusOn(document.querySelector<HTML
 
 /** What a section begins with: its heading, or the title it folds away under. */
 const titleOf = (section: HTMLElement): HTMLElement =>
-  (section.matches(headings) ? section : section.querySelector<HTMLElement>(headings)) ??
-  section.closest('details')?.querySelector('summary') ??
+  (section.matches(headings) ? section : section.closest('details')?.querySelector('summary')) ??
+  section.querySelector<HTMLElement>(headings) ??
   section
 
 /** The router's name of the entry that shows. */
@@ -78,9 +78,10 @@ function showLeft(window: Window, { top, link }: Left) {
   else focusHeading(document)
 }
 
-/** The distance to the edge is the `scroll-padding` of the page (C2.1-57). */
+/** What is folded away is unfolded first. The distance to the edge is the `scroll-padding` of the page (C2.1-57). */
 function showSection({ document }: Window, fragment: string, isSmooth: boolean) {
   const section = document.getElementById(fragment)
+  section?.closest('details')?.setAttribute('open', '')
   section?.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant', block: 'start' })
   focusOn(section && titleOf(section))
 }

@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
-import { entityNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import { contentNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import { firm } from '#content/firm.ts'
+import { sitePages } from '#content/site-pages.ts'
 import { readContentVersion } from './content-version.ts'
 import type { Database } from './database/open-database.ts'
 import { readRows } from './database/rows.ts'
@@ -28,27 +30,27 @@ function contentOf(version: number, rows: Rows, firstPublished: ReadonlyMap<stri
   return { version, rows, firstPublished, wireRows }
 }
 
-/** Reads the whole content at one moment. */
-const readContent = (database: Database): Promise<Content> =>
+/** Reads the whole content at one moment, and adds the pages of the site itself. */
+const readContent = (database: Database, firmName: string): Promise<Content> =>
   database.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
       const version = await readContentVersion({ db })
-      const rows: Record<string, unknown> = {}
-      for (const name of entityNames) rows[name] = await readRows(db, name)
+      const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
+      for (const name of contentNames) rows[name] = await readRows(db, name)
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
       return contentOf(version, rows as unknown as Rows, firstPublished)
     })
 
 /** Hands out the content, read again only when its version has changed; calls at the same time share one reading. */
-export function createContentCache(database: Database): () => Promise<Content> {
+export function createContentCache(database: Database, firmName = firm.name): () => Promise<Content> {
   let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
   return async () => {
     const version = await database.contentVersion.read()
     if (reading?.version === version) return reading.content
-    const started = { version, content: readContent(database) }
+    const started = { version, content: readContent(database, firmName) }
     reading = started
     try {
       return await started.content

@@ -63,6 +63,8 @@ export type SiteServiceOptions = {
   readonly operations?: Operations
   /** What tokens are signed with; made up when it is absent, and then the tokens end with the process. */
   readonly tokenSecret?: Uint8Array
+  /** The name the site shows; the sample firm's when it is left out. */
+  readonly firmName?: string
   /** How the site sends mail; the sample firm's own when it is left out. */
   readonly mail?: MailSettings
 }
@@ -98,7 +100,7 @@ const operationsOf = ({ tokens, attempts, captcha }: Parts, options: SiteService
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
-  const content = createContentCache(database)
+  const content = createContentCache(database, options.firmName)
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts }, clock)

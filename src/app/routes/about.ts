@@ -6,9 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const aboutRoute: SiteRoute = {
   pattern: paths.about.pattern,
   needs: ['WebsiteStat'],
-  head: plainHead(
-    'about',
-    () => 'An employee-owned firm of analysts, engineers and software people, founded in June 1973.',
-  ),
+  head: plainHead('about'),
   load: async () => (await import('./about-route.tsx')).AboutRoute,
 }

@@ -1,4 +1,5 @@
 import { paths } from '#addresses/paths.ts'
+import { pageDescriptions } from '#content/page-descriptions.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** The statement on accessibility. */
@@ -7,7 +8,7 @@ export const accessibilityRoute: SiteRoute = {
   needs: [],
   head: ({ firmName }) => ({
     title: `Accessibility | ${firmName}`,
-    description: `How ${firmName} makes this site usable for everyone, how that is tested, what is missing, and how to report a problem.`,
+    description: pageDescriptions.accessibility(firmName),
     canonical: paths.accessibility.to(),
   }),
   load: async () => (await import('./accessibility-route.tsx')).AccessibilityRoute,

@@ -6,10 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const careersRoute: SiteRoute = {
   pattern: paths.careers.pattern,
   needs: ['JobPostingHeader', 'Location', 'JobPostingGroup', 'WebsiteStat'],
-  head: plainHead(
-    'careers',
-    (firm) =>
-      `Work at ${firm}: open positions by category and place, benefits, and what the people who own the firm say about it.`,
-  ),
+  head: plainHead('careers'),
   load: async () => (await import('./careers-route.tsx')).CareersRoute,
 }

@@ -7,9 +7,6 @@ export const contactRoute: SiteRoute = {
   pattern: paths.contact.pattern,
   needs: ['Location'],
   query: ['office'],
-  head: plainHead(
-    'contact',
-    (firm) => `The offices of ${firm}, their addresses and phone numbers, and a form to write to us.`,
-  ),
+  head: plainHead('contact'),
   load: async () => (await import('./contact-route.tsx')).ContactRoute,
 }

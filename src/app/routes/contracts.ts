@@ -6,9 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const contractsRoute: SiteRoute = {
   pattern: paths.contracts.pattern,
   needs: ['ContractsContact', 'Location'],
-  head: plainHead(
-    'contracts',
-    () => 'The contract vehicles we hold: multiple-award schedule, OASIS+ and SeaPort-NxG, and whom to ask.',
-  ),
+  head: plainHead('contracts'),
   load: async () => (await import('./contracts-route.tsx')).ContractsRoute,
 }

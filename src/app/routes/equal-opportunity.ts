@@ -6,9 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const equalOpportunityRoute: SiteRoute = {
   pattern: paths.equalOpportunity.pattern,
   needs: [],
-  head: plainHead(
-    'equalOpportunity',
-    () => 'Our equal opportunity policy, pay transparency, and the notices every applicant should know.',
-  ),
+  head: plainHead('equalOpportunity'),
   load: async () => (await import('./equal-opportunity-route.tsx')).EqualOpportunityRoute,
 }

@@ -6,10 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const homeRoute: SiteRoute = {
   pattern: paths.home.pattern,
   needs: ['CompanyNews', 'CompanyEvent', 'WebsiteStat', 'JobPostingGroup'],
-  head: plainHead(
-    'home',
-    (firm) =>
-      `${firm} is an employee-owned firm of analysts, engineers and software people who have served government programs since 1973.`,
-  ),
+  head: plainHead('home'),
   load: async () => (await import('./home-route.tsx')).HomeRoute,
 }

@@ -8,9 +8,6 @@ export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: jobParameters,
-  head: plainHead(
-    'opportunities',
-    (firm) => `Open positions at ${firm}: search by keyword, category, experience level, location and workplace.`,
-  ),
+  head: plainHead('opportunities'),
   load: async () => (await import('./job-search-route.tsx')).JobSearchRoute,
 }

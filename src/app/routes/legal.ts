@@ -6,6 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const legalRoute: SiteRoute = {
   pattern: paths.legal.pattern,
   needs: [],
-  head: plainHead('legal', (firm) => `The terms of service of the website of ${firm}, in plain English.`),
+  head: plainHead('legal'),
   load: async () => (await import('./legal-route.tsx')).LegalRoute,
 }

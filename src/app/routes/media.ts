@@ -7,6 +7,6 @@ export const mediaRoute: SiteRoute = {
   pattern: paths.media.pattern,
   needs: ['CompanyNews', 'CompanyEvent'],
   query: ['news', 'events', 'articles'],
-  head: plainHead('media', () => 'News, events and articles about our work.'),
+  head: plainHead('media'),
   load: async () => (await import('./media-route.tsx')).MediaRoute,
 }

@@ -6,9 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const ownershipRoute: SiteRoute = {
   pattern: paths.ownership.pattern,
   needs: [],
-  head: plainHead(
-    'ownership',
-    () => 'The people who do the work own the firm: how the employee stock ownership plan works.',
-  ),
+  head: plainHead('ownership'),
   load: async () => (await import('#pages/ownership/ownership-page.tsx')).OwnershipPage,
 }

@@ -6,10 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const privacyRoute: SiteRoute = {
   pattern: paths.privacy.pattern,
   needs: [],
-  head: plainHead(
-    'privacy',
-    (firm) =>
-      `What ${firm} learns about visitors and applicants, what is kept, and how to have a say, including California privacy rights.`,
-  ),
+  head: plainHead('privacy'),
   load: async () => (await import('./privacy-route.tsx')).PrivacyRoute,
 }

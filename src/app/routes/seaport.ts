@@ -6,6 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const seaportRoute: SiteRoute = {
   pattern: paths.seaport.pattern,
   needs: ['ContractsContact', 'Location'],
-  head: plainHead('seaport', () => 'Points of contact for our work under SeaPort-NxG.'),
+  head: plainHead('seaport'),
   load: async () => (await import('./seaport-route.tsx')).SeaportRoute,
 }

@@ -6,9 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const servicesRoute: SiteRoute = {
   pattern: paths.services.pattern,
   needs: [],
-  head: plainHead(
-    'services',
-    () => 'Cost research, data science, estimating, earned value, schedules and software for government programs.',
-  ),
+  head: plainHead('services'),
   load: async () => (await import('#pages/services/services-page.tsx')).ServicesPage,
 }

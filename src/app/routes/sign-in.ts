@@ -7,6 +7,6 @@ export const signInRoute: SiteRoute = {
   pattern: paths.signIn.pattern,
   needs: [],
   query: ['redirect', 'returnurl'],
-  head: plainHead('signIn', (firm) => `Sign in to your applicant account at ${firm}.`),
+  head: plainHead('signIn'),
   load: async () => (await import('./sign-in-route.tsx')).SignInRoute,
 }

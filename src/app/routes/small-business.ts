@@ -6,6 +6,6 @@ import type { SiteRoute } from '../site-route.ts'
 export const smallBusinessRoute: SiteRoute = {
   pattern: paths.smallBusiness.pattern,
   needs: [],
-  head: plainHead('smallBusiness', () => 'How small firms come onto our teams, and the disciplines we look for.'),
+  head: plainHead('smallBusiness'),
   load: async () => (await import('#pages/small-business/small-business-page.tsx')).SmallBusinessPage,
 }

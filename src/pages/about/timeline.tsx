@@ -12,13 +12,13 @@ export function Timeline({ stats }: Pick<AboutPageProps, 'stats'>) {
         {milestones.map(({ year, text }) => (
           <li key={year} className={styles.milestone}>
             <span className={styles.year}>{year}</span>
-            <span>{text}</span>
+            <p>{text}</p>
           </li>
         ))}
         {figures && (
           <li className={styles.milestone}>
             <span className={styles.year}>Today</span>
-            <span>{about.today(String(figures.locationCount), figures.employeeCount.toLocaleString('en-US'))}</span>
+            <p>{about.today(String(figures.locationCount), figures.employeeCount.toLocaleString('en-US'))}</p>
           </li>
         )}
       </ol>

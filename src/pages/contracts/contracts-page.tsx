@@ -45,14 +45,14 @@ export function ContractsPage(props: ContractsPageProps) {
       </Banner>
       <Section title="Contract vehicles">
         <OasisNumbers smooth={props.autoplay} />
-        <ExpansionCard title={schedule.title}>
+        <ExpansionCard title={schedule.title} id={schedule.anchor}>
           <DefinitionList items={facts(schedule.facts)} />
         </ExpansionCard>
-        <ExpansionCard title={oasis.title} id="oasis">
+        <ExpansionCard title={oasis.title} id={oasis.anchor}>
           <DefinitionList items={facts(oasis.facts)} />
           <OasisTables />
         </ExpansionCard>
-        <ExpansionCard title={seaport.title}>
+        <ExpansionCard title={seaport.title} id={seaport.anchor}>
           <p>{seaport.text}</p>
           <p>
             <Anchor href={paths.seaport.to()}>{seaport.linkLabel}</Anchor>

@@ -9,8 +9,8 @@ const offset = 100
 
 function goTo(anchor: string, smooth: boolean, event: MouseEvent) {
   const table = document.getElementById(anchor)
-  const panel = document.getElementById('oasis')
-  if (!table || !(panel instanceof HTMLDetailsElement)) return
+  const panel = table?.closest('details')
+  if (!table || !panel) return
   event.preventDefault()
   const scroll = () => {
     const top = window.scrollY + table.getBoundingClientRect().top - offset

@@ -1,3 +1,4 @@
+import { contracts } from '#content/contracts.ts'
 import { teamMembers, type TeamMember } from '#content/team-members.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import type { DataColumn } from '#ui/data-table/columns.ts'
@@ -19,7 +20,7 @@ const columns: ReadonlyArray<DataColumn<TeamMember>> = [
 /** The firms we bid with, open at first (C2.8-06 to C2.8-10). */
 export function TeamTable() {
   return (
-    <ExpansionCard title="Our SeaPort-NxG team" open>
+    <ExpansionCard title={contracts.team.title} id={contracts.team.anchor} open>
       <DataTable title="Team Members" rows={teamMembers} columns={columns} />
     </ExpansionCard>
   )

@@ -1,10 +1,10 @@
 import { Section } from '#ui/section/section.tsx'
 import * as styles from './services-page.css.ts'
 
-type Props = { title: string; lead: string; paragraphs: ReadonlyArray<string> }
+type Props = { title: string; anchor: string; lead: string; paragraphs: ReadonlyArray<string> }
 
 /** Why clients come back; folded at first (C2.7-12 to C2.7-14). */
-export function OurAdvantage({ title, lead, paragraphs }: Props) {
+export function OurAdvantage({ title, anchor, lead, paragraphs }: Props) {
   return (
     <Section title={title} lead={lead}>
       <details className={styles.advantage}>
@@ -12,9 +12,11 @@ export function OurAdvantage({ title, lead, paragraphs }: Props) {
           <span className={styles.showMore}>Show More</span>
           <span className={styles.showLess}>Show Less</span>
         </summary>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div id={anchor}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </details>
     </Section>
   )

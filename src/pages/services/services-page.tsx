@@ -1,4 +1,4 @@
-import { ourAdvantage, serviceSections, type Service } from '#content/services.ts'
+import { ourAdvantage, servicesBanner, serviceSections, type Service } from '#content/services.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
@@ -12,8 +12,8 @@ export function ServicesPage() {
   return (
     <>
       <Banner
-        title="Services & Solutions"
-        lead="Four trades under one roof, and one library that all of them feed."
+        title={servicesBanner.title}
+        lead={servicesBanner.lead}
         src={terrainPath('services and solutions', 'dark', 1600, 480)}
       />
       {serviceSections.map(({ anchor, title, text, services }, index) => (
@@ -30,9 +30,9 @@ export function ServicesPage() {
   )
 }
 
-function ServiceCard({ service: { title, text, details, clients } }: { service: Service }) {
+function ServiceCard({ service: { title, anchor, text, details, clients } }: { service: Service }) {
   return (
-    <ExpansionCard title={title} lead={<p className={styles.text}>{text}</p>}>
+    <ExpansionCard title={title} id={anchor} lead={<p className={styles.text}>{text}</p>}>
       <ul className={styles.details}>
         {details.map((detail) => (
           <li key={detail}>{detail}</li>

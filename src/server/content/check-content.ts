@@ -1,4 +1,4 @@
-import { entityNames, type EntityName } from '#contract/entities.ts'
+import { contentNames, type ContentName } from '#contract/entities.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { checkOffices, nothingKnown, type KnownContent } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
@@ -21,9 +21,9 @@ export type CheckedContent = {
   readonly notes: ReadonlyArray<string>
 }
 
-const givenNames = (given: ContentTables) => entityNames.filter((name) => given[name] !== undefined)
+const givenNames = (given: ContentTables) => contentNames.filter((name) => given[name] !== undefined)
 
-const clean = <Name extends EntityName>(name: Name, checked: CheckedTables) =>
+const clean = <Name extends ContentName>(name: Name, checked: CheckedTables) =>
   (checked[name] ?? []).map(({ row }) => sanitizeFields(name, row))
 
 /** Checks rows of content against the contract, against each other and against what is known. */

@@ -1,22 +1,22 @@
 import { Result, Schema } from 'effect'
-import { entities, type EntityName } from '#contract/entities.ts'
+import { entities, type ContentName } from '#contract/entities.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { fieldsOf } from '../database/rows.ts'
 import { problemLine, type NumberedRow } from './content-tables.ts'
 import { describeProblem } from './describe-problem.ts'
 
-type CheckedRow<Name extends EntityName> = {
+type CheckedRow<Name extends ContentName> = {
   readonly row: NumberedRow<Name> | null
   readonly problems: ReadonlyArray<string>
 }
 
-export type CheckedRows<Name extends EntityName> = {
+export type CheckedRows<Name extends ContentName> = {
   readonly rows: ReadonlyArray<NumberedRow<Name>>
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
 }
 
-const decoderOf = (name: EntityName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
+const decoderOf = (name: ContentName) => Schema.decodeUnknownResult(entities[name].schema, { errors: 'all' })
 
 const largestNumber = 2_147_483_647
 
@@ -28,13 +28,13 @@ function whyUnstorable(value: unknown): string | null {
 }
 
 /** What the contract allows but the database cannot keep. */
-const findUnstorable = (name: EntityName, number: number, row: object) =>
+const findUnstorable = (name: ContentName, number: number, row: object) =>
   Object.entries(row).flatMap(([field, value]) => {
     const reason = whyUnstorable(value)
     return reason === null ? [] : [problemLine(name, number, field, reason)]
   })
 
-function checkRow<Name extends EntityName>(name: Name, number: number, row: unknown): CheckedRow<Name> {
+function checkRow<Name extends ContentName>(name: Name, number: number, row: unknown): CheckedRow<Name> {
   const decoded = decoderOf(name)(row)
   if (Result.isSuccess(decoded))
     return {
@@ -49,7 +49,7 @@ function checkRow<Name extends EntityName>(name: Name, number: number, row: unkn
   return { row: null, problems: [...byField].map(([field, message]) => problemLine(name, number, field, message)) }
 }
 
-function findDuplicates(name: EntityName, rows: ReadonlyArray<unknown>) {
+function findDuplicates(name: ContentName, rows: ReadonlyArray<unknown>) {
   const { key } = entities[name]
   if (key === null) return []
   const first = new Map<string, number>()
@@ -63,7 +63,7 @@ function findDuplicates(name: EntityName, rows: ReadonlyArray<unknown>) {
   })
 }
 
-function findUnknownFields(name: EntityName, rows: ReadonlyArray<unknown>) {
+function findUnknownFields(name: ContentName, rows: ReadonlyArray<unknown>) {
   const known = new Set(fieldsOf(name))
   const counts = new Map<string, number>()
   for (const row of rows)
@@ -74,7 +74,7 @@ function findUnknownFields(name: EntityName, rows: ReadonlyArray<unknown>) {
 }
 
 /** Checks the rows of one entity one by one: their shape, and that no key comes twice. */
-export function checkRows<Name extends EntityName>(name: Name, input: ReadonlyArray<unknown>): CheckedRows<Name> {
+export function checkRows<Name extends ContentName>(name: Name, input: ReadonlyArray<unknown>): CheckedRows<Name> {
   const checked = input.map((row, index) => checkRow(name, index + 1, row))
   return {
     rows: checked.flatMap(({ row }) => row ?? []),

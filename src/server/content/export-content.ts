@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entityNames } from '#contract/entities.ts'
+import { contentNames } from '#contract/entities.ts'
 import { createContentCache } from '../content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import type { ContentTables } from './content-tables.ts'
@@ -8,7 +8,7 @@ import type { ContentTables } from './content-tables.ts'
 /** Reads the whole content as it crosses the wire; importing it again changes nothing. */
 export async function exportContent(database: Database): Promise<ContentTables> {
   const content = await createContentCache(database)()
-  return Object.fromEntries(entityNames.map((name) => [name, content.wireRows(name)]))
+  return Object.fromEntries(contentNames.map((name) => [name, content.wireRows(name)]))
 }
 
 /** Writes content as `<Entity>.json` files, each of them whole or not at all. Returns their paths. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { entityNames, type EntityName, type Row } from '#contract/entities.ts'
+import { contentNames, type ContentName, type Row } from '#contract/entities.ts'
 import { readContentVersion } from '../content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import { allowLong } from '../database/open-postgres.ts'
@@ -66,14 +66,14 @@ async function forgetGoneOffices(db: Kysely<Tables>) {
   const offices = db.selectFrom('Location').select('Location_ID')
   for (const name of ['JobPostingHeader', 'ContractsContact'] as const)
     await anyContent(db)
-      .updateTable<EntityName>(name)
+      .updateTable<ContentName>(name)
       .set({ Location_ID: null })
       .where('Location_ID', 'not in', offices)
       .execute()
 }
 
 async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly now: Date; readonly prune: boolean }) {
-  for (const name of entityNames) {
+  for (const name of contentNames) {
     const given = rows[name]
     if (given) await writeRows(db, name, given as ReadonlyArray<Row<typeof name>>, options)
   }
@@ -81,7 +81,7 @@ async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly
 }
 
 const countsOf = (rows: GivenRows) =>
-  Object.fromEntries(entityNames.flatMap((name) => (rows[name] ? [[name, rows[name].length]] : [])))
+  Object.fromEntries(contentNames.flatMap((name) => (rows[name] ? [[name, rows[name].length]] : [])))
 
 /**
  * Checks content and imports it, all of it or nothing, in one transaction. What the latest import gave already changes

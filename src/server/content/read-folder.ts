@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entityNames, isEntityName } from '#contract/entities.ts'
+import { contentNames, isContentName } from '#contract/entities.ts'
 import type { ContentTables } from './content-tables.ts'
 
 /** What the files of a folder hold, and what could not be read, one line each. */
@@ -39,8 +39,8 @@ function parseRows(file: string, text: string): ReadFile {
 }
 
 function readContentFile(folder: string, file: string): ReadFile {
-  if (!isEntityName(file.slice(0, -'.json'.length)))
-    return { problem: `${file}: No entity has this name; expected one of ${entityNames.join(', ')}` }
+  if (!isContentName(file.slice(0, -'.json'.length)))
+    return { problem: `${file}: No entity has this name; expected one of ${contentNames.join(', ')}` }
   try {
     return parseRows(file, readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {

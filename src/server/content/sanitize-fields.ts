@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
-import type { EntityName, Row } from '#contract/entities.ts'
+import type { ContentName, Row } from '#contract/entities.ts'
 import { sanitizeOptions } from '#contract/html-allowlist.ts'
 
-const htmlFields: Partial<Record<EntityName, ReadonlyArray<string>>> = {
+const htmlFields: Partial<Record<ContentName, ReadonlyArray<string>>> = {
   Location: ['FullAddress'],
   JobPostingHeader: ['Responsibilities', 'SkillsRequired', 'EducationRequirement'],
   CompanyNews: ['Body'],
@@ -13,7 +13,7 @@ const htmlFields: Partial<Record<EntityName, ReadonlyArray<string>>> = {
 const cleanHtml = (html: string): string => sanitizeHtml(html, sanitizeOptions).replaceAll(' />', '>')
 
 /** The row with its HTML fields sanitised. */
-export function sanitizeFields<Name extends EntityName>(name: Name, row: Row<Name>): Row<Name> {
+export function sanitizeFields<Name extends ContentName>(name: Name, row: Row<Name>): Row<Name> {
   const values = row as Readonly<Record<string, unknown>>
   const cleaned = (htmlFields[name] ?? []).map((field) => {
     const html = values[field]

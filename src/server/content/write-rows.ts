@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { minimumDate } from '#contract/date.ts'
-import { entities, type EntityName, type Row } from '#contract/entities.ts'
+import { entities, type ContentName, type Row } from '#contract/entities.ts'
 import { anyContent, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -14,7 +14,7 @@ function firstPublished({ LastModifiedDate }: Row<'JobPostingHeader'>, now: Date
   return value.startsWith(minimumDate) || Date.parse(value) > now.getTime() ? now.toISOString() : value
 }
 
-function cellsOf<Name extends EntityName>(name: Name, row: Row<Name>, order: number, now: Date): Cells {
+function cellsOf<Name extends ContentName>(name: Name, row: Row<Name>, order: number, now: Date): Cells {
   const cells = toCells(name, row, order)
   return name === 'JobPostingHeader'
     ? { ...cells, FirstPublished: firstPublished(row as Row<'JobPostingHeader'>, now) }
@@ -27,12 +27,12 @@ function chunksOf<Item>(items: ReadonlyArray<Item>, size: number) {
   )
 }
 
-async function upsert(db: Kysely<Tables>, name: EntityName, rows: ReadonlyArray<Cells>) {
+async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray<Cells>) {
   const key = entities[name].key ?? 'ServerOrder'
   const updated = Object.keys(rows[0] ?? {}).filter((column) => column !== key && column !== 'FirstPublished')
   for (const chunk of chunksOf(rows, rowsInOneStatement))
     await anyContent(db)
-      .insertInto<EntityName>(name)
+      .insertInto<ContentName>(name)
       .values([...chunk])
       .onConflict((conflict) =>
         conflict
@@ -44,16 +44,16 @@ async function upsert(db: Kysely<Tables>, name: EntityName, rows: ReadonlyArray<
       .execute()
 }
 
-async function makeRoom(db: Kysely<Tables>, name: EntityName, ids: ReadonlyArray<unknown>, prune: boolean) {
+async function makeRoom(db: Kysely<Tables>, name: ContentName, ids: ReadonlyArray<unknown>, prune: boolean) {
   const { key } = entities[name]
   const content = anyContent(db)
   if (key === null) return
   if (prune) {
-    const gone = content.deleteFrom<EntityName>(name)
+    const gone = content.deleteFrom<ContentName>(name)
     await (ids.length === 0 ? gone : gone.where(key, 'not in', ids)).execute()
   }
   await content
-    .updateTable<EntityName>(name)
+    .updateTable<ContentName>(name)
     .set((row) => ({ ServerOrder: row('ServerOrder', '+', ids.length) }))
     .execute()
 }
@@ -62,7 +62,7 @@ async function makeRoom(db: Kysely<Tables>, name: EntityName, ids: ReadonlyArray
  * Writes the rows of one entity in their order, before the rows that stay. A known key is overwritten, except for the
  * moment a posting was first published. With `prune` the other rows go.
  */
-export async function writeRows<Name extends EntityName>(
+export async function writeRows<Name extends ContentName>(
   db: Kysely<Tables>,
   name: Name,
   rows: ReadonlyArray<Row<Name>>,

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { WireDate, WireDateType } from '#contract/date.ts'
-import { entities, type EntityName, type Row } from '#contract/entities.ts'
+import { entities, type ContentName, type Row } from '#contract/entities.ts'
 import { decodeRows } from '#contract/payload.ts'
 import type { Tables } from './tables.ts'
 
 type Cells = Record<string, unknown>
 
 /** The content tables seen alike, for code that serves any entity. */
-type AnyTables = Record<EntityName, Cells>
+type AnyTables = Record<ContentName, Cells>
 export const anyContent = (db: Kysely<Tables>) => db as unknown as Kysely<AnyTables>
 
 /** Date fields by entity; `null` where the type varies by row and is kept in a column of its own. */
-const dateFields: Partial<Record<EntityName, Record<string, WireDateType | null>>> = {
+const dateFields: Partial<Record<ContentName, Record<string, WireDateType | null>>> = {
   JobPostingHeader: { LastModifiedDate: 'datetime' },
   CompanyNews: { PublishedDate: 'date' },
   CompanyEvent: { StartDate: null, EndDate: null },
 }
 
 /** The names of an entity's fields, as they cross the wire and as its columns are called. */
-export const fieldsOf = (name: EntityName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
+export const fieldsOf = (name: ContentName): ReadonlyArray<string> => Object.keys(entities[name].schema.fields)
 
 const momentText = (value: string) => (value.endsWith('Z') ? value : `${value}Z`)
 
@@ -35,7 +35,7 @@ function readDate(cells: Cells, field: string, fixed: WireDateType | null): Wire
 }
 
 /** The columns of a decoded row. */
-export function toCells<Name extends EntityName>(name: Name, row: Row<Name>, serverOrder: number): Cells {
+export function toCells<Name extends ContentName>(name: Name, row: Row<Name>, serverOrder: number): Cells {
   const values = row as Cells
   const dates = Object.entries<WireDateType | null>(dateFields[name] ?? {}).map(([field, fixed]) =>
     dateCells(field, fixed, values[field] as WireDate | null),
@@ -43,7 +43,7 @@ export function toCells<Name extends EntityName>(name: Name, row: Row<Name>, ser
   return Object.assign({ ...values, ServerOrder: serverOrder }, ...dates)
 }
 
-function toWire(name: EntityName, cells: Cells): Cells {
+function toWire(name: ContentName, cells: Cells): Cells {
   const dates = dateFields[name] ?? {}
   return Object.fromEntries(
     fieldsOf(name).map((field) => [
@@ -54,16 +54,19 @@ function toWire(name: EntityName, cells: Cells): Cells {
 }
 
 /** The row an entity's columns hold. @throws UnreadablePayload when the table holds what the contract does not know. */
-const fromCells = <Name extends EntityName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
+const fromCells = <Name extends ContentName>(name: Name, cells: ReadonlyArray<Cells>): ReadonlyArray<Row<Name>> =>
   decodeRows(
     name,
     cells.map((row) => toWire(name, row)),
   )
 
 /** All rows of an entity in the server's order. */
-export async function readRows<Name extends EntityName>(
+export async function readRows<Name extends ContentName>(
   db: Kysely<Tables>,
   name: Name,
 ): Promise<ReadonlyArray<Row<Name>>> {
-  return fromCells(name, await anyContent(db).selectFrom<EntityName>(name).selectAll().orderBy('ServerOrder').execute())
+  return fromCells(
+    name,
+    await anyContent(db).selectFrom<ContentName>(name).selectAll().orderBy('ServerOrder').execute(),
+  )
 }

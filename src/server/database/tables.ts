@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 import type { ContactMessage } from '#contract/contact-message.ts'
-import type { EntityName, Row } from '#contract/entities.ts'
+import type { ContentName, Row } from '#contract/entities.ts'
 import type { WireDateType } from '#contract/date.ts'
 
 type Moment = ColumnType<Date, string, string>
@@ -12,11 +12,11 @@ type Cell<Value> =
       : Moment
 
 /** The columns of an entity: its fields under their own names, dates as moments, and its place in the server's order. */
-export type ContentTable<Name extends EntityName> = { [Field in keyof Row<Name>]: Cell<Row<Name>[Field]> } & {
+export type ContentTable<Name extends ContentName> = { [Field in keyof Row<Name>]: Cell<Row<Name>[Field]> } & {
   ServerOrder: number
 }
 
-export type ContentTables = { [Name in EntityName]: ContentTable<Name> }
+export type ContentTables = { [Name in ContentName]: ContentTable<Name> }
 
 /** One mail for one recipient; `gave_up_at` keeps what could not be sent for a person to look at. */
 export type MailTable = {

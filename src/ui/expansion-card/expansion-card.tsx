@@ -9,6 +9,7 @@ export type ExpansionCardProps = {
   level?: HeadingLevel
   /** Always to be read. */
   lead?: ReactNode
+  /** The fragment that leads to the details. It stands inside of them, so that a browser unfolds them by itself. */
   id?: string
   /** Starts expanded. */
   open?: boolean
@@ -24,7 +25,7 @@ export function ExpansionCard({ title, level = 3, lead, id, open, children }: Ex
         {title}
       </Heading>
       {lead}
-      <details className={styles.details} id={id} open={open}>
+      <details className={styles.details} open={open}>
         <summary className={styles.summary}>
           <span className={styles.more}>
             <Icon name="chevron_right" size="small" />
@@ -36,7 +37,9 @@ export function ExpansionCard({ title, level = 3, lead, id, open, children }: Ex
           </span>
           <VisuallyHidden>: {title}</VisuallyHidden>
         </summary>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} id={id}>
+          {children}
+        </div>
       </details>
     </article>
   )

@@ -1,0 +1,78 @@
+import { paths } from '#addresses/paths.ts'
+import { accessibilityStatement } from '#content/accessibility.ts'
+import { testimonials } from '#content/testimonials.ts'
+import type { SitePage } from '#contract/site-page.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { siteSettings } from '#server/site-settings.ts'
+import { readHtml, type Part } from '#ui/read-html.testing.ts'
+import { expect, test } from 'vitest'
+import { planPage, render } from './entry-server.tsx'
+
+const settings = siteSettings({})
+const now = Date.parse('2026-11-23T09:00:00Z')
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const blocks = new Set(
+  'time p li dt dd td th h1 h2 h3 h4 caption summary div section main ul ol dl table tr'.split(' '),
+)
+/** What a page does and not what it says: controls, and figures and rows that are read elsewhere. */
+const tools = new Set(['button', 'form', 'select', 'svg', 'nav', 'noscript', 'script', 'video'])
+
+const partsIn = (part: Part): ReadonlyArray<Part> =>
+  part.children.flatMap((child) =>
+    typeof child === 'string' || tools.has(child.tag) ? [] : [child, ...partsIn(child)],
+  )
+const textIn = ({ children, tag }: Part): string => {
+  const text = children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
+  return blocks.has(tag) ? ` ${text} ` : text
+}
+const isLeaf = (part: Part) => blocks.has(part.tag) && !partsIn(part).some(({ tag }) => blocks.has(tag))
+
+/** What stands on a page only at times, or says how the page itself is doing. */
+const passing = new Set([
+  ...testimonials.map(({ quote }) => quote),
+  accessibilityStatement.settings.before,
+  'This statement was last reviewed on November 21, 2026.',
+  'Over 53 years supporting our nation’s most critical programs.',
+  'Questions about pay transparency are answered at (703) 555-0107.',
+  'Please call our contracts office.',
+  "We couldn't find any jobs matching your criteria.",
+])
+
+const isSentence = (text: string) => /[.?!]$/.test(text) && text.split(' ').length > 4
+
+/** The main part of a page that has no rows: what it says by itself. */
+async function mainOf(name: string) {
+  const address = paths[name as 'services'].to()
+  const plan = planPage(new URL(address, 'https://x.example'))
+  if ('redirect' in plan) throw new Error(`${address} has moved.`)
+  const rows = Object.fromEntries(plan.needs.map((need) => [need, []]))
+  const { html } = await render({ url: plan.url, rows, now, seed: 'one', settings })
+  const main = partsIn(readHtml(html)).find(({ tag }) => tag === 'main')
+  if (!main) throw new Error(`${address} has no main part.`)
+  return main
+}
+
+const pages = sitePages(settings.firmName)
+
+const linesOf = ({ Parts }: SitePage) => Parts.flatMap(({ Title, Text }) => [Title, ...Text.split('\n')]).map(tidy)
+
+test.each(pages)('[J2.8-10] what the search knows of $SitePage_ID stands on it', async (page) => {
+  const main = await mainOf(page.SitePage_ID)
+  const said = tidy(textIn(main))
+  const ids = new Set(partsIn(main).map(({ attributes }) => attributes['id']))
+  const fragments = page.Parts.flatMap(({ Fragment }) => Fragment ?? [])
+  expect({
+    lines: linesOf(page).filter((line) => !said.includes(line)),
+    fragments: fragments.filter((fragment) => !ids.has(fragment)),
+  }).toEqual({ lines: [], fragments: [] })
+})
+
+test.each(pages)('[J2.8-10] every sentence on $SitePage_ID is known to the search', async (page) => {
+  const main = await mainOf(page.SitePage_ID)
+  const known = [page.Title, page.Description, ...linesOf(page)].join(' ')
+  const said = partsIn(main)
+    .filter(isLeaf)
+    .map((part) => tidy(textIn(part)))
+  expect(said.filter((text) => isSentence(text) && !passing.has(text) && !known.includes(text))).toEqual([])
+})

@@ -1,0 +1,230 @@
+import type { SitePage } from '#contract/site-page.ts'
+import { about, capabilities, leaders, milestones, tenets } from './about.ts'
+import { accessibilityStatement } from './accessibility.ts'
+import { benefits } from './benefits.ts'
+import { careersBenefits, careersHome } from './careers-home.ts'
+import { contactCopy } from './contact.ts'
+import { contracts, oasisDomains } from './contracts.ts'
+import { equalOpportunity, equalOpportunityPosters, otherNotices, rightToWorkNotices } from './equal-opportunity.ts'
+import { anniversaryPromo, careersBanner, homeAbout, serviceCards } from './home.ts'
+import { firm } from './firm.ts'
+import { legalLead, termsOfService } from './legal.ts'
+import { ownership } from './ownership.ts'
+import { pageDescriptions, type DescribedPage } from './page-descriptions.ts'
+import type { PolicyPart } from './policy.ts'
+import { forgetting, keptInBrowser, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
+import { seaport } from './seaport.ts'
+import { ourAdvantage, servicesBanner, serviceSections } from './services.ts'
+import { servicesOffered, smallBusiness } from './small-business.ts'
+import { teamMembers } from './team-members.ts'
+
+type Part = SitePage['Parts'][number]
+type Texts = ReadonlyArray<string | Texts>
+
+const part = (Title: string, Fragment: string | null, ...texts: Texts): Part => ({
+  Title,
+  Fragment,
+  Text: texts.flat(3).join('\n'),
+})
+
+/** A page as the search knows it. */
+type Page = { readonly title: string; readonly keywords?: ReadonlyArray<string>; readonly parts: ReadonlyArray<Part> }
+
+const services: Page = {
+  title: servicesBanner.title,
+  parts: [
+    part(servicesBanner.title, null, servicesBanner.lead),
+    ...serviceSections.flatMap((section) => [
+      part(section.title, section.anchor, section.text),
+      ...section.services.map(({ title, anchor, text, details, clients }) =>
+        part(title, anchor, text, details, clients),
+      ),
+    ]),
+    part(ourAdvantage.title, ourAdvantage.anchor, ourAdvantage.lead, ourAdvantage.paragraphs),
+  ],
+}
+
+const contractsPage: Page = {
+  title: 'Contracts',
+  keywords: ['contract vehicles'],
+  parts: [
+    part('Contract vehicles', null, contracts.lead),
+    part(contracts.schedule.title, contracts.schedule.anchor, contracts.schedule.facts),
+    part(contracts.oasis.title, contracts.oasis.anchor, contracts.oasis.facts),
+    ...oasisDomains.map(({ anchor, set, domain, contractNumber, rows }) =>
+      part(
+        `${set}: ${domain}`,
+        anchor,
+        contractNumber,
+        rows.map(({ code, industry, item }) => [code, industry, item]),
+      ),
+    ),
+    part(contracts.seaport.title, contracts.seaport.anchor, contracts.seaport.text, contracts.seaport.linkLabel),
+    part(
+      contracts.team.title,
+      contracts.team.anchor,
+      teamMembers.map(({ member }) => member),
+    ),
+  ],
+}
+
+const policyParts = (parts: ReadonlyArray<PolicyPart>, extras: Readonly<Record<string, Texts>> = {}) =>
+  parts.map(({ id, title, text }) => part(title, id, text as Texts, extras[id] ?? []))
+
+const privacy: Page = {
+  title: 'Privacy',
+  keywords: ['privacy policy'],
+  parts: [
+    part('Privacy', null, privacyLead),
+    ...policyParts(privacyPolicy, {
+      cookies: [keptInBrowser.map(({ name, text }) => [name, text]), forgetting],
+      ccpa: [privacyContact.text],
+      changes: [privacyContact.text],
+    }),
+  ],
+}
+
+const accessibility: Page = {
+  title: 'Accessibility',
+  keywords: ['accessibility statement', 'disability'],
+  parts: [
+    part(accessibilityStatement.title, null, accessibilityStatement.lead),
+    part(accessibilityStatement.settings.title, null, accessibilityStatement.settings.text),
+    part(accessibilityStatement.target.title, null, accessibilityStatement.target.text),
+    part(
+      accessibilityStatement.tests.title,
+      null,
+      accessibilityStatement.tests.text,
+      accessibilityStatement.tests.items,
+    ),
+    part(accessibilityStatement.gaps.title, null, accessibilityStatement.gaps.items),
+    part(accessibilityStatement.report.title, null, accessibilityStatement.report.text),
+  ],
+}
+
+const labelsOf = (notices: ReadonlyArray<{ readonly label: string }>) => notices.map(({ label }) => label)
+
+const equalOpportunityPage: Page = {
+  title: equalOpportunity.title,
+  keywords: ['EEO'],
+  parts: [
+    part(equalOpportunity.title, null, equalOpportunity.statement, equalOpportunity.policy),
+    part('Other notices', null, labelsOf([...equalOpportunityPosters, ...rightToWorkNotices, ...otherNotices])),
+    part(equalOpportunity.accommodationTitle, null, equalOpportunity.accommodation, equalOpportunity.accommodationLink),
+    part(equalOpportunity.payTransparencyTitle, 'pay-transparency', equalOpportunity.payTransparency),
+    part(equalOpportunity.verificationTitle, null, equalOpportunity.verification),
+  ],
+}
+
+const aboutPage: Page = {
+  title: about.title,
+  parts: [
+    part(about.title, null, about.lead),
+    part(
+      'Our history',
+      'history',
+      milestones.map(({ year, text }) => [String(year), text]),
+    ),
+    part(
+      'Leadership',
+      'leadership',
+      leaders.map(({ name, role, division, quote }) => [
+        name,
+        division === null ? role : `${role}, ${division}`,
+        quote,
+      ]),
+    ),
+    part(
+      'Company Tenets',
+      'tenets',
+      tenets.map(([title, text]) => [title, text]),
+    ),
+    part('Capabilities', 'capabilities', capabilities),
+  ],
+}
+
+const careers: Page = {
+  title: 'Careers Home',
+  keywords: ['work for us', 'openings'],
+  parts: [
+    part(careersHome.title, null, careersHome.lead),
+    part(careersHome.fit.title, null, careersHome.fit.lead),
+    part(
+      careersHome.benefits.title,
+      null,
+      careersHome.benefits.lead,
+      careersBenefits.map((type) => [benefits[type].title, benefits[type].text, benefits[type].facts]),
+    ),
+    part(careersHome.places.title, null, careersHome.places.lead),
+    part(careersHome.ownership.title, null, careersHome.ownership.text),
+  ],
+}
+
+const home: Page = {
+  title: 'Home Page',
+  parts: [
+    part(firm.tagline, null, firm.description),
+    part('About Us', null, homeAbout.heading, homeAbout.paragraphs),
+    part(
+      'What We Do',
+      null,
+      serviceCards.map(({ title, text }) => [title, text]),
+    ),
+    part(anniversaryPromo.heading, null, anniversaryPromo.text),
+    part(careersBanner.heading, null, careersBanner.text),
+  ],
+}
+
+const pages: Partial<Record<DescribedPage, Page>> = {
+  home,
+  services,
+  careers,
+  opportunities: { title: 'Current Opportunities', keywords: ['open jobs'], parts: [] },
+  about: aboutPage,
+  ownership: {
+    title: 'Employee Ownership',
+    keywords: ['ESOP', 'employee stock ownership plan'],
+    parts: [
+      part(ownership.title, null, ownership.lead),
+      ...ownership.parts.map(({ title, paragraphs }) => part(title, null, paragraphs)),
+      part('', null, ownership.note),
+    ],
+  },
+  equalOpportunity: equalOpportunityPage,
+  contracts: contractsPage,
+  smallBusiness: {
+    title: 'Small Business Program',
+    keywords: ['subcontractor'],
+    parts: [
+      part('Work with us', null, smallBusiness.lead, smallBusiness.paragraphs, smallBusiness.linkLabel),
+      part(smallBusiness.disciplinesTitle, null, servicesOffered),
+    ],
+  },
+  seaport: { title: seaport.title, parts: [part('', null, seaport.lead), part('', null, seaport.roles)] },
+  contact: {
+    title: 'Contact',
+    parts: [
+      part(contactCopy.officesHeading, null, contactCopy.lead),
+      part(contactCopy.formHeading, null, contactCopy.formLead),
+      part(contactCopy.otherWaysHeading, null, contactCopy.otherWays),
+    ],
+  },
+  media: { title: 'Media', parts: [part('Media', null, 'What we did, where to meet us, and what others wrote.')] },
+  privacy,
+  legal: {
+    title: 'Legal',
+    keywords: ['terms of service', 'terms of use'],
+    parts: [part('Legal', null, legalLead), ...policyParts(termsOfService)],
+  },
+  accessibility,
+}
+
+/** What every public page that is the same for everybody says (J2.8-10). @param firmName the name the site shows */
+export const sitePages = (firmName: string): ReadonlyArray<SitePage> =>
+  Object.entries(pages).map(([name, { title, keywords = [], parts }]) => ({
+    SitePage_ID: name,
+    Title: title,
+    Description: pageDescriptions[name as DescribedPage](firmName),
+    Keywords: keywords,
+    Parts: parts,
+  }))
