@@ -55,6 +55,11 @@ function settled({ sources, failed }: Pick<Context, 'sources' | 'failed'>, { nam
 export const awaitedSources = ({ sources, failed }: Pick<Context, 'sources' | 'failed'>): ReadonlyArray<SourceName> =>
   sourceNames.filter((name) => !failed.includes(name) && !sources.some((source) => source.name === name))
 
+/** What is said when a search has found nothing, also where no script runs (J8-27). */
+export const nothingFoundWords: ReadonlyArray<string> = [
+  'Could not find any search results. Try different search criteria',
+]
+
 const normal = (query: string) => writeSiteSearch(readSiteSearch(query))
 
 const siteSearch = setup({
@@ -84,6 +89,9 @@ const siteSearch = setup({
     nothingIsFound: ({ context }) => context.found?.total === 0,
     pageExists: ({ context }, page: number) =>
       context.found !== null && page !== context.found.page && page >= 0 && page < context.found.pageCount,
+    /** A source that is known to be as it is told is not read again. */
+    isUnknown: ({ context }, { name, rows }: SourceRows) =>
+      rows === null ? !context.failed.includes(name) : context.sources.every((source) => source.rows !== rows),
     isAsked: ({ context }) => context.query.words !== null,
   },
   actions: {
@@ -152,6 +160,7 @@ export const siteSearchMachine = siteSearch.createMachine({
       meta: { description: 'the page size changes', requirements: ['J2.8-12'] },
     },
     'source.settled': {
+      guard: { type: 'isUnknown', params: ({ event }) => event },
       actions: [{ type: 'settleSource', params: ({ event }) => event }, 'search'],
       meta: { description: 'a part of the site has come, or cannot', requirements: ['J2.8-17'] },
     },
@@ -184,7 +193,7 @@ export const siteSearchMachine = siteSearch.createMachine({
     },
     searching: {
       tags: 'asked',
-      meta: { description: 'the search is under way', requirements: ['J2.8-15', 'J2.8-17'] },
+      meta: { description: 'the search is under way', says: ['Searching...'], requirements: ['J2.8-15', 'J2.8-17'] },
       after: {
         finish: {
           target: 'finishing',
@@ -204,9 +213,14 @@ export const siteSearchMachine = siteSearch.createMachine({
     },
     waiting: {
       tags: 'asked',
-      meta: { description: 'a part of the site is still awaited', requirements: ['J2.8-14', 'J2.8-17'] },
+      meta: {
+        description: 'a part of the site is still awaited',
+        says: ['Searching...'],
+        requirements: ['J2.8-14', 'J2.8-17'],
+      },
       on: {
         'source.settled': {
+          guard: { type: 'isUnknown', params: ({ event }) => event },
           target: 'finishing',
           actions: [{ type: 'settleSource', params: ({ event }) => event }, 'search'],
           meta: { description: 'a part of the site has come late, or cannot', requirements: ['J2.8-17'] },
@@ -221,7 +235,7 @@ export const siteSearchMachine = siteSearch.createMachine({
       tags: 'asked',
       meta: {
         description: 'nothing was found',
-        says: ['Could not find any search results. Try different search criteria'],
+        says: nothingFoundWords,
         requirements: ['J2.8-16', 'J8-27'],
       },
     },

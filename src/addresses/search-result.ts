@@ -1,4 +1,6 @@
-import type { ResultType, ResultWords } from '#domain/search-result.ts'
+import { wordsOfHit, type ResultType, type ResultWords } from '#domain/search-result.ts'
+import type { HitPage } from '#domain/site-search-page.ts'
+import type { Source } from '#domain/site-search.ts'
 import { paths } from './paths.ts'
 
 /** Pictures of the kinds of results (J2.8-08). */
@@ -16,6 +18,8 @@ export type SearchResult = ResultWords & {
   readonly url: string
   readonly query: string
   readonly icon: (typeof icons)[ResultType]
+  /** All of that together. */
+  readonly address: string
 }
 
 const urls: Record<ResultType, (id: string) => string> = {
@@ -27,13 +31,14 @@ const urls: Record<ResultType, (id: string) => string> = {
 }
 
 /** Where each kind of result leads (J2.8-09): a job to its posting, an office to itself among the offices. */
-export const searchResult = (words: ResultWords, score: number): SearchResult => ({
-  ...words,
-  score,
-  url: urls[words.type](words.id),
-  query: words.type === 'Location' && words.id !== '' ? new URLSearchParams({ office: words.id }).toString() : '',
-  icon: icons[words.type],
-})
+export function searchResult(words: ResultWords, score: number): SearchResult {
+  const { type, id, fragment } = words
+  const url = urls[type](id)
+  const query = type === 'Location' && id !== '' ? new URLSearchParams({ office: id }).toString() : ''
+  const address = `${url}${query && `?${query}`}${fragment === null ? '' : `#${fragment}`}`
+  return { ...words, score, url, query, icon: icons[type], address }
+}
 
-export const addressOfResult = ({ url, query, fragment }: SearchResult): string =>
-  `${url}${query && `?${query}`}${fragment === null ? '' : `#${fragment}`}`
+/** The results that are shown. */
+export const resultsOf = (found: HitPage | null, sources: ReadonlyArray<Source>): ReadonlyArray<SearchResult> =>
+  (found?.hits ?? []).map((hit) => searchResult(wordsOfHit(hit, sources), hit.score))

@@ -11,4 +11,4 @@ export type PageData = {
 }
 
 /** Lists that do not travel inside the page: the browser reads them through the transaction call before it takes over. */
-export const largeLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader'])
+export const largeLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])

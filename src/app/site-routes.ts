@@ -18,6 +18,7 @@ import { privacyRoute } from './routes/privacy.ts'
 import { seaportRoute } from './routes/seaport.ts'
 import { servicesRoute } from './routes/services.ts'
 import { signInRoute } from './routes/sign-in.ts'
+import { siteSearchRoute } from './routes/site-search.ts'
 import { smallBusinessRoute } from './routes/small-business.ts'
 import { thankYouRoute } from './routes/thank-you.ts'
 import type { SiteRoute } from './site-route.ts'
@@ -46,4 +47,5 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   thankYouRoute,
   leaveSiteRoute,
   accessibilityRoute,
+  siteSearchRoute,
 ]

@@ -24,8 +24,8 @@ export const pageDescriptions = {
   legal: (firm) => `The terms of service of the website of ${firm}, in plain English.`,
   accessibility: (firm) =>
     `How ${firm} makes this site usable for everyone, how that is tested, what is missing, and how to report a problem.`,
-  search: (firm) => `Search the jobs, offices, events, news and pages of ${firm}.`,
-  signIn: (firm) => `Sign in to your applicant account at ${firm}.`,
+  search: (firm) => `Search everything at ${firm}: jobs, offices, events, news and pages.`,
+  signIn: (firm) => `Your applicant account at ${firm}: sign in here.`,
 } as const satisfies Readonly<Record<string, Describe>>
 
 export type DescribedPage = keyof typeof pageDescriptions

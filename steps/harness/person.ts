@@ -21,6 +21,7 @@ import type { ToastQueueJourney } from '../toast-queue/journey.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
 import type { SessionJourney } from '../session/journey.ts'
 import type { SignInJourney } from '../sign-in/journey.ts'
+import type { SiteSearchJourney } from '../site-search/journey.ts'
 import type { TransactionJourney } from '../transaction/journey.ts'
 
 /** What a notice at the edge of the screen is taken for. */
@@ -47,6 +48,7 @@ export type Person = {
   readonly guardedPage: GuardedPageJourney
   readonly session: SessionJourney
   readonly signIn: SignInJourney
+  readonly siteSearch: SiteSearchJourney
   readonly transaction: TransactionJourney
   readonly toastQueue: ToastQueueJourney
   readonly systemMessages: SystemMessagesJourney

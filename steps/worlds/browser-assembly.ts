@@ -28,6 +28,7 @@ import { systemMessagesInBrowser } from '../system-messages/browser.ts'
 import { toastQueueInBrowser } from '../toast-queue/browser.ts'
 import { sessionInBrowser } from '../session/browser.ts'
 import { signInInBrowser } from '../sign-in/browser.ts'
+import { siteSearchInBrowser } from '../site-search/browser.ts'
 import { transactionInBrowser } from '../transaction/browser.ts'
 
 /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
@@ -61,6 +62,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     accessibility: accessibilityInBrowser(visit),
     counter: counterInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
+    siteSearch: siteSearchInBrowser(visit),
     transaction: transactionInBrowser(visit),
     toastQueue: toastQueueInBrowser(visit),
     systemMessages: systemMessagesInBrowser(visit),

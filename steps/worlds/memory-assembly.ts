@@ -27,6 +27,7 @@ import { savedJobsInMemory } from '../saved-jobs/memory.ts'
 import { sessionInMemory } from '../session/memory.ts'
 import { signInInMemory } from '../sign-in/memory.ts'
 import { createSiteClock } from './site-clock.ts'
+import { siteSearchInMemory } from '../site-search/memory.ts'
 import { systemMessagesInMemory } from '../system-messages/memory.ts'
 import { toastQueueInMemory } from '../toast-queue/memory.ts'
 import { transactionInMemory } from '../transaction/memory.ts'
@@ -66,6 +67,7 @@ const personIn = (world: MemoryWorld): Person => ({
   accessibility: accessibilityInMemory(world),
   counter: counterInMemory(world),
   referenceList: referenceListInMemory(world),
+  siteSearch: siteSearchInMemory(world),
   transaction: transactionInMemory(world),
   toastQueue: toastQueueInMemory(world),
   systemMessages: systemMessagesInMemory(world),

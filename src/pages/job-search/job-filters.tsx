@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
-import { useEffect, useRef } from 'react'
+import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -72,14 +72,9 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
 }
 
 function KeywordField({ keyword, send }: { keyword: string; send: Send }) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const field = input.current
-    if (field && field !== document.activeElement && field.value.trim() !== keyword.trim()) field.value = keyword
-  }, [keyword])
   return (
     <SearchField
-      ref={input}
+      ref={useFieldText(keyword)}
       label="Keyword"
       name="search"
       autoComplete="off"

@@ -3,6 +3,8 @@ import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { useTypedBefore } from '#ui/use-typed-before.ts'
+import { useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { JobFilters } from './job-filters.tsx'
@@ -10,7 +12,7 @@ import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
-import { useTypedBefore } from './use-typed-before.ts'
+import { searchFormId } from './search-form.ts'
 import * as styles from './job-search-page.css.ts'
 
 export type JobSearchPageProps = {
@@ -25,7 +27,8 @@ export type JobSearchPageProps = {
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, now }: JobSearchPageProps) {
   const { board, result } = snapshot.context
-  useTypedBefore(send)
+  const take = useCallback((query: string) => send({ type: 'address.changed', query, isShown: false }), [send])
+  useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
   const search: ReadySearch | null = board &&
     result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }

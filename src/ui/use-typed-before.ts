@@ -1,6 +1,4 @@
-import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { useEffect } from 'react'
-import { searchFormId } from './search-form.ts'
 
 const isChanged = (control: Element) => {
   if (control instanceof HTMLSelectElement)
@@ -11,13 +9,17 @@ const isChanged = (control: Element) => {
     : control.value !== control.defaultValue
 }
 
-/** Takes over what the visitor chose in the server's HTML before the page was hydrated, so that nothing is lost. */
-export function useTypedBefore(send: (event: JobSearchEvent) => void) {
+/**
+ * Takes over what the visitor chose in a form of the server's HTML before the page was hydrated, so that nothing is lost.
+ * @param formId of the form
+ * @param take called with the query that the form says
+ */
+export function useTypedBefore(formId: string, take: (query: string) => void) {
   useEffect(() => {
     if (document.documentElement.dataset['hydrated']) return
-    const form = document.getElementById(searchFormId)
+    const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement) || ![...form.elements].some(isChanged)) return
     const chosen = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
-    send({ type: 'address.changed', query: new URLSearchParams(chosen).toString(), isShown: false })
-  }, [send])
+    take(new URLSearchParams(chosen).toString())
+  }, [formId, take])
 }

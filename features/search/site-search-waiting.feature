@@ -1,0 +1,53 @@
+Feature: Slow search
+  The site is searched in parts as they come, and nobody is told that there is nothing before all of it was looked through.
+
+  Background:
+    Given the site has these jobs, offices, events and news
+      | kind | title              | text                           |
+      | job  | Cost Analyst       | Prices new radar systems.      |
+      | news | Radar Study Begins | A team of nine looks at radar. |
+
+  @J2.8-14 @J2.8-17
+  Rule: What has come is shown, and a bar says that more is on its way
+
+    Example: The jobs are late
+      When Ada searches the site for "radar" before the jobs have come
+      Then Ada finds these results
+        | kind | title              |
+        | News | Radar Study Begins |
+      And a bar says that the search goes on
+
+  @J2.8-17
+  Rule: Late parts of the site still count
+
+    Example: The jobs come after all
+      Given Ada has searched the site for "radar" before the jobs have come
+      When the late part comes
+      Then Ada finds these results
+        | kind   | title              |
+        | News   | Radar Study Begins |
+        | Career | Cost Analyst       |
+
+  @J2.8-15 @J2.8-16 @J8-27
+  Rule: Nobody is told that there is nothing before two seconds have passed and everything has come
+
+    Example: Too early to say
+      When Ada searches the site for "zeppelin" before the jobs have come
+      And 2 seconds pass
+      Then a part of the site is still awaited
+
+    Example: The search is finished
+      Given Ada has searched the site for "zeppelin" before the jobs have come
+      And 2 seconds have passed
+      When the late part comes
+      Then nothing was found
+      And Ada is told "Could not find any search results. Try different search criteria"
+
+  @J7-47
+  Rule: A part that cannot be loaded is said, and can be tried again
+
+    Example: The jobs do not come
+      Given Ada has searched the site for "radar" before the jobs have come
+      And 2 seconds have passed
+      When the late part gets lost
+      Then a part of the site could not be searched

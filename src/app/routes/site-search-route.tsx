@@ -1,0 +1,14 @@
+import { SiteSearchPage } from '#pages/site-search/site-search-page.tsx'
+import { siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePageFlow } from '../use-page-flow.ts'
+import { useSite } from '../use-site.ts'
+
+export function SiteSearchRoute() {
+  const site = useSite()
+  const { search } = useLocation()
+  const [input] = useState(() => siteSearchInput(site, search.replace(/^\?/, '')))
+  const [snapshot, send] = usePageFlow(siteSearchOf, input)
+  return <SiteSearchPage snapshot={snapshot} send={send} />
+}

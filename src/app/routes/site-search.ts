@@ -1,0 +1,14 @@
+import { paths } from '#addresses/paths.ts'
+import { siteSearchParameters } from '#domain/site-search-address.ts'
+import { sourceNames } from '#domain/site-search.ts'
+import { plainHead } from '../plain-head.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** The search of the whole site (J2.8, C2.1-40, C2.1-41). */
+export const siteSearchRoute: SiteRoute = {
+  pattern: paths.search.pattern,
+  needs: sourceNames,
+  query: siteSearchParameters,
+  head: plainHead('search'),
+  load: async () => (await import('./site-search-route.tsx')).SiteSearchRoute,
+}

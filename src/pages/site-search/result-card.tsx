@@ -1,0 +1,30 @@
+import type { SearchResult } from '#addresses/search-result.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import * as styles from './result-card.css.ts'
+
+/** One result: its kind, what it is, and the way to it (J2.8-04 to J2.8-07, J3-30). */
+export function ResultCard({ result }: { result: SearchResult }) {
+  const { type, icon, title, note, description, address } = result
+  return (
+    <li className={styles.root}>
+      <p className={styles.type}>
+        <Icon name={icon} size="small" />
+        {type}
+      </p>
+      <h3 className={styles.title}>
+        <Anchor href={address} className={styles.link}>
+          {title}
+        </Anchor>
+      </h3>
+      {note && <p className={styles.note}>{note}</p>}
+      {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.more}>
+        <ButtonLink href={address} variant="text" iconAfter="arrow_forward" aria-label={`Read More: ${title}`}>
+          Read More
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

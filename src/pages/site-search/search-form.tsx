@@ -1,0 +1,44 @@
+import type { SiteSearchEvent } from '#machines/site-search.machine.ts'
+import { paths } from '#addresses/paths.ts'
+import { longestWords } from '#domain/site-search-address.ts'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { useFieldText } from '#ui/search-field/use-field-text.ts'
+import type { SyntheticEvent } from 'react'
+import * as styles from './site-search-page.css.ts'
+
+/** The id of the form that searches without JavaScript. */
+export const searchFormId = 'site-search'
+
+type Props = { words: string; send: (event: SiteSearchEvent) => void }
+
+/** The box: it searches while one types, and as a form before there is any script (J2.8-01). */
+export function SearchForm({ words, send }: Props) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = new FormData(event.currentTarget).get('q')
+    send({ type: 'search.submitted', words: typeof asked === 'string' ? asked : '' })
+  }
+  return (
+    <form
+      id={searchFormId}
+      role="search"
+      method="get"
+      action={paths.search.to()}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <SearchField
+        ref={useFieldText(words)}
+        label="Search this site"
+        name="q"
+        size="large"
+        submit="Search"
+        autoComplete="off"
+        enterKeyHint="search"
+        defaultValue={words}
+        onChange={(event) => send({ type: 'words.changed', words: event.currentTarget.value })}
+      />
+      {words.length > longestWords && <p role="status">Only the first {longestWords} characters are searched.</p>}
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { resultsOf } from '#addresses/search-result.ts'
+import { paths } from '#addresses/paths.ts'
+import { pageSizeOptions } from '#domain/paginate.ts'
+import { resultPageSizes, writeSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
+import type { HitPage } from '#domain/site-search-page.ts'
+import type { Source } from '#domain/site-search.ts'
+import type { SiteSearchEvent } from '#machines/site-search.machine.ts'
+import { Pager } from '#ui/pager/pager.tsx'
+import type { PageSizeProps } from '#ui/pager/page-size.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { ResultCard } from './result-card.tsx'
+import * as styles from './site-search-page.css.ts'
+
+type Send = (event: SiteSearchEvent) => void
+type Found = { query: SiteSearchQuery; found: HitPage; sources: ReadonlyArray<Source> }
+
+const resultsId = 'results'
+
+/** What was found, a page of it at a time (J2.8-04 to J2.8-13). */
+export function SearchResults({ send, ...search }: Found & { send: Send }) {
+  const { found, sources } = search
+  if (found.total === 0) return null
+  return (
+    <>
+      <h2 id={resultsId} tabIndex={-1}>
+        <VisuallyHidden>Results</VisuallyHidden>
+      </h2>
+      <ol className={styles.list} aria-label="Results">
+        {resultsOf(found, sources).map((result) => (
+          <ResultCard key={`${result.type} ${result.id}`} result={result} />
+        ))}
+      </ol>
+      {found.total > (resultPageSizes[0] ?? 0) && <Pages {...search} send={send} />}
+    </>
+  )
+}
+
+function Pages({ query, found, send }: Found & { send: Send }) {
+  const first = found.page * found.pageSize + 1
+  return (
+    <Pager
+      page={found.page}
+      pageCount={found.pageCount}
+      label="Pages of results"
+      status={`Results ${first} to ${first + found.hits.length - 1} of ${found.total}`}
+      hrefOf={(page) => paths.search.to(writeSiteSearch({ ...query, page }))}
+      onTurn={(page, event) => {
+        event.preventDefault()
+        send({ type: 'page.turned', page })
+        document.getElementById('main')?.scrollIntoView()
+        document.getElementById(resultsId)?.focus()
+      }}
+      pageSize={pageSizeField(query, found, send)}
+    />
+  )
+}
+
+/** The choice of 12, 24 or all results at a time (J2.8-12). */
+function pageSizeField({ words }: SiteSearchQuery, { total, pageSize }: HitPage, send: Send): PageSizeProps {
+  const sizes = pageSizeOptions(total, resultPageSizes)
+  return {
+    label: 'Results at a time',
+    name: 'pagesize',
+    value: String(sizes.includes(pageSize) ? pageSize : total),
+    options: sizes.map((size) => ({ value: String(size), label: size === total ? `All ${size}` : String(size) })),
+    action: paths.search.to(),
+    keep: [['q', words ?? '']],
+    onChange: (value) => send({ type: 'pageSize.chosen', pageSize: Number(value) }),
+  }
+}

@@ -1,0 +1,23 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const body = style({ display: 'grid', gap: theme.space.roomy, paddingBlock: theme.space.gap })
+
+export const form = style({ display: 'grid', gap: theme.space.tight, maxInlineSize: '44rem' })
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+})
+
+export const outcome = style({ display: 'grid', gap: theme.space.tight, fontSize: theme.type.size.lead })
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
+})

@@ -1,0 +1,59 @@
+import { awaitedSources, type SiteSearchEvent, type siteSearchMachine } from '#machines/site-search.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { useTypedBefore } from '#ui/use-typed-before.ts'
+import { useCallback } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { SearchForm, searchFormId } from './search-form.tsx'
+import { SearchOutcome } from './search-outcome.tsx'
+import { SearchResults } from './search-results.tsx'
+import * as styles from './site-search-page.css.ts'
+
+export type SiteSearchPageProps = {
+  readonly snapshot: SnapshotFrom<typeof siteSearchMachine>
+  readonly send: (event: SiteSearchEvent) => void
+}
+
+/** The search of the whole site (J2.8). */
+export function SiteSearchPage({ snapshot, send }: SiteSearchPageProps) {
+  const { query, found, sources } = snapshot.context
+  const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked, isShown: false }), [send])
+  useTypedBefore(searchFormId, take)
+  const isLoading = snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0
+  return (
+    <>
+      <ProgressBar active={isLoading} label="Searching this site" />
+      <Banner size="compact" title="Search" src={terrainPath('Search', 'dark', 1600, 480)} />
+      <Container className={styles.body}>
+        <SearchForm words={query.words ?? ''} send={send} />
+        <div className={styles.toolbar}>
+          <SearchOutcome
+            words={wordsOf(snapshot)}
+            found={found}
+            isIncomplete={snapshot.matches('incomplete')}
+            send={send}
+          />
+          {query.words !== null && <CareersLink words={query.words.trim()} />}
+        </div>
+        {found && <SearchResults query={query} found={found} sources={sources} send={send} />}
+      </Container>
+    </>
+  )
+}
+
+/** The same words among the open jobs (J2.8-11). */
+function CareersLink({ words }: { words: string }) {
+  const query = words === '' ? '' : new URLSearchParams({ search: words.toWellFormed() }).toString()
+  return (
+    <p>
+      <Anchor href={paths.opportunities.to(query)}>
+        {words === '' ? 'Career Opportunities' : `Search Career Opportunities for “${words}”`}
+      </Anchor>
+    </p>
+  )
+}

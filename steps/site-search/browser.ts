@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { withWords, type SiteSearchJourney } from './journey.ts'
+
+const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
+
+const nothingFound = 'Could not find any search results. Try different search criteria'
+const hint = 'Search jobs, offices, events, news and the pages of this site.'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Results', exact: true }).getByRole('listitem')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search this site' })
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of results' })
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Searching this site' })
+
+async function readResults(page: Page) {
+  const read = await cards(page).evaluateAll((found) =>
+    found.map((card) => ({
+      kind: card.querySelector('p')?.textContent?.trim() ?? '',
+      title: card.querySelector('h3')?.textContent?.trim() ?? '',
+    })),
+  )
+  return read
+}
+
+/** The search of the site as a person finds it in a browser. */
+export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserVisit): SiteSearchJourney {
+  const openWithout = async (name: string, query: string) => {
+    await clock.take()
+    await arriveAt(page, '/home')
+    await clock.stop()
+    await connection.hold(name)
+    await followLink(page, address(query))
+    await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor({ timeout: patience })
+  }
+  const settle = (isLost: boolean) => {
+    if (isLost) claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind: isLost ? 'is lost' : 'passes' })
+  }
+  const total = async () => {
+    const told = page.getByRole('status').filter({ hasText: /^\d+ results?$/ })
+    return (await told.count()) === 0 ? 0 : Number.parseInt(await told.innerText(), 10)
+  }
+  const saysNothingOf = async (...words: ReadonlyArray<string>) => {
+    for (const each of words) assert.equal(await page.getByText(each, { exact: true }).count(), 0)
+  }
+  return {
+    start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
+    open: (query) => arriveAt(page, address(query)),
+    openWithout,
+    settle,
+    searchFromHome: async (words) => {
+      await arriveAt(page, '/home')
+      const field = page.getByRole('searchbox', { name: 'Search Careers, News, Events' })
+      await field.fill(words)
+      await field.press('Enter')
+      await page.waitForURL('**/search?q=*')
+    },
+    readMore: (title) => page.getByRole('link', { name: `Read More: ${title}`, exact: true }).click(),
+    searchCareers: () => page.getByRole('link', { name: /^(Search )?Career Opportunities/ }).click(),
+    pass: clock.pass,
+    events: {
+      'words.changed': async ({ words }) => box(page).fill(words),
+      'search.submitted': async ({ words }) => {
+        await box(page).fill(words)
+        await box(page).press('Enter')
+      },
+      'page.turned': ({ page: number }) =>
+        pager(page)
+          .getByRole('link', { name: `Page ${number + 1}`, exact: true })
+          .click(),
+      'pageSize.chosen': async ({ pageSize }) => {
+        await page.getByRole('combobox', { name: 'Results at a time' }).selectOption(String(pageSize))
+      },
+      'source.settled': ({ rows }) => settle(rows === null),
+      retry: async () => {
+        await connection.hold('SitePage')
+        await page.getByRole('button', { name: 'Try again' }).click()
+      },
+      'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
+      'address.due': () => clock.pass(250),
+      'xstate.after.finish.siteSearch.searching': () => clock.pass(2000),
+    },
+    states: {
+      idle: async () => {
+        await reads(page, hint)
+        assert.equal(await cards(page).count(), 0)
+      },
+      searching: () => saysNothingOf(hint, nothingFound),
+      waiting: async () => {
+        await bar(page).waitFor({ state: 'visible', timeout: patience })
+        await saysNothingOf(hint, nothingFound)
+      },
+      listed: async () => {
+        await cards(page).first().waitFor({ state: 'visible', timeout: patience })
+        await sees(() => bar(page).count(), 0)
+      },
+      nothingFound: async () => {
+        await reads(page, nothingFound)
+        assert.equal(await cards(page).count(), 0)
+      },
+      incomplete: () =>
+        page.getByRole('alert').getByText('A part of this site could not be searched.').waitFor({ timeout: patience }),
+    },
+    shows: {
+      results: () => readResults(page),
+      total,
+      words: () => box(page).inputValue(),
+      address: async () => {
+        const { pathname, search, hash } = new URL(page.url())
+        return `${pathname}${search}${hash}`
+      },
+      hasPages: async () => (await pager(page).count()) > 0,
+      pageSizes: () => page.getByRole('combobox', { name: 'Results at a time' }).getByRole('option').allInnerTexts(),
+      isLoading: async () => (await bar(page).count()) > 0,
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { awaitedSources, siteSearchMachine } from '#machines/site-search.machine.ts'
+import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { withWords, type SiteSearchJourney } from './journey.ts'
+
+const path = '/search'
+
+/** The search of the site, over its lists. */
+export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
+  const { connection, clock } = world
+  let search: ActorRefFrom<typeof siteSearchMachine>
+  const { events, states } = journeyInMemory(siteSearchMachine, () => search)
+  const context = () => search.getSnapshot().context
+  const arrive = (query: string) => {
+    world.open(query === '' ? path : `${path}?${query}`)
+    search = world.run(siteSearchOf, siteSearchInput(world.site, query))
+  }
+  const allBut = async (count: number) => {
+    await waitFor(search, (snapshot) => awaitedSources(snapshot.context).length === count)
+  }
+  const openWithout = async (name: string, query: string) => {
+    await connection.hold(name)
+    arrive(query)
+    await allBut(1)
+  }
+  const settle = (isLost: boolean) => connection.release({ kind: isLost ? 'is lost' : 'passes' })
+  const found = () => resultsShown(context())
+  return {
+    start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
+    open: async (query) => {
+      arrive(query)
+      await allBut(0)
+    },
+    openWithout,
+    settle,
+    searchFromHome: (words) => {
+      arrive(new URLSearchParams({ q: words }).toString())
+      return allBut(0)
+    },
+    readMore: async (title) => {
+      const result = found().find((each) => each.title === title)
+      if (!result) throw new Error(`There is no result "${title}".`)
+      world.view.follow(result.address)
+    },
+    searchCareers: async () => {
+      world.view.follow(`/careers/open?${new URLSearchParams({ search: context().query.words ?? '' })}`)
+    },
+    pass: clock.pass,
+    events: {
+      ...events,
+      'words.changed': async (event) => {
+        search.send(event)
+        await clock.pass(250)
+      },
+      // What is due comes by itself, once the time has passed.
+      'address.due': async () => {},
+      'address.changed': async ({ query }) => world.view.follow(`${path}?${query}`),
+      'source.settled': ({ rows }) => settle(rows === null),
+      retry: async (event) => {
+        await connection.hold('SitePage')
+        search.send(event)
+      },
+      'xstate.after.finish.siteSearch.searching': () => clock.pass(2000),
+    },
+    states,
+    shows: {
+      results: async () => found().map(({ type, title }) => ({ kind: type, title })),
+      total: async () => context().found?.total ?? 0,
+      words: async () => context().query.words ?? '',
+      address: async () => {
+        const { pathname, search: query, hash } = world.view.port.place()
+        return `${pathname}${query}${hash}`
+      },
+      hasPages: async () => (context().found?.total ?? 0) > 12,
+      pageSizes: async () => {
+        const total = context().found?.total ?? 0
+        return ['12', '24', ...([12, 24].includes(total) ? [] : [`All ${total}`])]
+      },
+      isLoading: async () => search.getSnapshot().hasTag('asked') && awaitedSources(context()).length > 0,
+    },
+  }
+}

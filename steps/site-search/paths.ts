@@ -1,0 +1,61 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { siteSearchMachine, type SourceRows } from '#machines/site-search.machine.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { firm } from '#content/firm.ts'
+import { decodeRows } from '#contract/payload.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { withWords, type SiteSearchJourney } from './journey.ts'
+import { contentOfSite } from './site-content.ts'
+
+const content = contentOfSite([
+  ...Array.from({ length: 13 }, (_, index) => ({ kind: 'job', title: `Cost Analyst ${index + 1}`, text: 'Counts.' })),
+  { kind: 'office', title: 'Dayton Office', text: '12 Propeller Street, Dayton, Ohio' },
+  { kind: 'event', title: 'Analyst Day', text: 'Meet our estimators.' },
+  { kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' },
+])
+
+const rowsOf = <Name extends keyof typeof content>(name: Name) =>
+  ({ name, rows: decodeRows(name, content[name]) }) as unknown as SourceRows
+
+const here = [rowsOf('JobPostingHeader'), rowsOf('Location'), rowsOf('CompanyEvent'), rowsOf('CompanyNews')]
+
+type Context = SnapshotFrom<typeof siteSearchMachine>['context']
+
+const cover = coverTransitions(siteSearchMachine, {
+  starts: {
+    'a link': { query: '', sources: here },
+    [withWords]: { query: 'q=analyst', sources: here },
+  },
+  events: [
+    { type: 'words.changed', words: 'analyst' },
+    { type: 'words.changed', words: 'zeppelin' },
+    { type: 'words.changed', words: '' },
+    { type: 'search.submitted', words: '' },
+    { type: 'page.turned', page: 1 },
+    { type: 'pageSize.chosen', pageSize: 24 },
+    { type: 'source.settled', name: 'SitePage', rows: sitePages(firm.name) },
+    { type: 'source.settled', name: 'SitePage', rows: null },
+    { type: 'address.changed', query: 'q=radar', isShown: true },
+    { type: 'address.due' },
+    { type: 'retry' },
+    { type: 'xstate.after.finish.siteSearch.searching' },
+  ],
+  key: ({ value, context }) =>
+    JSON.stringify([value, context.query, context.failed, (context as Context).sources.map(({ name }) => name)]),
+})
+
+const looksLike =
+  ({ shows }: SiteSearchJourney) =>
+  async ({ found }: Context) => {
+    await sees(shows.total, found?.total ?? 0)
+  }
+
+testPaths({
+  name: 'site search',
+  cover,
+  content,
+  walk: (person, path) => walk(person.siteSearch, path, looksLike(person.siteSearch)),
+})

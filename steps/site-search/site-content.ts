@@ -1,0 +1,31 @@
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+
+type Line = Readonly<Record<string, string>>
+
+const date = { type: 'date', value: '2026-03-02T00:00:00.000' } as const
+
+/** The content of a site that says these things, each `kind` numbered from 1. */
+export function contentOfSite(lines: ReadonlyArray<Line>) {
+  const of = (kind: string) => lines.filter((line) => line['kind'] === kind)
+  const jobs = of('job').map(({ title = '', text = '' }) => ({ title, summary: text }))
+  const offices = of('office').map(({ title, text }, index) => {
+    const [city, state] = (text ?? '').split(', ').slice(-2)
+    return { Location_ID: `office ${index + 1}`, Description: title, FullAddress: text, City: city, State: state }
+  })
+  return {
+    ...contentOfJobs(jobs),
+    Location: offices,
+    CompanyEvent: of('event').map(({ title, text }, index) => ({
+      CompanyEvent_ID: String(index + 1),
+      Title: title,
+      Description: text,
+      StartDate: date,
+    })),
+    CompanyNews: of('news').map(({ title, text }, index) => ({
+      CompanyNews_ID: String(index + 1),
+      Title: title,
+      ShortDescription: text,
+      PublishedDate: date,
+    })),
+  }
+}
