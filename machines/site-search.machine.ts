@@ -44,7 +44,7 @@ const inOrder = (sources: ReadonlyArray<Source>) =>
 /** The sources with one that has settled in the place of what was known of it. */
 function settled({ sources, failed }: Pick<Context, 'sources' | 'failed'>, { name, rows }: SourceRows) {
   const others = sources.filter((source) => source.name !== name)
-  const opened = rows === null ? [] : [openSource(name, rows as Rows[typeof name])]
+  const opened = rows === null ? [] : [openSource(name, rows)]
   return {
     sources: inOrder([...others, ...opened]),
     failed: [...failed.filter((each) => each !== name), ...(rows === null ? [name] : [])],
@@ -91,7 +91,7 @@ const siteSearch = setup({
       context.found !== null && page !== context.found.page && page >= 0 && page < context.found.pageCount,
     /** A source that is known to be as it is told is not read again. */
     isUnknown: ({ context }, { name, rows }: SourceRows) =>
-      rows === null ? !context.failed.includes(name) : context.sources.every((source) => source.rows !== rows),
+      rows === null ? awaitedSources(context).includes(name) : context.sources.every((source) => source.rows !== rows),
     isAsked: ({ context }) => context.query.words !== null,
   },
   actions: {

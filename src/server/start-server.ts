@@ -98,14 +98,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     const tokenSecret = await tokenSecretOf(database, config)
-    const service = createSiteService({
-      database,
-      clock,
-      log,
-      tokenSecret,
-      mail: config.mail,
-      firmName: config.settings.firmName,
-    })
+    const { mail, settings } = config
+    const service = createSiteService({ database, clock, log, tokenSecret, mail, firmName: settings.firmName })
     const metrics = siteMetrics(database)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)

@@ -1,3 +1,4 @@
+import { retryPause } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
@@ -34,9 +35,11 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     await followLink(page, address(query))
     await page.getByRole('heading', { name: 'Search', level: 1 }).waitFor({ timeout: patience })
   }
-  const settle = (isLost: boolean) => {
-    if (isLost) claim('net::ERR_CONNECTION_FAILED')
-    return connection.release({ kind: isLost ? 'is lost' : 'passes' })
+  const settle = async (isLost: boolean) => {
+    if (!isLost) return connection.release({ kind: 'passes' })
+    claim('net::ERR_CONNECTION_FAILED')
+    await connection.release({ kind: 'is lost' })
+    await clock.pass(retryPause)
   }
   const total = async () => {
     const told = page.getByRole('status').filter({ hasText: /^\d+ results?$/ })

@@ -17,7 +17,7 @@ const content = contentOfSite([
   { kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' },
 ])
 
-const rowsOf = <Name extends keyof typeof content>(name: Name) =>
+const rowsOf = (name: keyof typeof content) =>
   ({ name, rows: decodeRows(name, content[name]) }) as unknown as SourceRows
 
 const here = [rowsOf('JobPostingHeader'), rowsOf('Location'), rowsOf('CompanyEvent'), rowsOf('CompanyNews')]

@@ -1,5 +1,5 @@
 import { SiteSearchPage } from '#pages/site-search/site-search-page.tsx'
-import { siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -10,5 +10,5 @@ export function SiteSearchRoute() {
   const { search } = useLocation()
   const [input] = useState(() => siteSearchInput(site, search.replace(/^\?/, '')))
   const [snapshot, send] = usePageFlow(siteSearchOf, input)
-  return <SiteSearchPage snapshot={snapshot} send={send} />
+  return <SiteSearchPage snapshot={snapshot} results={resultsShown(snapshot.context)} send={send} />
 }

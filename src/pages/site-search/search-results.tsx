@@ -1,9 +1,8 @@
-import { resultsOf } from '#addresses/search-result.ts'
+import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
 import { pageSizeOptions } from '#domain/paginate.ts'
 import { resultPageSizes, writeSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
 import type { HitPage } from '#domain/site-search-page.ts'
-import type { Source } from '#domain/site-search.ts'
 import type { SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Pager } from '#ui/pager/pager.tsx'
 import type { PageSizeProps } from '#ui/pager/page-size.tsx'
@@ -12,13 +11,15 @@ import { ResultCard } from './result-card.tsx'
 import * as styles from './site-search-page.css.ts'
 
 type Send = (event: SiteSearchEvent) => void
-type Found = { query: SiteSearchQuery; found: HitPage; sources: ReadonlyArray<Source> }
+type Found = { query: SiteSearchQuery; found: HitPage }
 
 const resultsId = 'results'
 
+type Shown = Found & { results: ReadonlyArray<SearchResult>; send: Send }
+
 /** What was found, a page of it at a time (J2.8-04 to J2.8-13). */
-export function SearchResults({ send, ...search }: Found & { send: Send }) {
-  const { found, sources } = search
+export function SearchResults({ results, send, ...search }: Shown) {
+  const { found } = search
   if (found.total === 0) return null
   return (
     <>
@@ -26,7 +27,7 @@ export function SearchResults({ send, ...search }: Found & { send: Send }) {
         <VisuallyHidden>Results</VisuallyHidden>
       </h2>
       <ol className={styles.list} aria-label="Results">
-        {resultsOf(found, sources).map((result) => (
+        {results.map((result) => (
           <ResultCard key={`${result.type} ${result.id}`} result={result} />
         ))}
       </ol>

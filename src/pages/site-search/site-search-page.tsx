@@ -1,5 +1,6 @@
 import { awaitedSources, type SiteSearchEvent, type siteSearchMachine } from '#machines/site-search.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
+import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
@@ -16,12 +17,14 @@ import * as styles from './site-search-page.css.ts'
 
 export type SiteSearchPageProps = {
   readonly snapshot: SnapshotFrom<typeof siteSearchMachine>
+  /** What is shown of what was found. */
+  readonly results: ReadonlyArray<SearchResult>
   readonly send: (event: SiteSearchEvent) => void
 }
 
 /** The search of the whole site (J2.8). */
-export function SiteSearchPage({ snapshot, send }: SiteSearchPageProps) {
-  const { query, found, sources } = snapshot.context
+export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps) {
+  const { query, found } = snapshot.context
   const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked, isShown: false }), [send])
   useTypedBefore(searchFormId, take)
   const isLoading = snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0
@@ -40,7 +43,7 @@ export function SiteSearchPage({ snapshot, send }: SiteSearchPageProps) {
           />
           {query.words !== null && <CareersLink words={query.words.trim()} />}
         </div>
-        {found && <SearchResults query={query} found={found} sources={sources} send={send} />}
+        {found && <SearchResults query={query} found={found} results={results} send={send} />}
       </Container>
     </>
   )
