@@ -1,6 +1,6 @@
 Feature: Saved jobs
   Job seekers keep the jobs they want to come back to. The list stays on their own device: it needs no account, and the
-  firm never learns of it.
+  firm never learns who saved what.
 
   Background:
     Given the firm has these open jobs

@@ -20,6 +20,7 @@ const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, sav
         send={() => {}}
         savedIds={savedIds}
         onToggleSaved={() => {}}
+        onOpenFeatured={() => {}}
         now={now}
       />,
     ),
