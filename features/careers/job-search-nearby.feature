@@ -11,7 +11,7 @@ Feature: Nearby jobs
       | Schedule Analyst  | Analysis   | Seaside    | California           |
     And Ada is looking at current opportunities
 
-  @J4.8-02 @J4.8-03
+  @J4.8-02 @J4.8-03 @J1-06
   Rule: Nearby are the jobs within 25 miles of a chosen city, without that city
 
     Example: Alexandria and Washington are near Arlington, Columbia is half a mile too far

@@ -56,6 +56,24 @@ Feature: Saved jobs
       Then the bookmark of "Cost Analyst" says "Saved"
       And the bookmark of "Data Scientist" says "Save For Later"
 
+  @J1-01 @J1-07
+  Rule: Jobs are found and saved with an account and without one
+
+    Example: Without an account
+      Given Ada is looking at current opportunities
+      When Ada saves "Cost Analyst"
+      Then 1 job is saved
+      And Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer"
+
+    Example: Signed in
+      Given "Ada Moss" has an account
+      And Ada is on the site
+      And Ada has signed in
+      And Ada is looking at current opportunities
+      When Ada saves "Cost Analyst"
+      Then 1 job is saved
+      And Ada is known as "Ada Moss"
+
   Rule: Unsaving the jobs of the saved view empties it at once
 
     @J4.3-04

@@ -1,3 +1,4 @@
+import { decodeRows } from '#contract/payload.ts'
 import { expect, test } from 'vitest'
 import { hasBit } from './bits.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
@@ -468,4 +469,19 @@ test('[J4.4-14] an empty board answers', () => {
     null,
     0,
   ])
+})
+
+test('[J3-20][J3-21] the server sends no order: a job stands by its place in the server’s list, where no sort tells two apart', () => {
+  const same = { ...fixtureA[0]!, TrackingNumber: 'T-1' }
+  const sent = ['c', 'a', 'b'].map((id, at) => ({ ...same, JobPosting_ID: id, SortOrder: 9 - at }))
+  const postings = decodeRows('JobPostingHeader', sent)
+  expect(postings.map((posting) => 'SortOrder' in posting)).toEqual([false, false, false])
+  const alike = openJobBoard(postings, [])
+  const orders = [
+    with_({}),
+    with_({ keyword: 'cost' }),
+    with_({ sort: 'recent' }),
+    with_({ sort: 'alphabetical' }),
+  ].map((criteria) => searchJobs(alike, criteria, []).jobs.map((job) => job.JobPosting_ID))
+  expect(orders).toEqual(orders.map(() => ['c', 'a', 'b']))
 })
