@@ -24,6 +24,7 @@ const listing = listingOf(
   contentOfJobs([
     { title: 'Cost Analyst', categories: 'Research', city: 'Arlington', state: 'Virginia', workplace: 'Hybrid' },
     { title: 'Tester', categories: 'Software', city: 'San Diego', state: 'California', workplace: 'On-site' },
+    { title: 'Clerk', categories: 'Software', city: 'Alexandria', state: 'Virginia', workplace: 'Hybrid' },
   ]),
 )
 
@@ -123,6 +124,8 @@ test('the cover of the job search reaches every state in which it rests', () => 
         { type: 'sort.chosen', sort: 'alphabetical' },
         { type: 'page.turned', page: 0 },
         { type: 'pageSize.chosen', pageSize: 5 },
+        { type: 'nearbyPage.turned', page: 0 },
+        { type: 'nearbyPageSize.chosen', pageSize: 10 },
         { type: 'suggestion.applied' },
         { type: 'address.changed', query: 'city=arlington', isShown: true },
         { type: 'address.due' },

@@ -1,6 +1,7 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import { fixtureA, fixtureOffices } from '#domain/fixture-a.testing.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
+import { noNearby } from '#domain/nearby-jobs.ts'
 import { createActor, initialTransition, SimulatedClock, transition } from 'xstate'
 import { expect, test } from 'vitest'
 import { deaf } from './deaf.testing.ts'
@@ -38,6 +39,7 @@ const nothingYet = {
   criteria: noCriteria,
   open: null,
   result: null,
+  nearby: noNearby,
   address: '',
   shown: '',
 }
@@ -206,4 +208,30 @@ test('[J4.6-04] an address that shows already is left alone, and one that only s
     addressesShown([{ type: 'address.changed', query, isShown: false }]).after,
     addressesShown([{ type: 'address.changed', query, isShown: true }], query).after,
   ]).toEqual([[], [query], []])
+})
+
+const crowded: JobListing = {
+  ...listing,
+  postings: [...fixtureA, ...Array.from({ length: 8 }, (_, at) => ({ ...fixtureA[2]!, JobPosting_ID: `near ${at}` }))],
+}
+const turned: JobSearchEvent = { type: 'nearbyPage.turned', page: 1 }
+
+test.each<[string, JobSearchEvent[], number, number]>([
+  ['a page is turned', [turned], 1, 5],
+  ['a page is turned that does not exist', [{ type: 'nearbyPage.turned', page: 2 }], 0, 5],
+  ['ten are asked for on the second page', [turned, { type: 'nearbyPageSize.chosen', pageSize: 10 }], 0, 10],
+  ['a job is saved meanwhile', [turned, { type: 'savedJobs.changed', ids: ['1'] }], 1, 5],
+  ['the order changes', [turned, { type: 'sort.chosen', sort: 'recent' }], 0, 5],
+  ['a filter changes', [turned, { type: 'filter.toggled', group: 'experience', value: '3' }], 0, 5],
+])('[J4.8-07][J9-05] nearby jobs when %s', (_what, events, page, pageSize) => {
+  const { context } = after(start('city=arlington', [], crowded), ...events)
+  expect([context.nearby.page, context.nearby.pageSize, context.address.includes('nearby')]).toEqual([
+    page,
+    pageSize,
+    false,
+  ])
+})
+
+test('where nothing is nearby, no number of nearby jobs can be asked for', () => {
+  expect(after(start(), { type: 'nearbyPageSize.chosen', pageSize: 10 }).context.nearby.pageSize).toBe(5)
 })

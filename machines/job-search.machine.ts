@@ -15,6 +15,7 @@ import {
   type JobCriteria,
   type JobSort,
 } from '#domain/job-criteria.ts'
+import { noNearby, pageNearby, setNearbyPageSize, type NearbyPage } from '#domain/nearby-jobs.ts'
 import { assign, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
@@ -30,6 +31,8 @@ export type JobSearchEvent =
   | { type: 'sort.chosen'; sort: JobSort }
   | { type: 'page.turned'; page: number }
   | { type: 'pageSize.chosen'; pageSize: number }
+  | { type: 'nearbyPage.turned'; page: number }
+  | { type: 'nearbyPageSize.chosen'; pageSize: number }
   | { type: 'suggestion.applied' }
   /** Another search is asked for as a whole. @param isShown false while the address bar does not show it yet */
   | { type: 'address.changed'; query: string; isShown: boolean }
@@ -46,16 +49,21 @@ type Context = {
   criteria: JobCriteria
   open: GroupId | null
   result: JobResult | null
+  /** The nearby jobs that are shown; their page is in no address (J4.8-07). */
+  nearby: NearbyPage
   /** The query of the address that keeps this search (J4.6). */
   address: string
   /** The query that the address bar shows, as far as this search knows. */
   shown: string
 }
 
-const searched = ({ board, criteria, savedIds }: Context) =>
-  board
-    ? { result: searchJobs(board, criteria, savedIds ?? []), address: writeCriteria(board, criteria) }
-    : { result: null, address: '' }
+/** @param nearbyFrom the page of the nearby jobs to stay at, counted from 0 */
+function searched({ board, criteria, savedIds, nearby: { pageSize } }: Context, nearbyFrom: number) {
+  if (!board) return { result: null, address: '', nearby: noNearby }
+  const result = searchJobs(board, criteria, savedIds ?? [])
+  const nearby = pageNearby(result.nearby, { page: nearbyFrom, pageSize })
+  return { result, address: writeCriteria(board, criteria), nearby }
+}
 
 /** The same for queries that say the same. */
 const normal = (query: string) => new URLSearchParams(query).toString()
@@ -91,6 +99,8 @@ export const jobSearchMachine = setup({
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
     nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
     pageExists: ({ context }, page: number) => page >= 0 && page < (context.result?.pageCount ?? 0),
+    nearbyPageExists: ({ context }, page: number) => page >= 0 && page < context.nearby.pageCount,
+    jobsAreNearby: ({ context }) => context.nearby.pageCount > 0,
     fewerFiltersWouldMatch: ({ context }) => context.result?.suggestion != null,
   },
   actions: {
@@ -118,7 +128,17 @@ export const jobSearchMachine = setup({
     turnPage: assign({ criteria: ({ context }, page: number) => setPage(context.criteria, page) }),
     changePageSize: assign({ criteria: ({ context }, size: number) => setPageSize(context.criteria, size) }),
     applySuggestion: assign({ criteria: ({ context }) => context.result?.suggestion?.criteria ?? context.criteria }),
-    search: assign(({ context }) => searched(context)),
+    turnNearbyPage: assign({
+      nearby: ({ context }, page: number) => pageNearby(context.result?.nearby ?? [], { ...context.nearby, page }),
+    }),
+    changeNearbyPageSize: assign({
+      nearby: ({ context }, size: number) =>
+        pageNearby(context.result?.nearby ?? [], setNearbyPageSize(context.nearby, size)),
+    }),
+    // A bookmark is no change of a filter: the nearby jobs stay where they are.
+    search: assign(({ context, event }) =>
+      searched(context, event.type === 'savedJobs.changed' ? context.nearby.page : noNearby.page),
+    ),
     keepShown: assign({ shown: ({ context }) => normal(context.address) }),
     /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04). */
     showAddress: unprovidedAction<string>('showAddress'),
@@ -132,6 +152,7 @@ export const jobSearchMachine = setup({
     criteria: noCriteria,
     open: null,
     result: null,
+    nearby: noNearby,
     address: '',
     shown: normal(input.query),
   }),
@@ -185,6 +206,16 @@ export const jobSearchMachine = setup({
       target: '.deciding',
       actions: { type: 'changePageSize', params: ({ event }) => event.pageSize },
       meta: { description: 'the page size changes', requirements: ['J9-04'] },
+    },
+    'nearbyPage.turned': {
+      guard: { type: 'nearbyPageExists', params: ({ event }) => event.page },
+      actions: { type: 'turnNearbyPage', params: ({ event }) => event.page },
+      meta: { description: 'a page of the nearby jobs is turned', requirements: ['J4.8-07'] },
+    },
+    'nearbyPageSize.chosen': {
+      guard: 'jobsAreNearby',
+      actions: { type: 'changeNearbyPageSize', params: ({ event }) => event.pageSize },
+      meta: { description: 'the page size of the nearby jobs changes', requirements: ['J9-05'] },
     },
     'suggestion.applied': {
       guard: 'fewerFiltersWouldMatch',

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import { expect, test } from 'vitest'
 import { deaf } from './deaf.testing.ts'
-import { savedJobsMachine } from './saved-jobs.machine.ts'
+import { savedJobsMachine, type SavedJobsDeed } from './saved-jobs.machine.ts'
 
 /** The machine over a device on which `stored` stands, and all that it asks the device to keep. */
 function start(stored: string | null) {
@@ -37,4 +37,20 @@ test('a device that was asked nothing cannot refuse', () => {
   const { actor } = start(null)
   actor.send({ type: 'device.refused' })
   expect(actor.getSnapshot().value).toEqual('noneSaved')
+})
+
+test('[J7-53][J7-54] saving and unsaving are told as deeds, what the device tells is not', () => {
+  const { actor } = start('["2"]')
+  const deeds: SavedJobsDeed[] = []
+  actor.on('*', (deed) => deeds.push(deed))
+  actor.send({ type: 'postings.arrived', ids: ['1', '2', '3'] })
+  actor.send({ type: 'job.toggled', id: '3' })
+  actor.send({ type: 'job.toggled', id: '2' })
+  actor.send({ type: 'job.toggled', id: '999' })
+  actor.send({ type: 'device.changed', stored: '["1","2","3"]' })
+  actor.send({ type: 'postings.arrived', ids: [] })
+  expect(deeds).toEqual([
+    { type: 'job.saved', id: '3' },
+    { type: 'job.unsaved', id: '2' },
+  ])
 })

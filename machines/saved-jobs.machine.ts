@@ -1,5 +1,5 @@
 import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs.ts'
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -10,6 +10,9 @@ export type SavedJobsEvent =
   | { type: 'device.refused' }
   | { type: 'postings.arrived'; ids: ReadonlyArray<string> }
   | { type: 'notice.closed' }
+
+/** What the visitor has done in this tab; what the device or another tab tells is no deed of hers here. */
+export type SavedJobsDeed = { type: 'job.saved' | 'job.unsaved'; id: string }
 
 type Context = {
   /** Everything saved, also what may be gone (J3-35). */
@@ -37,6 +40,7 @@ export const savedJobsMachine = setup({
     context: {} as Context,
     events: {} as SavedJobsEvent,
     meta: {} as Meta,
+    emitted: {} as SavedJobsDeed,
   },
   actors: {
     /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
@@ -60,6 +64,10 @@ export const savedJobsMachine = setup({
     takeOver: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: readSaved(stored), isKnown: true }),
     ),
+    tellDeed: emit(({ context }, id: string) => ({
+      type: context.ids.includes(id) ? ('job.saved' as const) : ('job.unsaved' as const),
+      id,
+    })),
     join: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
@@ -83,10 +91,11 @@ export const savedJobsMachine = setup({
       actions: [
         { type: 'toggle', params: ({ event }) => event.id },
         { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
+        { type: 'tellDeed', params: ({ event }) => event.id },
       ],
       meta: {
         description: 'a job is saved or unsaved',
-        requirements: ['J4.3-01', 'J4.3-02', 'J2.4-06', 'J2.5-47', 'J3-35'],
+        requirements: ['J4.3-01', 'J4.3-02', 'J2.4-06', 'J2.5-47', 'J3-35', 'J7-53', 'J7-54'],
       },
     },
     'device.changed': [

@@ -41,14 +41,14 @@ Feature: Session
       Then Ada's token has been refreshed 1 time
       And Ada's device keeps another token than before
 
-    @C4.1-07 @C7.2-03 @C7.2-04 @C9-01
+    @C4.1-07 @C7.2-03 @C7.2-04 @C9-01 @J9-21
     Example: After an hour
       Given Ada has signed in
       When 60 minutes pass
       Then Ada's token has been refreshed 1 time
       And only Ada's tab keeps a token
 
-    @C4.1-07 @C9-01
+    @C4.1-07 @C9-01 @J9-21
     Example: Not before
       Given Ada has signed in
       When 59 minutes pass

@@ -11,7 +11,7 @@ Feature: Job page
 
   Rule: A job is found by its id or its tracking number, however they are written
 
-    @J2.5-01 @J2.5-05 @J2.5-06 @J2.5-07
+    @J2.5-01 @J2.5-05 @J2.5-06 @J2.5-07 @J2.1-09
     Scenario Outline: The job is shown
       When Ada opens the job "<written>"
       Then the job is shown
@@ -31,7 +31,7 @@ Feature: Job page
       And Ada is told "Could Not Find Job"
       And Ada is told "We could not find the job you requested. It may have been removed or filled. Please check out some of our other jobs"
 
-    @J2.5-02 @J2.5-03 @J2.5-04 @screen
+    @J2.5-02 @J2.5-03 @J2.5-04 @J2.1-10 @screen
     Example: An older form of the address leads to the present one
       When Ada opens the job "?id=AB13"
       Then the job is "Budget Analyst" in "Arlington, Virginia"
@@ -72,7 +72,7 @@ Feature: Job page
 
   Rule: A posting can be looked at before it is published
 
-    @J2.5-09 @J2.5-10
+    @J2.5-09 @J2.5-10 @J2.1-11
     Example: The preview says that it is one
       When Ada opens a preview of the job "Harbor Pilot" in "Mobile, Alabama"
       Then a preview of the job is shown

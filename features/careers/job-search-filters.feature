@@ -20,7 +20,7 @@ Feature: Filters
       And Ada chooses the category "Software"
       Then Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer", "Software Tester"
 
-  @J4.4-13
+  @J4.4-13 @J1-03
   Rule: Choices of different kinds narrow the list
 
     Example: The category and the level must both fit

@@ -11,7 +11,7 @@ Feature: Nearby jobs
       | Schedule Analyst  | Analysis   | Seaside    | California           |
     And Ada is looking at current opportunities
 
-  @J4.8-02 @J4.8-03
+  @J4.8-02 @J4.8-03 @J1-06
   Rule: Nearby are the jobs within 25 miles of a chosen city, without that city
 
     Example: Alexandria and Washington are near Arlington, Columbia is half a mile too far
@@ -46,3 +46,48 @@ Feature: Nearby jobs
       And Ada has chosen the city "Arlington, Virginia"
       When Ada turns to page 2
       Then the nearby jobs are "Software Engineer", "Program Analyst"
+
+  Rule: Nearby jobs come five at a time unless the visitor asks for more
+
+    Background:
+      Given the firm also has 12 open jobs named "Planner 1" to "Planner 12" in "Alexandria, Virginia"
+      And Ada is looking at current opportunities
+      And Ada has chosen the city "Arlington, Virginia"
+
+    @J9-05
+    Example: Five of fourteen at first, and four choices of how many
+      Then Ada sees 5 nearby jobs from "Software Engineer" to "Planner 3"
+      And Ada may ask for 5, 10, 25 or all 14 nearby jobs at a time
+
+    @J9-05
+    Example: The last page holds the rest
+      When Ada turns to page 3 of the nearby jobs
+      Then Ada sees 4 nearby jobs from "Planner 9" to "Planner 12"
+
+    @J9-05
+    Example: Ten at a time leave four for the second page, which shows the job she had before her
+      Given Ada has turned to page 3 of the nearby jobs
+      When Ada asks for 10 nearby jobs at a time
+      Then Ada sees 4 nearby jobs from "Planner 9" to "Planner 12"
+
+    @J9-05
+    Example: All of them at once
+      When Ada asks for 14 nearby jobs at a time
+      Then Ada sees 14 nearby jobs from "Software Engineer" to "Planner 12"
+
+    @J4.8-07
+    Example: They follow the order of the list, and another order starts them over
+      Given Ada has turned to page 3 of the nearby jobs
+      When Ada sorts by "Alphabetical"
+      Then Ada sees 5 nearby jobs from "Planner 1" to "Planner 2"
+
+    @J4.8-07
+    Example: Another choice starts them over
+      Given Ada has turned to page 2 of the nearby jobs
+      When Ada chooses the city "Seaside, California"
+      Then Ada sees 5 nearby jobs from "Software Engineer" to "Planner 3"
+
+    @J4.8-07
+    Example: A kept search begins with the first of them
+      When Ada turns to page 2 of the nearby jobs
+      Then the kept search is "city=arlington"

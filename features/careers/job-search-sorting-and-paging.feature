@@ -11,7 +11,7 @@ Feature: Sorting and paging
         | Budget Analyst  | 1                | Balances books.       |
       And Ada is looking at current opportunities
 
-    @J4.5-04 @J4.5-06
+    @J4.5-04 @J4.5-06 @J1-02
     Example: Without words the firm's own order stands
       Then Ada sees these jobs in this order
         | title           |
@@ -27,7 +27,7 @@ Feature: Sorting and paging
         | Budget Analyst  |
         | analyst, budget |
 
-    @J4.5-01
+    @J4.5-01 @J1-04
     Example: Alphabetical order ignores capitals
       When Ada sorts by "Alphabetical"
       Then Ada sees these jobs in this order
@@ -55,7 +55,7 @@ Feature: Sorting and paging
     Example: Ten at first
       Then Ada sees 10 jobs from "Analyst 1" to "Analyst 10"
 
-    @J2.3-11
+    @J2.3-11 @J1-05
     Example: The last page holds the rest
       When Ada turns to page 3
       Then Ada sees 3 jobs from "Analyst 21" to "Analyst 23"

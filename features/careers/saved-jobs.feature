@@ -1,6 +1,6 @@
 Feature: Saved jobs
   Job seekers keep the jobs they want to come back to. The list stays on their own device: it needs no account, and the
-  firm never learns of it.
+  firm never learns who saved what.
 
   Background:
     Given the firm has these open jobs
@@ -55,6 +55,24 @@ Feature: Saved jobs
       When Ada saves "Cost Analyst" with the keyboard
       Then the bookmark of "Cost Analyst" says "Saved"
       And the bookmark of "Data Scientist" says "Save For Later"
+
+  @J1-01 @J1-07
+  Rule: Jobs are found and saved with an account and without one
+
+    Example: Without an account
+      Given Ada is looking at current opportunities
+      When Ada saves "Cost Analyst"
+      Then 1 job is saved
+      And Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer"
+
+    Example: Signed in
+      Given "Ada Moss" has an account
+      And Ada is on the site
+      And Ada has signed in
+      And Ada is looking at current opportunities
+      When Ada saves "Cost Analyst"
+      Then 1 job is saved
+      And Ada is known as "Ada Moss"
 
   Rule: Unsaving the jobs of the saved view empties it at once
 

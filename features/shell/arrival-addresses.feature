@@ -21,6 +21,8 @@ Feature: Addresses
         | /Contact.aspx?Office=Dayton          | /contact?Office=Dayton                           |
         | /SeaPort.aspx                        | /contracts/seaport-pocs                          |
         | /Job-Details.aspx?jobPostingId=AB12  | /careers/job/AB12                                |
+        | /job-details?id=AB12                 | /careers/job/AB12                                |
+        | /job-listings                        | /careers/open                                    |
 
     @C2.1-49
     Example: The empty one

@@ -31,6 +31,29 @@ test.each([
   expect(lead(legacy)).toBe(current)
 })
 
+test.each([
+  [
+    '[J2.1-29][J2.1-34]',
+    'job listings',
+    ['/jobs.aspx', '/jobs', '/job-listings.aspx', '/job-listings'],
+    '/careers/open',
+  ],
+  [
+    '[J2.1-30][J2.1-34]',
+    'job details',
+    ['/job-details.aspx?id=Ab12', '/job-details?jobPostingId=Ab12', '/job.aspx?jobid=Ab12', '/job?ID=Ab12'],
+    '/careers/job/Ab12',
+  ],
+  ['[J2.1-31][J2.1-34]', 'the application', ['/application.aspx', '/application'], '/account-management/application'],
+  ['[J2.1-32][J2.1-34]', 'sign-in', ['/login.aspx', '/login', '/sign-in.aspx', '/sign-in'], '/account-login'],
+  ['[J2.1-33][J2.1-34]', 'careers', ['/careers.aspx', '/career'], '/careers'],
+])(
+  '%s the former addresses of %s, with and without an extension, lead to the page of today',
+  (...[, , before, today]) => {
+    expect(before.map(lead)).toEqual(before.map(() => today))
+  },
+)
+
 test('[C2.1-51] ids and queries are carried over as they were written', () => {
   expect(
     [

@@ -23,7 +23,7 @@ const seaport = { to: paths.seaport.to() }
 const application = { to: paths.application.to() }
 const signIn = { to: paths.signIn.to() }
 
-/** The addresses that pages had before, in lower case, and where they are now (C2.1-50, C2.1-51). */
+/** The addresses that pages had before, in lower case, and where they are now (C2.1-50, C2.1-51, J2.1-29 to J2.1-34). */
 export const legacyAddresses: Readonly<Record<string, Moved>> = {
   '/': home,
   '/default.aspx': home,
@@ -41,10 +41,15 @@ export const legacyAddresses: Readonly<Record<string, Moved>> = {
   '/account.aspx': account,
   '/account-management.aspx': account,
   '/careers.aspx': careers,
+  '/career': careers,
   '/jobs.aspx': opportunities,
+  '/jobs': opportunities,
   '/job-listings.aspx': opportunities,
+  '/job-listings': opportunities,
   '/job-details.aspx': opportunities,
+  '/job-details': opportunities,
   '/job.aspx': opportunities,
+  '/job': opportunities,
   '/careers/job': { to: '/careers/job', one: job },
   '/eeo.aspx': equalOpportunity,
   '/privacy.aspx': { to: paths.privacy.to() },
@@ -52,8 +57,11 @@ export const legacyAddresses: Readonly<Record<string, Moved>> = {
   '/seaport.aspx': seaport,
   '/seaport-pocs.aspx': seaport,
   '/application.aspx': application,
+  '/application': application,
   '/login.aspx': signIn,
+  '/login': signIn,
   '/sign-in.aspx': signIn,
+  '/sign-in': signIn,
 }
 
 /** Dots alone would lead up instead. */

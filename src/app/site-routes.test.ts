@@ -26,12 +26,12 @@ const headAt = (address: string) => {
 test.each([
   ['[C2.1-05]', '/home', 'Home Page'],
   ['[C2.1-06]', '/services', 'Services'],
-  ['[C2.1-08]', '/careers', 'Careers Home'],
-  ['[C2.1-09]', '/careers/open', 'Current Opportunities'],
-  ['[C2.1-10]', '/careers/job/7', 'Job Information'],
+  ['[C2.1-08][J2.1-03][J2.1-04]', '/careers', 'Careers Home'],
+  ['[C2.1-09][J2.1-07]', '/careers/open', 'Current Opportunities'],
+  ['[C2.1-10][J2.1-12]', '/careers/job/7', 'Job Information'],
   ['[C2.1-13]', '/about-us', 'About Us'],
   ['[C2.1-17]', '/about-us/esop', 'Employee Owned'],
-  ['[C2.1-18]', '/account-login', 'Account Sign In'],
+  ['[C2.1-18][J2.1-18]', '/account-login', 'Account Sign In'],
   ['[C2.1-21]', '/account-management', 'Account'],
   ['[C2.1-24][C2.1-26]', '/account-management/application', 'Account'],
   ['[C2.1-25][C2.1-26]', '/account-management/apply/7', 'Account'],
@@ -47,7 +47,7 @@ test.each([
   ['[C2.1-44]', '/media/news/7', 'News'],
   ['[C2.1-45]', '/thank-you/contact', 'Thank You'],
   ['[C2.1-48]', '/nowhere', '404 Page Not Found'],
-])('[C2.1-47] %s %s is titled %s', (_, address, title) => {
+])('[C2.1-47][J2.1-05] %s %s is titled %s', (_, address, title) => {
   expect(headAt(address).title).toBe(`${title} | Tamarack`)
 })
 

@@ -76,3 +76,72 @@ test('[C3.4-07] an event may have no end', () => {
   expect(ends.map((end) => accepts('CompanyEvent', event, 'EndDate', end))).toEqual([true, true, true])
   expect(accepts('CompanyEvent', event, 'StartDate', undefined)).toBe(false)
 })
+
+const office = {
+  Location_ID: 'L1',
+  Name: 'Pier House',
+  Description: 'Headquarters',
+  FullAddress: '<p>1 Pier Road<br>Arlington</p>',
+  City: 'Arlington',
+  State: 'Virginia',
+  Latitude: 38.8816,
+  Longitude: -77.091,
+  PhoneNumber: '(703) 555-0100',
+  FaxNumber: '(703) 555-0101',
+  Email: 'pier@tamarack.example',
+  Extension: '12',
+}
+const contact = {
+  ContractsContact_ID: 'C1',
+  Role: 'Program Manager',
+  Location_ID: 'L1',
+  Name: 'Rose Hill',
+  Email: 'rose@tamarack.example',
+  Extension: '34',
+}
+const figures = { employeeCount: 412, openingCount: 60, locationCount: 20, years: 53, employeeOwnedPercent: 100 }
+
+test.each([
+  ['[J3-23]', 'Location', office],
+  ['[J3-24]', 'ContractsContact', contact],
+  ['[J3-28]', 'WebsiteStat', figures],
+] as const)('%s every field of %s that is sent is read as it was sent', (_id, name, row) => {
+  expect(decodeRows(name, [row])).toEqual([expect.objectContaining(row)])
+})
+
+test.each([
+  ['Location_ID', 5, undefined],
+  ['Name', null, 5],
+  ['Description', null, 5],
+  ['FullAddress', null, 5],
+  ['City', null, 5],
+  ['State', null, 5],
+  ['Latitude', -90, 91],
+  ['Longitude', 180, '180'],
+  ['PhoneNumber', null, 7],
+  ['FaxNumber', null, 7],
+  ['Email', null, true],
+  ['Extension', '12', 12],
+] as const)('[J3-23] of an office, %s may be %j and not %j', (field, right, wrong) => {
+  expect([right, wrong].map((value) => accepts('Location', office, field, value))).toEqual([true, false])
+})
+
+test.each([
+  ['Role', 'Contracts Officer', ' '],
+  ['Location_ID', null, false],
+  ['Name', 'Rose', undefined],
+  ['Email', null, 5],
+  ['Extension', '34', 34],
+])('[J3-24] of a contact for a contract, %s may be %j and not %j', (field, right, wrong) => {
+  expect([right, wrong].map((value) => accepts('ContractsContact', contact, field, value))).toEqual([true, false])
+})
+
+test.each(Object.keys(figures))('[J3-28] the figure %s is a whole number, not below 0', (field) => {
+  expect([0, 7, -1, 0.5, '7'].map((value) => accepts('WebsiteStat', figures, field, value))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

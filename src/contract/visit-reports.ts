@@ -12,9 +12,25 @@ const path = Schema.String.check(
   Schema.isPattern(/^\/[\w\-./%~]{0,199}$/, { message: 'Expected a path without a query' }),
 )
 
-/** A page that was seen, or something that was done, by a short name in small letters. Nothing tells by whom. */
+/** What is done with a job and counted under its title (J7-53 to J7-56). */
+export const jobDeeds = ['Saved Job Posting', 'Unsaved Job Posting', 'Job Posting', 'Featured Job Posting'] as const
+export type JobDeed = (typeof jobDeeds)[number]
+
+/** The longest title that a job is counted under, in characters. */
+export const longestCountedTitle = 200
+
+const countedTitle = Schema.String.check(
+  Schema.isMaxLength(longestCountedTitle),
+  Schema.isPattern(/^(?=.*\S)\P{Cc}*$/u, { message: 'Expected the title of a job, on one line' }),
+)
+
+/**
+ * A page that was seen, a job that something was done with, by its title, or something else that was done, by a short
+ * name in small letters. Nothing tells by whom.
+ */
 export const VisitEvent = Schema.Union([
   Schema.Struct({ Kind: Schema.Literal('page'), Name: path }),
+  Schema.Struct({ Kind: Schema.Literal('select content'), Content: Schema.Literals(jobDeeds), Name: countedTitle }),
   Schema.Struct({
     Kind: Schema.Literal('event'),
     Name: Schema.String.check(Schema.isPattern(/^[a-z][a-z ]{0,39}$/, { message: 'Expected a name in small letters' })),

@@ -23,6 +23,11 @@ export const addAll = (bits: Bits, other: Bits): void => {
   for (let at = 0; at < bits.length; at++) bits[at]! |= other[at]!
 }
 
+/** Takes the numbers of `other` out of `bits`. */
+export const removeAll = (bits: Bits, other: Bits): void => {
+  for (let at = 0; at < bits.length; at++) bits[at]! &= ~other[at]!
+}
+
 const countElement = (element: number) => {
   const twos = element - ((element >>> 1) & 0x5555_5555)
   const fours = (twos & 0x3333_3333) + ((twos >>> 2) & 0x3333_3333)

@@ -7,8 +7,17 @@ import type { GroupId } from './job-criteria.ts'
 import { groupsOf } from './job-groups.ts'
 import { experienceName, workplaceName } from './job-words.ts'
 
-/** One thing to filter by: its lower-case value, its name as shown, and the postings it matches. */
-export type BoardOption = { readonly value: string; readonly name: string; readonly jobs: Bits }
+/**
+ * One thing to filter by: its group, its lower-case value, its name as shown, the postings it matches, and those in
+ * the cities nearby when it is a city (J3-29.b).
+ */
+export type BoardOption = {
+  readonly groupId: GroupId
+  readonly value: string
+  readonly name: string
+  readonly jobs: Bits
+  readonly nearby: Bits
+}
 
 type Value = { readonly value: string; readonly name: string }
 
@@ -29,14 +38,17 @@ const citiesOf = ({ City, State }: JobPostingHeader) => {
 const workplacesOf = ({ Workplace }: JobPostingHeader) => [named(workplaceName(Workplace))]
 
 function readOptions(
+  groupId: GroupId,
   postings: readonly JobPostingHeader[],
   valuesOf: (posting: JobPostingHeader) => readonly Value[],
   fixed: readonly Value[],
 ): BoardOption[] {
-  const options = new Map(fixed.map((value) => [value.value, { ...value, jobs: noBits(postings.length) }]))
+  const nearby = noBits(postings.length)
+  const begin = (value: Value): BoardOption => ({ ...value, groupId, jobs: noBits(postings.length), nearby })
+  const options = new Map(fixed.map((value) => [value.value, begin(value)]))
   for (const [at, posting] of postings.entries())
     for (const { value, name } of valuesOf(posting)) {
-      const option = options.get(value) ?? { value, name, jobs: noBits(postings.length) }
+      const option = options.get(value) ?? begin({ value, name })
       options.set(value, option)
       addBit(option.jobs, at)
     }
@@ -49,9 +61,9 @@ const byName = (a: BoardOption, b: BoardOption) => compareText(a.name, b.name) |
 export function optionsOf(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
   const levels = Object.entries(experienceLevels).map(([value, name]) => ({ value, name }))
   return {
-    category: readOptions(postings, categoriesOf, []).sort(byName),
-    experience: readOptions(postings, experienceOf, levels),
-    location: readOptions(postings, citiesOf, []).sort(byName),
-    workplace: readOptions(postings, workplacesOf, workplaces.map(named)),
+    category: readOptions('category', postings, categoriesOf, []).sort(byName),
+    experience: readOptions('experience', postings, experienceOf, levels),
+    location: readOptions('location', postings, citiesOf, []).sort(byName),
+    workplace: readOptions('workplace', postings, workplacesOf, workplaces.map(named)),
   }
 }

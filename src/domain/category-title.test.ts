@@ -20,7 +20,7 @@ test.each([
   ['C15', '  Analyst  II  ', 'Analyst'],
   ['C16', null, ''],
   ['a word that ends like a numeral', 'Administrator UNIX', 'Administrator UNIX'],
-])('[J5-54][J5-55] %s: %j is titled %j', (_id, description, title) => {
+])('[J3-05][J5-54][J5-55] %s: %j is titled %j', (_id, description, title) => {
   expect(categoryTitle(description)).toEqual(title)
 })
 

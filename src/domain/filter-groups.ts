@@ -4,10 +4,11 @@ import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 
 /**
- * One check box (J3-29). `count` is how many jobs it would match under the keyword, the saved filter and the other
+ * One check box (J3-29.a, J3-29.b). `count` is how many jobs it would match under the keyword, the saved filter and the other
  * groups. A state's children are its cities; a city's value is its city key.
  */
 export type FilterOption = {
+  readonly groupId: GroupId
   readonly name: string
   readonly value: string
   readonly queryParam: string
@@ -36,7 +37,8 @@ const queryParams = {
 function flatOptions(board: JobBoard, criteria: JobCriteria, matches: JobMatches, group: GroupId): FilterOption[] {
   const others = combine(matches, [group])
   const checked = new Set(checkedIn(criteria, group))
-  return board.options[group].map(({ name, value, jobs }) => ({
+  return board.options[group].map(({ groupId, name, value, jobs }) => ({
+    groupId,
     name,
     value,
     queryParam: queryParams[group],
@@ -56,7 +58,7 @@ function stateOptions(board: JobBoard, cities: readonly FilterOption[]): FilterO
   return board.states.map(({ name, value, cities: keys }) => {
     const children = keys.flatMap((key) => byKey.get(key) ?? [])
     const count = children.reduce((sum, child) => sum + child.count, 0)
-    return { name, value, queryParam: 'state', checked: checkedOf(children), count, children }
+    return { groupId: 'location', name, value, queryParam: 'state', checked: checkedOf(children), count, children }
   })
 }
 

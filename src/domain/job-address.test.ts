@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureA, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
-import { lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
+import { jobParameters, lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
 import { openJobBoard, searchJobs, type JobBoard } from './job-board.ts'
 import { noCriteria, setPageSize, setSort, toggleFilter, toggleState, type JobCriteria } from './job-criteria.ts'
 
@@ -52,6 +52,51 @@ test('[J4.6-07][J2.1-37] U7: a query in any case is read the same, a page too fa
 test('[J4.6-07] U8: what cannot be read takes its default', () => {
   const criteria = read('page=-3&pagesize=7&sortby=foo&category=nope')
   expect([criteria, writeCriteria(board, criteria)]).toEqual([noCriteria, ''])
+})
+
+test('[J2.1-06] every parameter of current opportunities is read, by its name', () => {
+  expect(jobParameters.toSorted()).toEqual([
+    'category',
+    'city',
+    'experience',
+    'open',
+    'page',
+    'pagesize',
+    'saved',
+    'search',
+    'sortby',
+    'state',
+    'workplace',
+  ])
+  const query =
+    'search=Cost&sortby=recent&page=3&pagesize=25&open=location&saved=true&category=software&experience=2&city=arlington&state=maryland&workplace=remote'
+  expect(readCriteria(board, query)).toEqual({
+    criteria: {
+      keyword: 'cost',
+      sort: 'recent',
+      page: 3,
+      pageSize: 25,
+      saved: true,
+      categories: ['software'],
+      experience: ['2'],
+      cities: ['arlington|virginia', 'columbia|maryland'],
+      workplaces: ['remote'],
+    },
+    open: 'location',
+  })
+})
+
+test('[J2.1-08] a parameter is repeated for several values, and read once or repeated', () => {
+  const several = read('category=analysis&category=software&city=arlington&city=seaside')
+  const single = read('category=analysis&city=arlington')
+  expect([several, single]).toEqual([
+    with_({ categories: ['analysis', 'software'], cities: ['arlington|virginia', 'seaside|california'] }),
+    with_({ categories: ['analysis'], cities: ['arlington|virginia'] }),
+  ])
+  expect([writeCriteria(board, several), writeCriteria(board, single)]).toEqual([
+    'category=analysis&category=software&city=arlington&city=seaside',
+    'category=analysis&city=arlington',
+  ])
 })
 
 test('[J4.6-01] U9: several values repeat their parameter', () => {

@@ -1,4 +1,6 @@
+import { decodeRows } from '#contract/payload.ts'
 import { expect, test } from 'vitest'
+import { hasBit } from './bits.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
 import { openJobBoard, searchJobs, type JobBoard } from './job-board.ts'
 import {
@@ -11,6 +13,7 @@ import {
   toggleFilter,
   toggleSaved,
   toggleState,
+  type GroupId,
   type JobCriteria,
 } from './job-criteria.ts'
 
@@ -211,7 +214,7 @@ test('[J4.4-09][J4.4-11] T6, T7: cities checked one by one check their state', (
   ])
 })
 
-test('[J3-29.a][J4.4-01][J4.4-03][J4.4-04] every group lists its options in order, with live counts', () => {
+test('[J3-29.a][J3-29.b][J4.4-01][J4.4-03][J4.4-04] every group lists its options in order, with live counts, and a state its cities', () => {
   const { groups } = searchJobs(board, with_({ categories: ['software'], cities: [arlington] }), [])
   const none = { checked: false, count: 0 }
   expect(groups).toEqual([
@@ -219,18 +222,18 @@ test('[J3-29.a][J4.4-01][J4.4-03][J4.4-04] every group lists its options in orde
       id: 'category',
       title: 'Category',
       options: [
-        { name: 'Analysis', value: 'analysis', queryParam: 'category', checked: false, count: 1 },
-        { name: 'Research', value: 'research', queryParam: 'category', checked: false, count: 2 },
-        { name: 'Software', value: 'software', queryParam: 'category', checked: true, count: 0 },
+        { groupId: 'category', name: 'Analysis', value: 'analysis', queryParam: 'category', checked: false, count: 1 },
+        { groupId: 'category', name: 'Research', value: 'research', queryParam: 'category', checked: false, count: 2 },
+        { groupId: 'category', name: 'Software', value: 'software', queryParam: 'category', checked: true, count: 0 },
       ],
     },
     {
       id: 'experience',
       title: 'Experience Level',
       options: [
-        { name: 'Senior-Level', value: '1', queryParam: 'experience', ...none },
-        { name: 'Mid-Level', value: '2', queryParam: 'experience', ...none },
-        { name: 'Entry-Level', value: '3', queryParam: 'experience', ...none },
+        { groupId: 'experience', name: 'Senior-Level', value: '1', queryParam: 'experience', ...none },
+        { groupId: 'experience', name: 'Mid-Level', value: '2', queryParam: 'experience', ...none },
+        { groupId: 'experience', name: 'Entry-Level', value: '3', queryParam: 'experience', ...none },
       ],
     },
     {
@@ -238,41 +241,76 @@ test('[J3-29.a][J4.4-01][J4.4-03][J4.4-04] every group lists its options in orde
       title: 'Location',
       options: [
         {
+          groupId: 'location',
           name: 'California',
           value: 'california',
           queryParam: 'state',
           checked: false,
           count: 1,
           children: [
-            { name: 'San Diego', value: 'san diego|california', queryParam: 'city', checked: false, count: 1 },
-            { name: 'Seaside', value: 'seaside|california', queryParam: 'city', ...none },
+            {
+              groupId: 'location',
+              name: 'San Diego',
+              value: 'san diego|california',
+              queryParam: 'city',
+              checked: false,
+              count: 1,
+            },
+            { groupId: 'location', name: 'Seaside', value: 'seaside|california', queryParam: 'city', ...none },
           ],
         },
         {
+          groupId: 'location',
           name: 'District of Columbia',
           value: 'district of columbia',
           queryParam: 'state',
           ...none,
-          children: [{ name: 'Washington', value: 'washington|district of columbia', queryParam: 'city', ...none }],
+          children: [
+            {
+              groupId: 'location',
+              name: 'Washington',
+              value: 'washington|district of columbia',
+              queryParam: 'city',
+              ...none,
+            },
+          ],
         },
         {
+          groupId: 'location',
           name: 'Maryland',
           value: 'maryland',
           queryParam: 'state',
           checked: false,
           count: 1,
-          children: [{ name: 'Columbia', value: 'columbia|maryland', queryParam: 'city', checked: false, count: 1 }],
+          children: [
+            {
+              groupId: 'location',
+              name: 'Columbia',
+              value: 'columbia|maryland',
+              queryParam: 'city',
+              checked: false,
+              count: 1,
+            },
+          ],
         },
         {
+          groupId: 'location',
           name: 'Virginia',
           value: 'virginia',
           queryParam: 'state',
           checked: 'indeterminate',
           count: 1,
           children: [
-            { name: 'Alexandria', value: alexandria, queryParam: 'city', checked: false, count: 1 },
-            { name: 'Arlington', value: arlington, queryParam: 'city', checked: true, count: 0 },
-            { name: 'Quantico', value: quantico, queryParam: 'city', ...none },
+            {
+              groupId: 'location',
+              name: 'Alexandria',
+              value: alexandria,
+              queryParam: 'city',
+              checked: false,
+              count: 1,
+            },
+            { groupId: 'location', name: 'Arlington', value: arlington, queryParam: 'city', checked: true, count: 0 },
+            { groupId: 'location', name: 'Quantico', value: quantico, queryParam: 'city', ...none },
           ],
         },
       ],
@@ -281,11 +319,36 @@ test('[J3-29.a][J4.4-01][J4.4-03][J4.4-04] every group lists its options in orde
       id: 'workplace',
       title: 'Workplace',
       options: [
-        { name: 'Hybrid', value: 'hybrid', queryParam: 'workplace', ...none },
-        { name: 'On-site', value: 'on-site', queryParam: 'workplace', ...none },
-        { name: 'Remote', value: 'remote', queryParam: 'workplace', ...none },
+        { groupId: 'workplace', name: 'Hybrid', value: 'hybrid', queryParam: 'workplace', ...none },
+        { groupId: 'workplace', name: 'On-site', value: 'on-site', queryParam: 'workplace', ...none },
+        { groupId: 'workplace', name: 'Remote', value: 'remote', queryParam: 'workplace', ...none },
       ],
     },
+  ])
+})
+
+test('[J3-29.b] a city knows the jobs of the other cities within 25 miles; what is no city has none nearby', () => {
+  const near = (options: JobBoard['options'][GroupId]) =>
+    options.map(({ name, nearby }) => [
+      name,
+      fixtureA.flatMap((job, at) => (hasBit(nearby, at) ? job.JobPosting_ID : [])),
+    ])
+  const { category, location } = board.options
+  expect([near(location), near(category)]).toEqual([
+    [
+      ['Alexandria', ['1', '2', '6', '8']],
+      ['Arlington', ['3', '6']],
+      ['Columbia', ['6']],
+      ['Quantico', ['3']],
+      ['San Diego', []],
+      ['Seaside', []],
+      ['Washington', ['1', '2', '3', '7']],
+    ],
+    [
+      ['Analysis', []],
+      ['Research', []],
+      ['Software', []],
+    ],
   ])
 })
 
@@ -406,4 +469,19 @@ test('[J4.4-14] an empty board answers', () => {
     null,
     0,
   ])
+})
+
+test('[J3-20][J3-21] the server sends no order: a job stands by its place in the server’s list, where no sort tells two apart', () => {
+  const same = { ...fixtureA[0]!, TrackingNumber: 'T-1' }
+  const sent = ['c', 'a', 'b'].map((id, at) => ({ ...same, JobPosting_ID: id, SortOrder: 9 - at }))
+  const postings = decodeRows('JobPostingHeader', sent)
+  expect(postings.map((posting) => 'SortOrder' in posting)).toEqual([false, false, false])
+  const alike = openJobBoard(postings, [])
+  const orders = [
+    with_({}),
+    with_({ keyword: 'cost' }),
+    with_({ sort: 'recent' }),
+    with_({ sort: 'alphabetical' }),
+  ].map((criteria) => searchJobs(alike, criteria, []).jobs.map((job) => job.JobPosting_ID))
+  expect(orders).toEqual(orders.map(() => ['c', 'a', 'b']))
 })

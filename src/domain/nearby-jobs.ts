@@ -1,23 +1,71 @@
-import { addAll, intersect, noBits, type Bits } from './bits.ts'
+import { addAll, intersect, noBits, removeAll, type Bits } from './bits.ts'
+import type { BoardOption } from './board-options.ts'
 import { milesBetween, nearbyRadius, type Place } from './distance.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
+import { pageSizeOptions } from './paginate.ts'
 
-const isNear = (place: Place, selected: readonly Place[]) =>
-  selected.some((other) => milesBetween(place, other) <= nearbyRadius)
+/** Gives each city the jobs of the other cities within 25 miles; a city of unknown coordinates has none (J3-29.b). */
+export function withNearby(
+  cities: readonly BoardOption[],
+  places: ReadonlyMap<string, Place>,
+  count: number,
+): BoardOption[] {
+  const located = cities.flatMap(({ value, jobs }) => {
+    const place = places.get(value)
+    return place ? [{ value, jobs, place }] : []
+  })
+  return cities.map((city) => {
+    const here = places.get(city.value)
+    const nearby = noBits(count)
+    for (const { value, jobs, place } of here ? located : [])
+      if (value !== city.value && milesBetween(place, here!) <= nearbyRadius) addAll(nearby, jobs)
+    return { ...city, nearby }
+  })
+}
 
-/**
- * The jobs of cities within 25 miles of a checked city, without the checked ones; everything else applies
- * (J4.8-02 to J4.8-04). A city of unknown coordinates is never nearby.
- */
+/** The jobs near a checked city, without those of the checked ones; everything else applies (J4.8-02 to J4.8-04). */
 export function nearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {
   const checked = new Set(criteria.cities)
-  const selected = criteria.cities.flatMap((key) => board.places.get(key) ?? [])
+  const cities = board.options.location.filter(({ value }) => checked.has(value))
   const jobs = noBits(board.postings.length)
-  for (const city of board.options.location) {
-    const place = board.places.get(city.value)
-    if (place && !checked.has(city.value) && isNear(place, selected)) addAll(jobs, city.jobs)
-  }
+  for (const city of cities) addAll(jobs, city.nearby)
+  for (const city of cities) removeAll(jobs, city.jobs)
   return intersect(jobs, combine(matches, ['location']))
 }
+
+/** Which of the nearby jobs are asked for; `page` counts from 0. */
+export type NearbyPaging = { readonly page: number; readonly pageSize: number }
+
+/** A page of the nearby jobs, which are named by their place in the board's postings. */
+export type NearbyPage = NearbyPaging & {
+  readonly pageCount: number
+  readonly jobs: readonly number[]
+  /** The page sizes that are offered. */
+  readonly sizes: readonly number[]
+}
+
+/** Nobody has asked yet: the first five, of none (J9-05). */
+export const noNearby: NearbyPage = { page: 0, pageSize: 5, pageCount: 0, jobs: [], sizes: [] }
+
+/** A size that this list offers: "all" stays all of a shorter list, and is the default where it is not offered. */
+function sizeAmong(sizes: readonly number[], total: number, size: number): number {
+  if (total === 0 || sizes.includes(size)) return size
+  return size > total ? total : noNearby.pageSize
+}
+
+/** The page that is asked for, or the last one when it lies beyond (J4.8-07, J9-05). */
+export function pageNearby(nearby: readonly number[], asked: NearbyPaging): NearbyPage {
+  const sizes = pageSizeOptions(nearby.length)
+  const pageSize = sizeAmong(sizes, nearby.length, asked.pageSize)
+  const pageCount = Math.ceil(nearby.length / pageSize)
+  const page = Math.min(asked.page, Math.max(0, pageCount - 1))
+  return { page, pageSize, pageCount, jobs: nearby.slice(page * pageSize, (page + 1) * pageSize), sizes }
+}
+
+/** Changes how many nearby jobs are shown and keeps the first visible one in view. */
+export const setNearbyPageSize = ({ page, pageSize }: NearbyPaging, size: number): NearbyPaging => ({
+  pageSize: size,
+  page: Math.floor((page * pageSize) / size),
+})

@@ -7,6 +7,7 @@ import { instantOf } from './dates.ts'
 import type { Place } from './distance.ts'
 import type { GroupId } from './job-criteria.ts'
 import { jobSearchText } from './job-search-text.ts'
+import { withNearby } from './nearby-jobs.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 /** All postings, made ready to be searched and filtered. Plain data: it can be cloned into a worker. */
@@ -31,18 +32,19 @@ function orderJobs(count: number, compare: (a: number, b: number) => number): Ui
 /** Reads the postings and offices once, so that every search after it is quick. */
 export function openJobBoard(postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard {
   const options = optionsOf(postings)
+  const places = placesOf(postings, locations)
   const instants = postings.map(({ LastModifiedDate }) => instantOf(LastModifiedDate) ?? -Infinity)
   const titles = postings.map(({ JobFunction }) => JobFunction.trim())
   const newestFirst = (a: number, b: number) => (instants[a] === instants[b] ? 0 : instants[b]! - instants[a]!)
   return {
     postings,
     index: buildSearchIndex(postings.map(jobSearchText)),
-    options,
+    options: { ...options, location: withNearby(options.location, places, postings.length) },
     states: statesOf(
       postings,
       options.location.map(({ value }) => value),
     ),
-    places: placesOf(postings, locations),
+    places,
     ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),
     orders: {
       recent: orderJobs(postings.length, newestFirst),

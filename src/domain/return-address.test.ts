@@ -14,7 +14,7 @@ test.each([
   expect([back(address), back(address, 'returnurl')]).toEqual([address, address])
 })
 
-test('[C2.1-19][C2.1-20] the names are known however they are written, and redirect comes before returnurl', () => {
+test('[C2.1-19][C2.1-20][J2.1-19] the names are known however they are written, and redirect comes before returnurl', () => {
   expect([
     returnAddress('?ReturnURL=/media'),
     returnAddress('?REDIRECT=/media'),

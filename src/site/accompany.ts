@@ -4,15 +4,31 @@ import { createActor } from 'xstate'
 import { countVisits } from './count-visits.ts'
 import type { Site } from './create-site.ts'
 import { createErrorLog } from './error-log.ts'
-import { needList } from './reference-list.ts'
+import { watchJobDeeds } from './job-deeds.ts'
+import { needList, rowsHere } from './reference-list.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
 
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
 
+const startCounting = (site: Site) =>
+  countVisits({
+    view: site.ports.view,
+    consent: site.cookieConsent,
+    watchDeeds: (tell) => watchJobDeeds(site, tell),
+    postings: {
+      here: () => rowsHere(site, 'JobPostingHeader'),
+      watch: (tell) => {
+        const { unsubscribe } = site.lists.JobPostingHeader.subscribe(tell)
+        return unsubscribe
+      },
+    },
+    send: (event) => site.ports.report(collectPath, event),
+  })
+
 /** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
 export function accompany(site: Site) {
-  const { ports, running, outcomes, cookieConsent, savedJobs } = site
+  const { ports, running, outcomes } = site
   const { log } = createErrorLog(
     (report) => ports.report(reportPath, report),
     () => ports.view.place().pathname,
@@ -20,12 +36,7 @@ export function accompany(site: Site) {
   const following = outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
   const needed = readsAtStart.map((name) => needList(site.lists[name]))
-  const endCounting = countVisits({
-    view: ports.view,
-    consent: cookieConsent,
-    savedJobs,
-    send: (event) => ports.report(collectPath, event),
-  })
+  const endCounting = startCounting(site)
   messages.start()
   return {
     messages,

@@ -1,4 +1,6 @@
-import type { VisitEvent } from '#contract/visit-reports.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobDeed, VisitEvent } from '#contract/visit-reports.ts'
+import { makePosting } from '#domain/fixture-a.testing.ts'
 import { expect, test } from 'vitest'
 import { countVisits } from './count-visits.ts'
 import type { View } from './ports.ts'
@@ -27,11 +29,17 @@ const at = (address: string) => {
 const consenting = (choice: ReadonlyArray<string> | null, signal = false) => ({ context: { choice, signal } })
 const all = ['necessary', 'social', 'analytical']
 
+const jobs = [
+  makePosting({ JobPosting_ID: '7', TrackingNumber: 'T-7', JobFunction: 'Cost Analyst' }),
+  makePosting({ JobPosting_ID: '8', TrackingNumber: 'T-8', JobFunction: `Ships ${'x'.repeat(300)}` }),
+]
+
 function visit(choice: ReadonlyArray<string> | null) {
   const sent: VisitEvent[] = []
   const place = box(at('/home'))
   const consent = box(consenting(choice))
-  const savedJobs = box({ context: { ids: [] as ReadonlyArray<string> } })
+  const deed = box<readonly [JobDeed, string] | null>(null)
+  const postings = box<ReadonlyArray<JobPostingHeader> | null>(jobs)
   const view: Pick<View, 'watchPlace'> = {
     watchPlace: (tell) => {
       tell(place.getSnapshot(), null)
@@ -39,58 +47,120 @@ function visit(choice: ReadonlyArray<string> | null) {
       return () => void unsubscribe()
     },
   }
-  const stop = countVisits({ view, consent, savedJobs, send: (event) => sent.push(event) })
-  return { sent, place, consent, savedJobs, stop }
+  const watchDeeds = (tell: (deed: JobDeed, id: string) => void) => {
+    const { unsubscribe } = deed.subscribe((done) => done && tell(...done))
+    return () => void unsubscribe()
+  }
+  const watchPostings = (tell: () => void) => {
+    const { unsubscribe } = postings.subscribe(tell)
+    return () => void unsubscribe()
+  }
+  const stop = countVisits({
+    view,
+    consent,
+    watchDeeds,
+    postings: { here: postings.getSnapshot, watch: watchPostings },
+    send: (event) => sent.push(event),
+  })
+  return { sent, place, consent, deed, postings, stop }
 }
 
 const page = (Name: string) => ({ Kind: 'page', Name })
 const event = (Name: string) => ({ Kind: 'event', Name })
+const content = (Content: JobDeed, Name: string) => ({ Kind: 'select content', Content, Name })
 
 test.each([[null], [['necessary']], [['necessary', 'social']]])(
-  '[C7.2-15] with the choice %j nothing is told, whatever is done',
+  '[C7.2-15][J7-58] with the choice %j nothing is told, whatever is done',
   (choice) => {
-    const { sent, place, savedJobs } = visit(choice)
+    const { sent, place, deed } = visit(choice)
     place.set(at('/careers/open?keyword=cost'))
-    savedJobs.set({ context: { ids: ['1'] } })
+    deed.set(['Saved Job Posting', '7'])
+    deed.set(['Unsaved Job Posting', '7'])
+    deed.set(['Featured Job Posting', '7'])
+    place.set(at('/careers/job/7'))
     expect(sent).toEqual([])
   },
 )
 
-test('[C7.2-15] what was seen before consent is never told; the page on which it is given is', () => {
-  const { sent, place, consent } = visit(null)
-  place.set(at('/about-us'))
+test('[C7.2-15][J7-58] what was done before consent is never told; the page on which it is given is', () => {
+  const { sent, place, consent, deed } = visit(null)
+  place.set(at('/careers/open?search=cost'))
+  deed.set(['Saved Job Posting', '7'])
+  place.set(at('/careers/job/7'))
+  deed.set(['Unsaved Job Posting', '7'])
   consent.set(consenting(all))
-  expect(sent).toEqual([page('/about-us')])
+  expect(sent).toEqual([page('/careers/job/7'), content('Job Posting', 'Cost Analyst')])
 })
 
-test('[C7.2-15] nothing is told once consent is withdrawn, or while the browser sends the privacy signal', () => {
-  const { sent, place, consent } = visit(all)
+test('[C7.2-15][J7-58] nothing is told once consent is withdrawn, or while the browser sends the privacy signal', () => {
+  const { sent, place, consent, deed } = visit(all)
   consent.set(consenting(['necessary']))
   place.set(at('/about-us'))
+  deed.set(['Saved Job Posting', '7'])
   consent.set(consenting(all, true))
   place.set(at('/media'))
   expect(sent).toEqual([page('/home')])
 })
 
-test('[C7.2-14] each page is told once, when it is there, without its query', () => {
+test('[C7.2-14][J7-57] each page is told once, when it is there, without its query, and that it searches', () => {
   const { sent, place } = visit(all)
   place.set(at('/careers/open'))
   place.set(at('/careers/open?page=2'))
   place.set(at('/careers/open?page=3'))
   place.set(at('/home'))
-  expect(sent).toEqual([page('/home'), page('/careers/open'), event('search made'), page('/home')])
+  expect(sent).toEqual([page('/home'), page('/careers/open'), event('search'), page('/home')])
 })
 
-test('[C7.2-14] a job that is saved is told, one that is taken back is not', () => {
-  const { sent, savedJobs } = visit(all)
-  savedJobs.set({ context: { ids: ['7'] } })
-  savedJobs.set({ context: { ids: [] } })
-  expect(sent).toEqual([page('/home'), event('job saved')])
+test('[J7-53][J7-54][J7-56] a job that is saved, taken back or opened from the featured ones is told by its title', () => {
+  const { sent, deed } = visit(all)
+  deed.set(['Saved Job Posting', '7'])
+  deed.set(['Unsaved Job Posting', '7'])
+  deed.set(['Featured Job Posting', '7'])
+  deed.set(['Saved Job Posting', 'gone'])
+  expect(sent).toEqual([
+    page('/home'),
+    content('Saved Job Posting', 'Cost Analyst'),
+    content('Unsaved Job Posting', 'Cost Analyst'),
+    content('Featured Job Posting', 'Cost Analyst'),
+  ])
+})
+
+test('[J7-55] a job that is opened is told by its title, once; a preview and a job that is gone are not', () => {
+  const { sent, place } = visit(all)
+  place.set(at('/careers/job/t-7'))
+  place.set(at('/careers/job/t-7#benefits'))
+  place.set(at('/careers/job/8?test=e30'))
+  place.set(at('/careers/job/9'))
+  expect(sent.filter(({ Kind }) => Kind !== 'page')).toEqual([content('Job Posting', 'Cost Analyst')])
+})
+
+test('[J7-55] a job is told when the postings are here, if its page is still open and consent still given', () => {
+  const later = (leave: (visited: ReturnType<typeof visit>) => void) => {
+    const visited = visit(all)
+    visited.postings.set(null)
+    visited.place.set(at('/careers/job/7'))
+    leave(visited)
+    visited.postings.set(jobs)
+    visited.postings.set([...jobs])
+    return visited.sent.filter(({ Kind }) => Kind === 'select content')
+  }
+  expect([
+    later(() => {}),
+    later(({ place }) => place.set(at('/home'))),
+    later(({ consent }) => consent.set(consenting(['necessary']))),
+  ]).toEqual([[content('Job Posting', 'Cost Analyst')], [], []])
+})
+
+test('a title is told no longer than the site takes it', () => {
+  const { sent, deed } = visit(all)
+  deed.set(['Saved Job Posting', '8'])
+  expect(sent.at(-1)?.Name).toBe(`Ships ${'x'.repeat(194)}`)
 })
 
 test('a visit that has ended tells nothing', () => {
-  const { sent, place, stop } = visit(all)
+  const { sent, place, deed, stop } = visit(all)
   stop()
   place.set(at('/about-us'))
+  deed.set(['Saved Job Posting', '7'])
   expect(sent).toEqual([page('/home')])
 })

@@ -1,5 +1,8 @@
 import { paths } from '#addresses/paths.ts'
-import type { VisitEvent } from '#contract/visit-reports.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { longestCountedTitle, type JobDeed, type VisitEvent } from '#contract/visit-reports.ts'
+import { readQuery } from '#domain/address.ts'
+import { findJob } from '#domain/find-job.ts'
 import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
 import type { End, Place, View } from './ports.ts'
 
@@ -9,11 +12,16 @@ type Subscribable<Value> = {
 }
 
 type Consent = Parameters<typeof allowsAnalytics>[0]
-type SavedJobs = { readonly context: { readonly ids: ReadonlyArray<string> } }
 type Visit = {
   readonly view: Pick<View, 'watchPlace'>
   readonly consent: Subscribable<Consent>
-  readonly savedJobs: Subscribable<SavedJobs>
+  /** Tells what the visitor does with a job, by its id. */
+  readonly watchDeeds: (tell: (deed: JobDeed, id: string) => void) => End
+  readonly postings: {
+    /** The open postings; null until they are here. */
+    readonly here: () => ReadonlyArray<JobPostingHeader> | null
+    readonly watch: (tell: () => void) => End
+  }
   readonly send: (event: VisitEvent) => void
 }
 
@@ -21,44 +29,75 @@ const searching: ReadonlyArray<string> = [paths.opportunities.to(), paths.search
 
 const isSearch = ({ pathname, search }: Place) => searching.includes(pathname) && search !== ''
 
-/** Gives each page and each page that searches once, when the visitor has come to it. */
-function followPages(count: (event: VisitEvent) => void) {
+const jobsBegin = paths.job.to('')
+
+/** The job that a page is about; null when it is about none, or a preview. */
+function jobAt({ pathname, search }: Place): string | null {
+  if (!pathname.startsWith(jobsBegin) || readQuery(search).has('test')) return null
+  return decodeURIComponent(pathname.slice(jobsBegin.length))
+}
+
+/** Gives each page, each page that searches and each page of a job once, when the visitor has come to it. */
+function followPages(count: (event: VisitEvent) => void, openJob: (id: string | null) => void) {
   let page = ''
   let isSearching = false
   return (place: Place) => {
     const isNew = place.pathname !== page
     if (isNew) count({ Kind: 'page', Name: place.pathname })
-    if (isSearch(place) && (isNew || !isSearching)) count({ Kind: 'event', Name: 'search made' })
+    if (isSearch(place) && (isNew || !isSearching)) count({ Kind: 'event', Name: 'search' })
+    if (isNew) openJob(jobAt(place))
     page = place.pathname
     isSearching = isSearch(place)
   }
 }
 
+/** Counts what is done with a job under its title: at once, or when the postings are here and name it. */
+function countJobs({ postings, send }: Visit, mayCount: () => boolean) {
+  let opened: string | null = null
+  const count = (deed: JobDeed, id: string) => {
+    const job = findJob(postings.here() ?? [], id)
+    if (job && mayCount())
+      send({ Kind: 'select content', Content: deed, Name: job.JobFunction.slice(0, longestCountedTitle) })
+  }
+  const look = () => {
+    if (opened === null || postings.here() === null) return
+    const id = opened
+    opened = null
+    count('Job Posting', id)
+  }
+  return {
+    count,
+    look,
+    open: (id: string | null) => {
+      opened = id
+      look()
+    },
+  }
+}
+
 /**
- * Counts pages and what is done on them, for the firm's own counts (C7.2-14): without a cookie, without a query, and only
- * while the visitor allows it (C7.2-15). What happened before consent, or after it was withdrawn, is never told.
+ * Counts pages and what is done on them, for the firm's own counts (C7.2-14, J7-53 to J7-57): without a cookie, without a
+ * query, and only while the visitor allows it (C7.2-15, J7-58). What happened before consent, or after it was withdrawn,
+ * is never told; the page on which it is given is.
  * @returns what ends the counting.
  */
-export function countVisits({ view, consent, savedJobs, send }: Visit): End {
-  let follow = followPages(send)
+export function countVisits(visit: Visit): End {
+  const { view, consent, watchDeeds, postings, send } = visit
+  const mayCount = () => allowsAnalytics(consent.getSnapshot())
+  const jobs = countJobs(visit, mayCount)
+  let follow = followPages(send, jobs.open)
   let here: Place | null = null
-  let saved = savedJobs.getSnapshot().context.ids.length
-  const look = () => here && allowsAnalytics(consent.getSnapshot()) && follow(here)
+  const look = () => here && mayCount() && follow(here)
   const stopWatching = view.watchPlace((place) => {
     here = place
     look()
   })
-  const onConsent = consent.subscribe((snapshot) => {
-    if (!allowsAnalytics(snapshot)) follow = followPages(send)
+  const onConsent = consent.subscribe(() => {
+    if (!mayCount()) follow = followPages(send, jobs.open)
     else look()
   })
-  const onSave = savedJobs.subscribe(({ context: { ids } }) => {
-    if (ids.length > saved && allowsAnalytics(consent.getSnapshot())) send({ Kind: 'event', Name: 'job saved' })
-    saved = ids.length
-  })
+  const ends = [stopWatching, () => onConsent.unsubscribe(), watchDeeds(jobs.count), postings.watch(jobs.look)]
   return () => {
-    stopWatching()
-    onConsent.unsubscribe()
-    onSave.unsubscribe()
+    for (const end of ends) end()
   }
 }

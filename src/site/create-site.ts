@@ -7,6 +7,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { accessibilityOf } from './accessibility.ts'
 import { arrivalOfVisit } from './arrival.ts'
 import { cookieConsentOf } from './cookie-consent.ts'
+import { featuredLogic } from './job-deeds.ts'
 import { leavePageOf } from './leave-page.ts'
 import { mainMenuOf } from './main-menu.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
@@ -57,6 +58,7 @@ function createVisit(ports: Ports, joined: Joined, running: Running) {
   const accessibility = createActor(accessibilityOf(ports, joined.voice), running)
   return {
     accessibility,
+    featured: createActor(featuredLogic, running),
     mainMenu: createActor(mainMenuOf(view), running),
     arrival: createActor(arrivalOfVisit(view, accessibility), running),
     savedJobs: createActor(savedJobsOf(device, joined), running),

@@ -37,7 +37,7 @@ function makeWindow(localStorage = makeStorage()) {
   return { window, document, happens, kept, ...storages, keeper: keeperIn(window) }
 }
 
-test('[C3.8-01][C3.8-02][C3.8-03][J4.14-03][J4.14-04] a token is kept as access_token: for good when it is to be remembered, else for the tab', () => {
+test('[C3.8-01][C3.8-02][C3.8-03][J3-36][J4.14-03][J4.14-04] a token is kept as access_token: for good when it is to be remembered, else for the tab', () => {
   const { keeper, kept } = makeWindow()
   keeper.keep({ token: 'one', remember: true })
   const remembered = kept()

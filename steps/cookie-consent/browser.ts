@@ -1,3 +1,4 @@
+import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { arriveAt, arriveWithoutApplication, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { CookieConsentJourney } from './journey.ts'
@@ -47,7 +48,12 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     Promise.all([asks, thanks, panel].map((part) => part.waitFor({ state: 'detached', timeout: patience })))
   const panelReads = (words: string) => panel.getByText(words).waitFor({ timeout: patience })
   const requests: URL[] = []
-  page.on('request', (request) => requests.push(new URL(request.url())))
+  const counted: VisitEvent[] = []
+  page.on('request', (request) => {
+    const address = new URL(request.url())
+    requests.push(address)
+    if (address.pathname === '/data/collect') counted.push(request.postDataJSON() as VisitEvent)
+  })
   let letIn: (() => void) | undefined
 
   const hydrate = async () => {
@@ -77,6 +83,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     },
     sendSignal: () => sendPrivacySignal(page),
     forget: () => page.context().clearCookies(),
+    letCount: (isAllowed) => writeInAnotherTab(page, isAllowed ? 'necessary|analytical' : 'necessary'),
     open: async (address) => {
       await clock.take()
       await page.goto('about:blank')
@@ -145,7 +152,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
       kindsOffered: labels('input:enabled'),
       // Not by role: while a dialog is open, what stands beside it is there for the eyes only.
       refusals: () => page.locator('[data-toasts] li').filter({ hasText: refusal, visible: true }).count(),
-      visitsCounted: async () => requests.filter((address) => address.pathname === '/data/collect').length,
+      visitsCounted: async () => counted.length,
+      counted: async () => counted,
       othersAsked: async () => {
         const { origin } = new URL(page.url())
         return requests.filter((address) => address.origin !== origin).map(String)

@@ -1,4 +1,5 @@
 import type { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type Closing = `xstate.after.closing.cookieConsent.${'closingNotice' | 'closingPanel'}`
@@ -21,6 +22,8 @@ export type CookieConsentJourney = Journey<typeof cookieConsentMachine, Closing>
   readonly sendSignal: () => Promise<void>
   /** Deletes the cookie, as if nobody had been here. */
   readonly forget: () => Promise<void>
+  /** Says, before a page is opened, whether visits may be counted. */
+  readonly letCount: (isAllowed: boolean) => Promise<void>
   /** Opens a page of the site as a new visit. */
   readonly open: (address: string) => Promise<void>
   /** Lets time pass. @param duration milliseconds */
@@ -34,6 +37,8 @@ export type CookieConsentJourney = Journey<typeof cookieConsentMachine, Closing>
     readonly refusals: () => Promise<number>
     /** How many times a visit was counted so far. */
     readonly visitsCounted: () => Promise<number>
+    /** What was counted of the visit so far, in its order. */
+    readonly counted: () => Promise<ReadonlyArray<VisitEvent>>
     /** What was asked of anyone but this site so far. */
     readonly othersAsked: () => Promise<ReadonlyArray<string>>
     /** Where the keyboard goes next, in as many steps. */

@@ -1,4 +1,5 @@
 import { cookieKindTexts } from '#content/cookies.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { CookieConsentJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -19,6 +20,8 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
     world.accompany()
     world.enter(actor())
   }
+  const counted = () =>
+    world.reports.flatMap(({ path, message }) => (path === 'data/collect' ? [message as VisitEvent] : []))
   const closed = () => world.clock.pass(500)
   return withoutScreen('cookieConsent', {
     cookie: {
@@ -28,6 +31,10 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
     },
     sendSignal: async () => signals.askForPrivacy(true),
     forget: async () => cookies.put(name, null),
+    letCount: async (isAllowed) => {
+      cookies.put(name, isAllowed ? 'necessary|analytical' : 'necessary')
+      world.accompanyEachPage()
+    },
     open,
     pass: world.clock.pass,
     start: async (where) => {
@@ -61,7 +68,8 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
           .getSnapshot()
           .context.toasts.filter(({ title }) => title === 'Your browser could not keep your choice about cookies.')
           .length,
-      visitsCounted: async () => world.reports.filter(({ path }) => path === 'data/collect').length,
+      visitsCounted: async () => counted().length,
+      counted: async () => counted(),
     },
   })
 }

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { CookieConsentJourney } from './journey.ts'
 import { defineStates } from '../harness/described-states.ts'
@@ -12,12 +12,29 @@ const consentOf = async (world: SiteWorld, name = 'Ada'): Promise<CookieConsentJ
 
 const kinds = { 'Social media': 'social', Analytics: 'analytical' } as const
 
+/** What was counted but the pages: what was done, and the title of the job it was done with. */
+const deedsOf =
+  ({ shows }: CookieConsentJourney) =>
+  async () =>
+    (await shows.counted()).flatMap((event) => {
+      if (event.Kind === 'page') return []
+      return [event.Kind === 'event' ? [event.Name, ''] : [event.Content, event.Name]]
+    })
+
 const listOf = (names: string) => names.split(', ').filter(Boolean)
 
 Given("{word}'s cookie was set to {string}", async function (this: SiteWorld, name: string, words: string) {
   const consent = await consentOf(this, name)
   await consent.forget()
   await consent.cookie.write(words)
+})
+
+Given('{word} lets her visits be counted', async function (this: SiteWorld, name: string) {
+  await (await consentOf(this, name)).letCount(true)
+})
+
+Given('{word} does not let her visits be counted', async function (this: SiteWorld, name: string) {
+  await (await consentOf(this, name)).letCount(false)
 })
 
 Given("{word}'s browser keeps no cookies", async function (this: SiteWorld, name: string) {
@@ -95,6 +112,18 @@ Then('{word} was told once that her choice is not kept', async function (this: S
 
 Then(/^(no|1) visit of (\w+) was counted$/, async function (this: SiteWorld, count: string, name: string) {
   await sees((await consentOf(this, name)).shows.visitsCounted, count === 'no' ? 0 : Number(count))
+})
+
+Then("these deeds of {word}'s were counted", async function (this: SiteWorld, name: string, table: DataTable) {
+  await sees(deedsOf(await consentOf(this, name)), table.rows())
+})
+
+Then("no deed of {word}'s was counted here", async function (this: SiteWorld, name: string) {
+  await sees(deedsOf(await consentOf(this, name)), [])
+})
+
+Then("nothing of {word}'s visit was counted", async function (this: SiteWorld, name: string) {
+  await sees((await consentOf(this, name)).shows.counted, [])
 })
 
 Then("{word}'s visit asked nothing of anyone else", async function (this: SiteWorld, name: string) {

@@ -17,6 +17,12 @@ export function jobPageInBrowser({ page, connection, claim }: BrowserVisit): Job
       if (/^T-7$|test=/.test(written)) claim('404')
       await arriveAt(page, addressOf(written))
     },
+    openFeatured: async (id) => {
+      const featured = page.getByRole('region', { name: /^Featured jobs$/i })
+      const link = featured.locator(`a[href="/careers/job/${encodeURIComponent(id)}"]`)
+      await link.click()
+      await overview.waitFor({ state: 'visible', timeout: patience })
+    },
     events: {
       'job.requested': ({ id }) => followLink(page, addressOf(id)),
       retry: async () => {

@@ -7,6 +7,8 @@ type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
 export type JobPageJourney = Journey<typeof jobPageMachine, Settled, 'deciding'> & {
   /** Opens the page of a job and waits until it is there. @param address what stands after `/careers/job/`. */
   readonly open: (address: string) => Promise<void>
+  /** Goes from the featured jobs of the page that is open to one of them. */
+  readonly openFeatured: (id: string) => Promise<void>
   readonly shows: {
     readonly title: () => Promise<string>
     readonly place: () => Promise<string>

@@ -24,6 +24,10 @@ When(
   },
 )
 
+When('{word} opens the featured job {string}', async function (this: SiteWorld, name: string, id: string) {
+  await (await pageOf(this, name)).openFeatured(id)
+})
+
 When('{word} opens a damaged preview', async function (this: SiteWorld, name: string) {
   await (await pageOf(this, name)).open(damagedPreview)
 })

@@ -23,6 +23,9 @@ const nothingSaved =
 const jobs = (page: Page) => page.getByRole('list', { name: 'Jobs', exact: true })
 const jobTitles = (page: Page) => jobs(page).getByRole('heading', { level: 3 }).getByRole('link')
 
+const nearby = (page: Page) => page.getByRole('region', { name: 'Nearby jobs' })
+const nearbySize = (page: Page) => page.getByRole('combobox', { name: 'Nearby jobs at a time' })
+
 /** A box is called by its choice and the number beside it. */
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}\\s*\\d+ jobs`, 'i') })
 
@@ -72,6 +75,14 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       },
       'pageSize.chosen': async ({ pageSize }) => {
         await page.getByRole('combobox', { name: 'Jobs at a time' }).selectOption(String(pageSize))
+      },
+      'nearbyPage.turned': async ({ page: number }) => {
+        await nearby(page)
+          .getByRole('link', { name: `Page ${number + 1}`, exact: true })
+          .click()
+      },
+      'nearbyPageSize.chosen': async ({ pageSize }) => {
+        await nearbySize(page).selectOption(String(pageSize))
       },
       'suggestion.applied': () => page.getByRole('link', { name: 'Search With These Filters' }).click(),
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
@@ -135,8 +146,11 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
           filters: await region.getByRole('listitem').allInnerTexts(),
         }
       },
-      nearby: () =>
-        page.getByRole('region', { name: 'Nearby jobs' }).getByRole('listitem').getByRole('link').allInnerTexts(),
+      nearby: () => nearby(page).getByRole('listitem').getByRole('link').allInnerTexts(),
+      nearbySizes: async () => {
+        const sizes = await nearbySize(page).getByRole('option').allInnerTexts()
+        return sizes.map((size) => Number(size.replace(/^All /, '')))
+      },
       page: async () => {
         const current = page.getByRole('navigation', { name: 'Pages of jobs' }).locator('[aria-current=page]')
         return (await current.count()) === 0 ? 1 : Number(await current.innerText())

@@ -25,7 +25,10 @@ export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arrivi
     readonly address: () => Promise<string>
     /** The sentence of the suggestion and the filters it keeps. */
     readonly suggestion: () => Promise<{ text: string; filters: ReadonlyArray<string> }>
+    /** The titles of the nearby jobs on the page of them that is shown, in their order. */
     readonly nearby: () => Promise<ReadonlyArray<string>>
+    /** How many nearby jobs may be asked for at a time. */
+    readonly nearbySizes: () => Promise<ReadonlyArray<number>>
     /** The number of the page that is shown, from 1. */
     readonly page: () => Promise<number>
     /** Goes one step back; true when that leads away from current opportunities. */

@@ -68,7 +68,8 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
         const { suggestion } = result()
         return { text: suggestion?.title ?? '', filters: suggestion?.names ?? [] }
       },
-      nearby: async () => result().nearby.map(titleOf),
+      nearby: async () => search.getSnapshot().context.nearby.jobs.map(titleOf),
+      nearbySizes: async () => search.getSnapshot().context.nearby.sizes,
       page: async () => result().page + 1,
       leavesByOneStepBack: async () => {
         world.view.goBack()

@@ -50,6 +50,12 @@ const content = contentOfJobs([
     workplace: 'Hybrid',
   },
   { title: 'Program Analyst', categories: 'Analysis', level: '1', city: 'Washington', state: 'District of Columbia' },
+  ...[1, 2, 3, 4].map((number) => ({
+    title: `Estimator ${number}`,
+    categories: 'Estimating',
+    city: 'Washington',
+    state: 'District of Columbia',
+  })),
 ])
 
 const cover = coverTransitions(jobSearchMachine, {
@@ -69,6 +75,8 @@ const cover = coverTransitions(jobSearchMachine, {
     { type: 'sort.chosen', sort: 'alphabetical' },
     { type: 'pageSize.chosen', pageSize: 5 },
     { type: 'page.turned', page: 1 },
+    { type: 'nearbyPage.turned', page: 1 },
+    { type: 'nearbyPageSize.chosen', pageSize: 10 },
     { type: 'suggestion.applied' },
     { type: 'address.changed', query: 'city=arlington', isShown: true },
     { type: 'address.due' },
@@ -77,20 +85,24 @@ const cover = coverTransitions(jobSearchMachine, {
     { type: 'xstate.done.actor.loadJobs', output: listingOf(content) },
     { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') },
   ],
-  key: ({ value, context }) => JSON.stringify([value, context.criteria, context.savedIds]),
+  key: ({ value, context }) => JSON.stringify([value, context.criteria, context.savedIds, context.nearby]),
 })
 
 type Context = SnapshotFrom<typeof jobSearchMachine>['context']
 
 const looksLike =
   ({ shows }: JobSearchJourney) =>
-  async ({ result, address }: Context) => {
-    if (!result) return
+  async ({ board, result, nearby, address }: Context) => {
+    if (!board || !result) return
     await sees(
       shows.titles,
       result.jobs.map((job) => job.JobFunction),
     )
     await sees(shows.total, result.total)
+    await sees(
+      shows.nearby,
+      nearby.jobs.map((index) => board.postings[index]?.JobFunction ?? ''),
+    )
     await sees(shows.address, address)
   }
 

@@ -3,12 +3,11 @@ import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { filterValue } from './filter-options.ts'
 import type { JobSearchJourney } from './journey.ts'
+import { endsOf, quoted } from './job-titles.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('jobSearchState', jobSearchMachine)
-
-const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
 const groups: Readonly<Record<string, GroupId>> = {
   category: 'category',
@@ -132,8 +131,7 @@ Then(
   '{word} sees {int} jobs from {string} to {string}',
   async function (this: SiteWorld, name: string, count: number, first: string, last: string) {
     const { shows } = await searchOf(this, name)
-    const ends = (titles: ReadonlyArray<string>) => [titles.length, titles[0], titles.at(-1)]
-    await sees(async () => ends(await shows.titles()), [count, first, last])
+    await sees(async () => endsOf(await shows.titles()), [count, first, last])
   },
 )
 
@@ -168,14 +166,6 @@ Then(
 
 Then('the kept search is {string}', async function (this: SiteWorld, query: string) {
   await sees((await searchOf(this, 'Ada')).shows.address, query)
-})
-
-Then(/^the nearby jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
-  await sees((await searchOf(this, 'Ada')).shows.nearby, quoted(titles))
-})
-
-Then('there are no nearby jobs', async function (this: SiteWorld) {
-  await sees((await searchOf(this, 'Ada')).shows.nearby, [])
 })
 
 Then('{word} is on page {int}', async function (this: SiteWorld, name: string, page: number) {

@@ -39,3 +39,17 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
       ['CompanyEvent', 'CompanyNews', 'JobPostingGroup', 'JobPostingHeader', 'Location', 'WebsiteStat'].map(readOf),
     )
   }))
+
+test('[J7-40] the contacts for a contract are read whole, by their entity', () =>
+  visitSite(site(), { reducedMotion: 'reduce' }, async ({ page }) => {
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (search === '?t=ContractsContact')
+        sent.push({ pathname, operations: (request.postDataJSON() as { Operations: unknown }).Operations })
+    })
+    await arriveAt(page, '/home')
+    await followLink(page, '/contracts/seaport-pocs')
+    const { operations } = readOf('ContractsContact')
+    await expect.poll(() => sent).toEqual([{ pathname: '/data/post_transaction', operations }])
+  }))

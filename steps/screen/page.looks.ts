@@ -52,6 +52,7 @@ export const pageLooks: ReadonlyArray<Look> = [
         .click(),
   },
   { name: 'current opportunities without a match', address: '/careers/open?search=zeppelin' },
+  { name: 'nearby jobs on more than one page', address: '/careers/open?city=quantico', wholePage: true },
   { name: 'a job that is gone', address: '/careers/job/none', claims: ['/careers/job/none'] },
   { name: 'an unknown address', address: '/nowhere', claims: ['/nowhere'] },
   {

@@ -52,7 +52,7 @@ test('[C7.2-14] the pages of a visitor who allows it are counted, each once and 
   expect(told).toEqual([
     { Kind: 'page', Name: '/home' },
     { Kind: 'page', Name: '/careers/open' },
-    { Kind: 'event', Name: 'search made' },
+    { Kind: 'event', Name: 'search' },
   ])
 })
 

@@ -28,6 +28,7 @@ const posting = (line: JobLine, index: number) => ({
   Workplace: orNull(line['workplace']),
   HasSecurity: line['clearance'] === 'yes' ? 1 : 0,
   ExperienceLevel: orNull(line['level']),
+  IsFeatured: line['featured'] === 'yes' ? 1 : 0,
   JobPostingGroups: orNull(line['categories']),
   LastModifiedDate: { type: 'datetime', value: daysAgo(Number(line['changed days ago'] ?? 30)) },
   Location_ID: orNull(line['city']) && `${line['city']}, ${line['state']}`,

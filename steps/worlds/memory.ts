@@ -75,6 +75,8 @@ export function worldInMemory(whole: Whole) {
   let tab = around.device.openTab()
   let { site, view } = load(tab, '/home')
   let endings: Array<() => void> = []
+  /** Whether what goes on beside the pages starts with each of them. */
+  let isAccompanied = false
   /** Who is let see the page that is open. */
   let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
   /** What the visitor looks at, the latest first. */
@@ -133,6 +135,11 @@ export function worldInMemory(whole: Whole) {
     open: (address: string) => {
       prepare(address)
       site.start()
+      if (isAccompanied) endings.push(accompany(site).stop)
+    },
+    /** From now on what goes on beside the pages starts with each page that is opened. */
+    accompanyEachPage: () => {
+      isAccompanied = true
     },
     /** Starts what goes on beside the pages. */
     accompany: () => {

@@ -13,7 +13,7 @@ import { useReferenceList, useSite } from '../use-site.ts'
 const quotesShown = 6
 
 export function CareersRoute() {
-  const { seed } = useSite()
+  const { seed, featured } = useSite()
   const navigate = useNavigate()
   const quotes = useMemo(() => pickSome(testimonials, quotesShown, seededRandom(`${seed} quotes`)), [seed])
   return (
@@ -24,6 +24,7 @@ export function CareersRoute() {
         postings={useReferenceList('JobPostingHeader')}
         offices={useReferenceList('Location')}
         quotes={quotes}
+        onOpenFeatured={(id) => featured.send({ type: 'featured.opened', id })}
         onSearch={(query) => void navigate(paths.opportunities.to(query))}
       />
     </SlidesProvider>

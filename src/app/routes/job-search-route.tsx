@@ -16,6 +16,7 @@ export function JobSearchRoute() {
       send={send}
       savedIds={useSavedJobs().context.ids}
       onToggleSaved={(id) => site.savedJobs.send({ type: 'job.toggled', id })}
+      onOpenFeatured={(id) => site.featured.send({ type: 'featured.opened', id })}
       now={site.now}
     />
   )

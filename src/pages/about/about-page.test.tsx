@@ -20,7 +20,7 @@ test('[C2.1-15][C2.1-16] every section of the page is an anchor', () => {
   ])
 })
 
-test('[C2.12-01][C2.12-02][C2.12-03] the timeline runs from 1973 to 2015 and ends with today', () => {
+test('[C2.12-01][C2.12-02][C2.12-03][J9-23] the timeline runs from 1973 to 2015 and ends with today', () => {
   const entries = textsOf(sectionOf(page, 'Our history'), 'li')
   expect([entries[0]?.slice(0, 4), entries.at(-2)?.slice(0, 4)]).toEqual(['1973', '2015'])
   expect(entries.at(-1)).toContain('20 offices, 1,412 employees')
@@ -29,6 +29,10 @@ test('[C2.12-01][C2.12-02][C2.12-03] the timeline runs from 1973 to 2015 and end
 test('[C2.12-04][C2.12-05] five figures stand at a glance', () => {
   const text = textOf(sectionOf(page, 'At a Glance'))
   for (const figure of ['53', '1,412', '20', '100', '90']) expect(text).toContain(figure)
+})
+
+test('[J1-21] all of the firm is owned by its employees', () => {
+  expect(textOf(sectionOf(page, 'At a Glance'))).toMatch(/\b100\s?%\s?Employee-owned/)
 })
 
 test('[J1-22] repeat clients are 90 percent of the business', () => {

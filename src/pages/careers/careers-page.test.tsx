@@ -34,6 +34,7 @@ const props: CareersPageProps = {
   offices: loaded(),
   quotes: testimonials.slice(0, 6),
   onSearch: () => {},
+  onOpenFeatured: () => {},
 }
 
 const html = (given: Partial<CareersPageProps> = {}) => renderToStaticMarkup(<CareersPage {...props} {...given} />)

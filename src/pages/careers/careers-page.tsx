@@ -24,10 +24,13 @@ export type CareersPageProps = {
   readonly quotes: ReadonlyArray<Testimonial>
   /** Goes to current opportunities with this query. */
   readonly onSearch: (query: string) => void
+  /** Is told which featured job the visitor opens. */
+  readonly onOpenFeatured: (id: string) => void
 }
 
 /** Careers home (J2.2). */
-export function CareersPage({ groups, stats, postings, offices, quotes, onSearch }: CareersPageProps) {
+export function CareersPage(props: CareersPageProps) {
+  const { groups, stats, postings, offices, quotes, onSearch, onOpenFeatured } = props
   const { title, lead } = careersHome
   return (
     <>
@@ -37,7 +40,7 @@ export function CareersPage({ groups, stats, postings, offices, quotes, onSearch
       <FindYourFit groups={groups} />
       <OurVoice stats={stats} quotes={quotes} />
       <Benefits />
-      <FeaturedJobs postings={postings.rows} />
+      <FeaturedJobs postings={postings.rows} onOpen={onOpenFeatured} />
       <Places postings={postings.rows} />
       <Offices offices={offices} />
       <Ownership />

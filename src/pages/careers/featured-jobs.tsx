@@ -12,10 +12,14 @@ import { slidesOf } from './slides-of.ts'
 /** Milliseconds a slide of jobs has (J2.2-35). */
 const interval = 10_000
 
-type Props = { postings: ReadonlyArray<JobPostingHeader> }
+type Props = {
+  postings: ReadonlyArray<JobPostingHeader>
+  /** Is told which of them the visitor opens. */
+  onOpen: (id: string) => void
+}
 
 /** The jobs the firm puts first, shown only when there are any (J2.2-34 to J2.2-36). */
-export function FeaturedJobs({ postings }: Props) {
+export function FeaturedJobs({ postings, onOpen }: Props) {
   const slides = useMemo(() => slidesOf(postings.filter((job) => job.IsFeatured === 1)), [postings])
   const { title, lead, slides: label } = careersHome.featured
   if (slides.length === 0) return null
@@ -24,19 +28,23 @@ export function FeaturedJobs({ postings }: Props) {
       <Slides
         interval={interval}
         label={label}
-        slides={slides.map((jobs, at) => ({ key: String(at), content: <Jobs jobs={jobs} /> }))}
+        slides={slides.map((jobs, at) => ({ key: String(at), content: <Jobs jobs={jobs} onOpen={onOpen} /> }))}
       />
     </Section>
   )
 }
 
-function Jobs({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> }) {
+function Jobs({ jobs, onOpen }: { jobs: ReadonlyArray<JobPostingHeader>; onOpen: Props['onOpen'] }) {
   return (
     <ul className={styles.list}>
       {jobs.map((job) => (
         <li key={job.JobPosting_ID} className={styles.card}>
           <h3 className={styles.title}>
-            <Anchor href={paths.job.to(job.JobPosting_ID)} className={styles.link}>
+            <Anchor
+              href={paths.job.to(job.JobPosting_ID)}
+              className={styles.link}
+              onClick={() => onOpen(job.JobPosting_ID)}
+            >
               {job.JobFunction}
             </Anchor>
           </h3>

@@ -6,8 +6,14 @@ import * as styles from './featured-jobs.css.ts'
 
 const atMost = 6
 
+type Props = {
+  board: JobBoard
+  /** Is told which of them the visitor opens. */
+  onOpen: (id: string) => void
+}
+
 /** The jobs the firm puts first (J2.3-06, J9-02). */
-export function FeaturedJobs({ board }: { board: JobBoard }) {
+export function FeaturedJobs({ board, onOpen }: Props) {
   const featured = board.postings.filter((job) => job.IsFeatured === 1).slice(0, atMost)
   if (featured.length === 0) return null
   return (
@@ -19,7 +25,9 @@ export function FeaturedJobs({ board }: { board: JobBoard }) {
         {featured.map((job) => (
           <li key={job.JobPosting_ID} className={styles.item}>
             <h3 className={styles.job}>
-              <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
+              <Anchor href={paths.job.to(job.JobPosting_ID)} onClick={() => onOpen(job.JobPosting_ID)}>
+                {job.JobFunction}
+              </Anchor>
             </h3>
             <p className={styles.place}>{placeOf(job)}</p>
             <p className={styles.description}>{cardDescription(job, 350)}</p>

@@ -1,5 +1,4 @@
 import type { FilterGroup, FilterOption } from '#domain/job-board.ts'
-import type { GroupId } from '#domain/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -98,7 +97,7 @@ function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; s
           option.children ? (
             <StateOption key={option.value} option={option} send={send} />
           ) : (
-            <Choice key={option.value} group={group.id} option={option} send={send} />
+            <Choice key={option.value} option={option} send={send} />
           ),
         )}
       </fieldset>
@@ -106,15 +105,15 @@ function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; s
   )
 }
 
-function Choice({ group, option, send }: { group: GroupId; option: FilterOption; send: Send }) {
+function Choice({ option, send }: { option: FilterOption; send: Send }) {
   return (
     <Checkbox
       name={option.queryParam}
-      value={group === 'location' ? option.value.split('|')[0] : option.value}
+      value={option.groupId === 'location' ? option.value.split('|')[0] : option.value}
       checked={option.checked}
       count={option.count}
       countOf="jobs"
-      onCheckedChange={() => send({ type: 'filter.toggled', group, value: option.value })}
+      onCheckedChange={() => send({ type: 'filter.toggled', group: option.groupId, value: option.value })}
     >
       {option.name}
     </Checkbox>
@@ -138,7 +137,7 @@ function StateOption({ option, send }: { option: FilterOption; send: Send }) {
       </Checkbox>
       <div className={styles.cities} role="group" aria-label={`Cities in ${option.name}`}>
         {cities.map((city) => (
-          <Choice key={city.value} group="location" option={city} send={send} />
+          <Choice key={city.value} option={city} send={send} />
         ))}
       </div>
     </div>

@@ -60,7 +60,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
         </NoResults>
       )}
       <Pages search={search} send={send} />
-      <NearbyJobs search={search} />
+      <NearbyJobs search={search} send={send} />
     </div>
   )
 }

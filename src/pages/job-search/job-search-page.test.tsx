@@ -20,6 +20,7 @@ const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, sav
         send={() => {}}
         savedIds={savedIds}
         onToggleSaved={() => {}}
+        onOpenFeatured={() => {}}
         now={now}
       />,
     ),
@@ -164,6 +165,23 @@ test('[J2.3-13] jobs a short drive from the chosen city stand under the list', (
     ['Program Analyst', '/careers/job/6'],
   ])
   expect(textsOf(show(), 'h2')).not.toContain('Nearby jobs')
+})
+
+test('[J9-05] of many nearby jobs five are shown, the rest are read where scripts do not run, and the number is asked for', () => {
+  const near = Array.from({ length: 6 }, (_, index) =>
+    makePosting({ JobPosting_ID: `N${index}`, JobFunction: `Clerk ${index}`, City: 'Alexandria', State: 'Virginia' }),
+  )
+  const nearby = sectionOf(show({ query: 'city=arlington', postings: [...fixtureA, ...near] }), 'Nearby jobs')
+  const lists = all(nearby, 'ul').map((list) => linksOf(list).map(([name]) => name))
+  const [size] = all(nearby, 'select')
+  expect([lists, textsOf(size!, 'option'), all(nearby, 'noscript').map((part) => all(part, 'ul').length)]).toEqual([
+    [
+      ['Software Engineer', 'Program Analyst', 'Clerk 0', 'Clerk 1', 'Clerk 2'],
+      ['Clerk 3', 'Clerk 4', 'Clerk 5'],
+    ],
+    ['5', '10', '25', 'All 8'],
+    [1, 0],
+  ])
 })
 
 test('[C3.5-08] an office lies in its State and City, else in its LocationState and LocationCity', () => {

@@ -20,12 +20,14 @@ export type JobSearchPageProps = {
   readonly send: (event: JobSearchEvent) => void
   readonly savedIds: ReadonlyArray<string>
   readonly onToggleSaved: (id: string) => void
+  /** Is told which featured job the visitor opens. */
+  readonly onOpenFeatured: (id: string) => void
   /** The moment of the visit, in milliseconds. */
   readonly now: number
 }
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
-export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, now }: JobSearchPageProps) {
+export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, onOpenFeatured, now }: JobSearchPageProps) {
   const { board, result } = snapshot.context
   const take = useCallback((query: string) => send({ type: 'address.changed', query, isShown: false }), [send])
   useTypedBefore(searchFormId, take)
@@ -44,7 +46,7 @@ export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, now }: 
           <div className={styles.columns}>
             <div className={styles.rail}>
               <JobFilters search={search} send={send} />
-              <FeaturedJobs board={search.board} />
+              <FeaturedJobs board={search.board} onOpen={onOpenFeatured} />
             </div>
             <JobResults search={search} words={words} isSuggesting={snapshot.matches('suggesting')} send={send}>
               {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}

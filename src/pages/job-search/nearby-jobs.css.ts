@@ -23,3 +23,5 @@ export const item = style({
   paddingBlock: theme.space.snug,
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
 })
+
+export const pages = style({ '@media': { '(scripting: none)': { display: 'none' } } })

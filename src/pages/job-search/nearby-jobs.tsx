@@ -1,44 +1,78 @@
 import { paths } from '#addresses/paths.ts'
+import { writeCriteria } from '#domain/job-address.ts'
 import { placeOf } from '#domain/job-words.ts'
+import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
-import { useState } from 'react'
+import { focusNearby, nearbyId } from './focus-results.ts'
+import { sizeChoice } from './page-size-field.ts'
 import type { ReadySearch } from './ready-search.ts'
 import * as styles from './nearby-jobs.css.ts'
 
-const atATime = 5
+type Send = (event: JobSearchEvent) => void
 
-/** Jobs a short drive from the chosen cities, five at a time (J4.8, J9-05). */
-export function NearbyJobs({ search }: { search: ReadySearch }) {
-  const { board, result } = search
-  const [turned, setTurned] = useState({ list: result.nearby, page: 0 })
+/** Jobs a short drive from the chosen cities, five at a time unless asked otherwise (J4.8, J9-05). */
+export function NearbyJobs({ search, send }: { search: ReadySearch; send: Send }) {
+  const { result, nearby } = search
   if (result.nearby.length === 0) return null
-  const page = turned.list === result.nearby ? turned.page : 0
-  const jobs = result.nearby.slice(page * atATime, (page + 1) * atATime).flatMap((index) => board.postings[index] ?? [])
+  const unshown = result.nearby.filter((index) => !nearby.jobs.includes(index))
   return (
-    <section className={styles.root} aria-labelledby="nearby">
-      <h2 id="nearby" className={styles.title}>
+    <section className={styles.root} aria-labelledby={nearbyId}>
+      <h2 id={nearbyId} tabIndex={-1} className={styles.title}>
         Nearby jobs
       </h2>
       <p className={styles.note}>Within 25 miles of the cities you chose.</p>
-      <ul className={styles.list}>
-        {jobs.map((job) => (
+      <List search={search} jobs={nearby.jobs} />
+      {/* Their page is in no address, so without scripts there is nothing to turn: all of them are listed. */}
+      {unshown.length > 0 && (
+        <noscript>
+          <List search={search} jobs={unshown} />
+        </noscript>
+      )}
+      <div className={styles.pages}>
+        <Pages search={search} send={send} />
+      </div>
+    </section>
+  )
+}
+
+function List({ search, jobs }: { search: ReadySearch; jobs: readonly number[] }) {
+  return (
+    <ul className={styles.list}>
+      {jobs
+        .flatMap((index) => search.board.postings[index] ?? [])
+        .map((job) => (
           <li key={job.JobPosting_ID} className={styles.item}>
             <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
             <span>{placeOf(job)}</span>
           </li>
         ))}
-      </ul>
-      <Pager
-        page={page}
-        pageCount={Math.ceil(result.nearby.length / atATime)}
-        label="Pages of nearby jobs"
-        hrefOf={() => '#nearby'}
-        onTurn={(next, event) => {
-          event.preventDefault()
-          setTurned({ list: result.nearby, page: next })
-        }}
-      />
-    </section>
+    </ul>
+  )
+}
+
+function Pages({ search: { board, criteria, result, nearby }, send }: { search: ReadySearch; send: Send }) {
+  const total = result.nearby.length
+  const first = nearby.page * nearby.pageSize + 1
+  return (
+    <Pager
+      page={nearby.page}
+      pageCount={nearby.pageCount}
+      label="Pages of nearby jobs"
+      status={`Nearby jobs ${first} to ${first + nearby.jobs.length - 1} of ${total}`}
+      hrefOf={() => `#${nearbyId}`}
+      onTurn={(page, event) => {
+        event.preventDefault()
+        send({ type: 'nearbyPage.turned', page })
+        focusNearby()
+      }}
+      pageSize={{
+        label: 'Nearby jobs at a time',
+        name: 'nearby',
+        ...sizeChoice({ ...nearby, total }, (pageSize) => send({ type: 'nearbyPageSize.chosen', pageSize })),
+        action: paths.opportunities.to(),
+        keep: [...new URLSearchParams(writeCriteria(board, criteria))],
+      }}
+    />
   )
 }

@@ -6,23 +6,31 @@ import type { ReadySearch } from './ready-search.ts'
 
 const replaced = new Set(['page', 'pagesize'])
 
+type Sizes = { readonly sizes: readonly number[]; readonly pageSize: number; readonly total: number }
+
+/** The page sizes that a list of jobs offers, and the one that is chosen (J9-04, J9-05). */
+export function sizeChoice(
+  { sizes, pageSize, total }: Sizes,
+  onChoose: (size: number) => void,
+): Pick<PageSizeProps, 'value' | 'options' | 'onChange'> {
+  return {
+    value: String(sizes.includes(pageSize) ? pageSize : total),
+    options: sizes.map((size) => ({ value: String(size), label: size === total ? `All ${size}` : String(size) })),
+    onChange: (value) => onChoose(Number(value)),
+  }
+}
+
 /** The choice of 5, 10, 25 or all jobs at a time (J9-04). */
 export function pageSizeField(
   { board, criteria, result }: ReadySearch,
   onChoose: (size: number) => void,
 ): PageSizeProps {
-  const sizes = pageSizeOptions(result.total)
   const keep = [...new URLSearchParams(writeCriteria(board, criteria))].filter(([name]) => !replaced.has(name))
   return {
     label: 'Jobs at a time',
     name: 'pagesize',
-    value: String(sizes.includes(result.pageSize) ? result.pageSize : result.total),
-    options: sizes.map((size) => ({
-      value: String(size),
-      label: size === result.total ? `All ${size}` : String(size),
-    })),
+    ...sizeChoice({ ...result, sizes: pageSizeOptions(result.total) }, onChoose),
     action: paths.opportunities.to(),
     keep,
-    onChange: (value) => onChoose(Number(value)),
   }
 }

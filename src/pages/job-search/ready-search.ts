@@ -1,11 +1,13 @@
 import type { JobBoard, JobResult } from '#domain/job-board.ts'
 import type { JobCriteria, GroupId } from '#domain/job-criteria.ts'
+import type { NearbyPage } from '#domain/nearby-jobs.ts'
 
 /** A search whose jobs are here, with what the visitor's device knows. */
 export type ReadySearch = {
   readonly board: JobBoard
   readonly criteria: JobCriteria
   readonly result: JobResult
+  readonly nearby: NearbyPage
   /** The group the address asks to show opened (J2.3-09). */
   readonly open: GroupId | null
   readonly savedIds: ReadonlyArray<string>

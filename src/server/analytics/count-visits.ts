@@ -46,9 +46,10 @@ const addOrBegin = (db: Kysely<Tables>, counted: Counted) =>
     )
     .execute()
 
-/** Adds one to the count of an event on its day (C7.2-14). */
-export async function countVisit(db: Kysely<Tables>, { Kind, Name }: VisitEvent, now: Date): Promise<void> {
-  const counted = { day: now.toISOString().slice(0, 10), kind: Kind, name: Name }
+/** Adds one to the count of an event on its day (C7.2-14), of a job under what was done with it (J7-53 to J7-56). */
+export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<void> {
+  const kind = event.Kind === 'select content' ? event.Content : event.Kind
+  const counted = { day: now.toISOString().slice(0, 10), kind, name: event.Name }
   if (await addTo(db, counted)) return
   const hasRoom = await takeRoom(db, counted.day)
   await addOrBegin(db, hasRoom ? counted : { ...counted, name: others })

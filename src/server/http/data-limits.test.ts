@@ -120,27 +120,40 @@ test.each([
   expect((await transact(1, '10.1.0.7', headers as Record<string, string>)).statusCode).toEqual(status)
 })
 
-const counts = () => database.db.selectFrom('daily_count').selectAll().orderBy('name').execute()
+const counts = () => database.db.selectFrom('daily_count').selectAll().orderBy('name').orderBy('kind').execute()
 
-test('[C7.2-14][C7.2-15] pages and events are counted by day, without secrets, and not for who asks not to be counted', async () => {
+const saved = (Name: string) => ({ Kind: 'select content', Content: 'Saved Job Posting', Name })
+
+test('[C7.2-14][C7.2-15][J7-53][J7-54] pages and events are counted by day, without secrets, and not for who asks not to be counted', async () => {
   const page = (Name: string) => ({ Kind: 'page', Name })
   const answers = [
     await post('collect', page('/careers/open')),
     await post('collect', page('/careers/open')),
-    await post('collect', { Kind: 'event', Name: 'job saved' }),
+    await post('collect', { Kind: 'event', Name: 'search' }),
+    await post('collect', saved('Cost Analyst')),
+    await post('collect', saved('Cost Analyst')),
+    await post('collect', { ...saved('Cost Analyst'), Content: 'Unsaved Job Posting' }),
     await post('collect', page('/careers/unsubscribe/0f8fad5b-d9cb-469f-a165-70867728950e')),
     await post('collect', page('/about-us'), { 'sec-gpc': '1' }),
     await post('collect', page('/about-us'), { dnt: '1' }),
     await post('collect', page('/search?q=ada@example.org')),
     await post('collect', { Kind: 'person', Name: 'Ada' }),
+    await post('collect', { ...saved('Cost Analyst'), Content: 'Read Job Posting' }),
+    await post('collect', saved('x'.repeat(201))),
+    await post('collect', saved('Cost\nAnalyst')),
+    await post('collect', saved(' ')),
     await post('collect', { ...page('/home'), padding: 'x'.repeat(5000) }),
   ]
-  expect(answers.map((reply) => reply.statusCode)).toEqual([204, 204, 204, 204, 204, 204, 400, 400, 413])
+  expect(answers.map((reply) => reply.statusCode)).toEqual([
+    204, 204, 204, 204, 204, 204, 204, 204, 204, 400, 400, 400, 400, 400, 400, 413,
+  ])
   const day = '2026-11-21'
   expect(await counts()).toEqual([
     { day, kind: 'page', name: '/careers/open', count: 2 },
     { day, kind: 'page', name: '/careers/unsubscribe/…', count: 1 },
-    { day, kind: 'event', name: 'job saved', count: 1 },
+    { day, kind: 'Saved Job Posting', name: 'Cost Analyst', count: 2 },
+    { day, kind: 'Unsaved Job Posting', name: 'Cost Analyst', count: 1 },
+    { day, kind: 'event', name: 'search', count: 1 },
   ])
 })
 

@@ -182,6 +182,42 @@ test('[J2.5-02][J2.5-03] an address that names the job in its query leads to the
   expect([statusCode, headers.location]).toEqual([301, '/careers/job/AB12'])
 })
 
+test('[J2.1-09][J2.1-10][J2.1-12][J3-04] a job is named by its path or its query, and titled by its function', async () => {
+  const direct = await get('/careers/job/AB12')
+  const { headers } = await get('/careers/job?ID=ab12')
+  const led = await get(String(headers.location))
+  const list = await get('/careers/open')
+  expect([direct, led].map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  for (const { body } of [direct, led]) {
+    expect(body).toContain('<title>Job Information: Cost Analyst, Arlington, Virginia | Tamarack Research</title>')
+    expect(body.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]+>/g, '')).toBe('Cost Analyst')
+  }
+  const titles = [...list.body.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([, html]) => html?.replace(/<[^>]+>/g, ''))
+  expect(titles).toEqual(['Cost Analyst', 'Data Scientist'])
+})
+
+test('[J2.1-03][J2.1-04] careers home is titled Careers Home, and no parameter makes it another page', async () => {
+  const plain = await get('/careers')
+  const asked = await get('/careers?search=cost&city=arlington&page=2&id=AB12&test=e30&open=location')
+  expect(plain.body).toContain('<title>Careers Home | Tamarack Research</title>')
+  expect([asked.statusCode, asked.body === plain.body]).toEqual([200, true])
+})
+
+test.each([
+  '/no',
+  '/careers/nowhere',
+  '/careers/open/more',
+  '/careers/job/AB12/more',
+  '/home/more',
+  '/jobs/AB12',
+  '/nowhere.aspx',
+  '/account-management/nowhere',
+])('[J2.1-35] %s, which no page has, shows the 404 page', async (path) => {
+  const { statusCode, body } = await get(path)
+  expect([statusCode, body.includes('<title>404 Page Not Found | Tamarack Research</title>')]).toEqual([404, true])
+  expect(body).toContain('The page you requested has flown the coop')
+})
+
 test('[C2.1-49] the site itself leads to the home page', async () => {
   const { statusCode, headers } = await get('/')
   expect([statusCode, headers.location]).toEqual([302, '/home'])
@@ -191,6 +227,11 @@ test.each([
   ['/Default.aspx', '/home'],
   ['/Job-Details.aspx?jobPostingId=Ab12&ref=A', '/careers/job/Ab12?ref=A'],
   ['/jobs.aspx?id=AB12', '/careers/job/AB12'],
+  ['/job-listings', '/careers/open'],
+  ['/job-details?id=AB12', '/careers/job/AB12'],
+  ['/application', '/account-management/application'],
+  ['/sign-in', '/account-login'],
+  ['/career', '/careers'],
   ['/Careers/OPEN?Search=Cost', '/careers/open?Search=Cost'],
   ['/careers//open/', '/careers/open'],
   ['//home', '/home'],

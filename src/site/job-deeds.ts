@@ -1,0 +1,24 @@
+import type { JobDeed } from '#contract/visit-reports.ts'
+import { fromCallback, type NonReducibleUnknown } from 'xstate'
+import type { Site } from './create-site.ts'
+import type { End } from './ports.ts'
+
+type Opened = { readonly type: 'featured.opened'; readonly id: string }
+
+/** Emits each opening of a job from a list of featured ones to whoever follows them, such as the counts of visits. */
+export const featuredLogic = fromCallback<Opened, NonReducibleUnknown, Opened>(({ receive, emit }) => receive(emit))
+
+/** Tells what the visitor does with a job, other than reading its page. @returns what ends the telling */
+export function watchJobDeeds(
+  { savedJobs, featured }: Pick<Site, 'savedJobs' | 'featured'>,
+  tell: (deed: JobDeed, id: string) => void,
+): End {
+  const watched = [
+    savedJobs.on('job.saved', ({ id }) => tell('Saved Job Posting', id)),
+    savedJobs.on('job.unsaved', ({ id }) => tell('Unsaved Job Posting', id)),
+    featured.on('featured.opened', ({ id }) => tell('Featured Job Posting', id)),
+  ]
+  return () => {
+    for (const { unsubscribe } of watched) unsubscribe()
+  }
+}
