@@ -1,10 +1,11 @@
-import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs.ts'
+import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved, type SavedJob } from '#domain/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type SavedJobsEvent =
-  | { type: 'job.toggled'; id: string }
+  /** `day` is the one that it is where the visitor is, as yyyy-mm-dd. */
+  | { type: 'job.toggled'; id: string; day: string }
   /** `stored` is the text that now stands on the device; null when nothing does. */
   | { type: 'device.changed'; stored: string | null }
   | { type: 'device.refused' }
@@ -13,10 +14,10 @@ export type SavedJobsEvent =
 
 type Context = {
   /** Everything saved, also what may be gone (J3-35). */
-  saved: ReadonlyArray<string>
+  saved: ReadonlyArray<SavedJob>
   /** The ids of the open postings; null until they have arrived. */
   openIds: ReadonlyArray<string> | null
-  /** The saved jobs that are shown and counted, the latest last (J3-34). */
+  /** The ids of the saved jobs that are shown and counted, the latest last (J3-34). */
   ids: ReadonlyArray<string>
   /** Whether the device has been asked what is saved. */
   isKnown: boolean
@@ -26,7 +27,7 @@ type Context = {
 
 const showing = (context: Omit<Context, 'ids'>): Context => ({
   ...context,
-  ids: keepOpen(context.saved, context.openIds),
+  ids: keepOpen(context.saved, context.openIds).map(({ id }) => id),
 })
 
 const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
@@ -54,8 +55,8 @@ export const savedJobsMachine = setup({
     deviceKeepsNothing: ({ context }) => context.device === 'refuses',
   },
   actions: {
-    toggle: assign(({ context }, id: string) =>
-      showing({ ...context, saved: toggleSaved(context.ids, id), device: 'keeps' }),
+    toggle: assign(({ context }, job: SavedJob) =>
+      showing({ ...context, saved: toggleSaved(keepOpen(context.saved, context.openIds), job), device: 'keeps' }),
     ),
     takeOver: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: readSaved(stored), isKnown: true }),
@@ -81,7 +82,7 @@ export const savedJobsMachine = setup({
       guard: { type: 'jobIsOpen', params: ({ event }) => event.id },
       target: '.someSaved',
       actions: [
-        { type: 'toggle', params: ({ event }) => event.id },
+        { type: 'toggle', params: ({ event: { id, day } }) => ({ id, day }) },
         { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
       ],
       meta: {

@@ -2,6 +2,7 @@ import { httpChallenge } from '#api/http-captcha.ts'
 import { httpSiteApi } from '#api/http-site-api.ts'
 import type { Ports, View } from '#site/ports.ts'
 import { beacon } from './beacon.ts'
+import { dayAt } from './day-at.ts'
 import { cookiesOf } from './cookies.ts'
 import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
@@ -25,6 +26,7 @@ export function browserPorts(window: Browser, view: Omit<View, keyof ReturnType<
     signals: signalsOf(window),
     clock: {
       now: () => Date.now(),
+      today: () => dayAt(new Date()),
       setTimeout: (run, delay) => window.setTimeout(run, delay),
       clearTimeout: (id) => window.clearTimeout(id as number),
     },

@@ -9,6 +9,8 @@ export type End = () => void
 export type Clock = {
   /** Milliseconds since 1970 by the device. */
   readonly now: () => number
+  /** The day that it is where the visitor is, as yyyy-mm-dd. */
+  readonly today: () => string
   /** @param delay milliseconds */
   readonly setTimeout: (run: () => void, delay: number) => unknown
   readonly clearTimeout: (id: unknown) => void

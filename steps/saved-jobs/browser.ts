@@ -77,6 +77,10 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
     shows: {
       count: async () => Number.parseInt(await nameOf(header), 10),
       isSaved: async (id) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
+      savedDay: async (id) => {
+        const [, words] = /Saved (\w+ \d+, \d{4})/.exec(await row(page, id).innerText()) ?? []
+        return words ? new Date(`${words} UTC`).toISOString().slice(0, 10) : ''
+      },
       bookmark: async (id) => {
         const [words = ''] = (await nameOf(bookmark(page, id))).split(':')
         return words

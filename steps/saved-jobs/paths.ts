@@ -9,6 +9,8 @@ import { walk } from '../harness/walk.ts'
 
 const ids = ['2', '4']
 
+const day = '2026-11-12'
+
 const content = contentOfJobs([
   { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
   { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
@@ -21,8 +23,8 @@ const cover = coverTransitions(savedJobsMachine, {
     { type: 'device.changed', stored: '["999"]' },
     { type: 'device.changed', stored: '[2' },
     { type: 'postings.arrived', ids },
-    { type: 'job.toggled', id: '2' },
-    { type: 'job.toggled', id: '4' },
+    { type: 'job.toggled', id: '2', day },
+    { type: 'job.toggled', id: '4', day },
     { type: 'device.refused' },
     { type: 'notice.closed' },
   ],

@@ -10,12 +10,14 @@ export function JobSearchRoute() {
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
   const [snapshot, send] = usePageFlow(jobSearchOf, input)
+  const { ids, saved } = useSavedJobs().context
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
-      savedIds={useSavedJobs().context.ids}
-      onToggleSaved={(id) => site.savedJobs.send({ type: 'job.toggled', id })}
+      savedIds={ids}
+      saved={saved}
+      onToggleSaved={site.toggleSaved}
       now={site.now}
     />
   )

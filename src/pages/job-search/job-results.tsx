@@ -1,5 +1,6 @@
 import { writeCriteria } from '#domain/job-address.ts'
 import { setPage, type JobSort } from '#domain/job-criteria.ts'
+import { savedDay } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Pager } from '#ui/pager/pager.tsx'
@@ -34,7 +35,7 @@ type Props = {
 
 /** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
 export function JobResults({ search, words, isSuggesting, send, children }: Props) {
-  const { result, savedIds, onToggleSaved, now } = search
+  const { result, criteria, savedIds, saved, onToggleSaved, now } = search
   return (
     <div className={styles.root}>
       <Toolbar search={search} send={send} />
@@ -50,6 +51,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
               job={job}
               now={now}
               isSaved={savedIds.includes(job.JobPosting_ID)}
+              savedDay={criteria.saved ? savedDay(saved, job.JobPosting_ID) : ''}
               onToggleSaved={onToggleSaved}
             />
           ))}

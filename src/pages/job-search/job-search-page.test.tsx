@@ -19,6 +19,7 @@ const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, sav
         snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
         send={() => {}}
         savedIds={savedIds}
+        saved={savedIds.map((id) => ({ id, day: '2026-11-12' }))}
         onToggleSaved={() => {}}
         now={now}
       />,
@@ -199,4 +200,9 @@ test('[J8-25][J8-26] an empty saved view leads to all jobs', () => {
     [],
   ])
   expect(linksOf(show({ query: 'saved=true' }))).toContainEqual(['Search For Jobs', '/careers/open'])
+})
+
+test('[J3-33] the saved view says on which day a job was saved, the list of all jobs does not', () => {
+  const facts = (query: string) => rowsOf(show({ query, savedIds: ['1'] })).map((row) => textsOf(row, 'li').at(-1))
+  expect([facts('saved=true'), facts('search=cost')[0]]).toEqual([['Saved November 12, 2026'], 'Mid-Level'])
 })

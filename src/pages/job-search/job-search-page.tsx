@@ -1,3 +1,4 @@
+import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
@@ -17,18 +18,20 @@ export type JobSearchPageProps = {
   readonly snapshot: SnapshotFrom<typeof jobSearchMachine>
   readonly send: (event: JobSearchEvent) => void
   readonly savedIds: ReadonlyArray<string>
+  /** All that the visitor saved, with the day of each. */
+  readonly saved: ReadonlyArray<SavedJob>
   readonly onToggleSaved: (id: string) => void
   /** The moment of the visit, in milliseconds. */
   readonly now: number
 }
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
-export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, now }: JobSearchPageProps) {
+export function JobSearchPage({ snapshot, send, savedIds, saved, onToggleSaved, now }: JobSearchPageProps) {
   const { board, result } = snapshot.context
   useTypedBefore(send)
   const words = wordsOf(snapshot)
   const search: ReadySearch | null = board &&
-    result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }
+    result && { ...snapshot.context, board, result, savedIds, saved, onToggleSaved, now }
   return (
     <>
       <Banner

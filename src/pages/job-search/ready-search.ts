@@ -1,4 +1,5 @@
 import type { JobBoard, JobResult } from '#domain/job-board.ts'
+import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobCriteria, GroupId } from '#domain/job-criteria.ts'
 
 /** A search whose jobs are here, with what the visitor's device knows. */
@@ -9,6 +10,7 @@ export type ReadySearch = {
   /** The group the address asks to show opened (J2.3-09). */
   readonly open: GroupId | null
   readonly savedIds: ReadonlyArray<string>
+  readonly saved: ReadonlyArray<SavedJob>
   readonly onToggleSaved: (id: string) => void
   readonly now: number
 }
