@@ -1,4 +1,15 @@
-import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved, type SavedJob } from '#domain/saved-jobs.ts'
+import {
+  closedJobs,
+  joinSaved,
+  keepNamed,
+  keepOpen,
+  nameJobs,
+  readSaved,
+  toggleSaved,
+  writeSaved,
+  type NamedJob,
+  type SavedJob,
+} from '#domain/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
@@ -9,26 +20,30 @@ export type SavedJobsEvent =
   /** `stored` is the text that now stands on the device; null when nothing does. */
   | { type: 'device.changed'; stored: string | null }
   | { type: 'device.refused' }
-  | { type: 'postings.arrived'; ids: ReadonlyArray<string> }
+  | { type: 'postings.arrived'; open: ReadonlyArray<NamedJob> }
+  | { type: 'closedJobs.dismissed' }
   | { type: 'notice.closed' }
 
 type Context = {
   /** Everything saved, also what may be gone (J3-35). */
   saved: ReadonlyArray<SavedJob>
-  /** The ids of the open postings; null until they have arrived. */
-  openIds: ReadonlyArray<string> | null
+  /** The jobs that are open; null until their postings have arrived. */
+  open: ReadonlyArray<NamedJob> | null
   /** The ids of the saved jobs that are shown and counted, the latest last (J3-34). */
   ids: ReadonlyArray<string>
+  /** The saved jobs that have closed since, which are told until they are dismissed. */
+  closed: ReadonlyArray<SavedJob>
   /** Whether the device has been asked what is saved. */
   isKnown: boolean
   /** What became of the last list the device was asked to keep. */
   device: 'not asked' | 'keeps' | 'refuses'
 }
 
-const showing = (context: Omit<Context, 'ids'>): Context => ({
-  ...context,
-  ids: keepOpen(context.saved, context.openIds).map(({ id }) => id),
-})
+const showing = (context: Omit<Context, 'ids' | 'closed'>): Context => {
+  const saved = nameJobs(context.saved, context.open)
+  const ids = keepOpen(saved, context.open).map(({ id }) => id)
+  return { ...context, saved, ids, closed: closedJobs(saved, context.open) }
+}
 
 const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
 
@@ -42,13 +57,14 @@ export const savedJobsMachine = setup({
   actors: {
     /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
     watchDevice: unprovidedListener<SavedJobsEvent>('watchDevice'),
-    /** Sends `postings.arrived` with the ids of the open postings, once these are known and whenever they change. */
+    /** Sends `postings.arrived` with the open jobs, once these are known and whenever they change. */
     watchPostings: unprovidedListener<SavedJobsEvent>('watchPostings'),
     /** Sends `notice.closed` once what was told of the device does not show any more. */
     watchNotice: unprovidedListener<SavedJobsEvent>('watchNotice'),
   },
   guards: {
-    jobIsOpen: ({ context }, id: string) => context.openIds?.includes(id) === true,
+    jobIsOpen: ({ context }, id: string) => context.open?.some((job) => job.id === id) === true,
+    jobsHaveClosed: ({ context }) => context.closed.length > 0,
     jobsAreSaved: ({ context }) => context.ids.length > 0,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
     deviceWasAsked: ({ context }) => context.device === 'keeps',
@@ -56,7 +72,10 @@ export const savedJobsMachine = setup({
   },
   actions: {
     toggle: assign(({ context }, job: SavedJob) =>
-      showing({ ...context, saved: toggleSaved(keepOpen(context.saved, context.openIds), job), device: 'keeps' }),
+      showing({ ...context, saved: toggleSaved(keepNamed(context.saved, context.open), job), device: 'keeps' }),
+    ),
+    forgetClosed: assign(({ context }) =>
+      showing({ ...context, saved: keepOpen(context.saved, context.open), device: 'keeps' }),
     ),
     takeOver: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: readSaved(stored), isKnown: true }),
@@ -64,7 +83,7 @@ export const savedJobsMachine = setup({
     join: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
-    keepOpenIds: assign(({ context }, openIds: ReadonlyArray<string>) => showing({ ...context, openIds })),
+    keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing({ ...context, open })),
     keepForThisVisit: assign({ device: 'refuses' }),
     /** Asks the device to store a text; sends `device.refused` when it does not. */
     keepOnDevice: unprovidedAction<string>('keepOnDevice'),
@@ -74,7 +93,7 @@ export const savedJobsMachine = setup({
   },
 }).createMachine({
   id: 'savedJobs',
-  context: showing({ saved: [], openIds: null, isKnown: false, device: 'not asked' }),
+  context: showing({ saved: [], open: null, isKnown: false, device: 'not asked' }),
   invoke: [{ src: 'watchDevice' }, { src: 'watchPostings' }],
   initial: 'noneSaved',
   on: {
@@ -82,7 +101,7 @@ export const savedJobsMachine = setup({
       guard: { type: 'jobIsOpen', params: ({ event }) => event.id },
       target: '.someSaved',
       actions: [
-        { type: 'toggle', params: ({ event: { id, day } }) => ({ id, day }) },
+        { type: 'toggle', params: ({ event: { id, day } }) => ({ id, day, title: '', place: '' }) },
         { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
       ],
       meta: {
@@ -102,8 +121,14 @@ export const savedJobsMachine = setup({
       },
     ],
     'postings.arrived': {
-      actions: { type: 'keepOpenIds', params: ({ event }) => event.ids },
+      actions: { type: 'keepPostings', params: ({ event }) => event.open },
       meta: { description: 'it becomes known which jobs are open', requirements: ['J3-34', 'J3-35'] },
+    },
+    'closedJobs.dismissed': {
+      guard: 'jobsHaveClosed',
+      target: '.someSaved',
+      actions: ['forgetClosed', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
+      meta: { description: 'the visitor has read which jobs have closed', requirements: ['J3-35'] },
     },
     'device.refused': {
       guard: 'deviceWasAsked',

@@ -1,22 +1,40 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureA } from './fixture-a.testing.ts'
-import { joinSaved, keepOpen, readSaved, savedDay, toggleSaved, writeSaved, type SavedJob } from './saved-jobs.ts'
+import {
+  closedJobs,
+  joinSaved,
+  keepNamed,
+  keepOpen,
+  nameJobs,
+  readSaved,
+  savedDay,
+  toggleSaved,
+  writeSaved,
+  type SavedJob,
+} from './saved-jobs.ts'
 
-const openIds = fixtureA.map((job) => job.JobPosting_ID)
+const open = fixtureA.map(({ JobPosting_ID, JobFunction, City }) => ({
+  id: JobPosting_ID,
+  title: JobFunction,
+  place: City ?? '',
+}))
 
-const on = (id: string, day: string | null = '2026-11-12'): SavedJob => ({ id, day })
+const on = (id: string, day: string | null = '2026-11-12'): SavedJob => ({ id, title: '', place: '', day })
 
 const idsOf = (jobs: ReadonlyArray<SavedJob>) => jobs.map(({ id }) => id)
 
 const someId = fc.string({ minLength: 1, maxLength: 100 })
 const someDay = fc.constantFrom(null, '2026-11-12', '2026-01-31')
-const someJobs = fc.uniqueArray(fc.record({ id: someId, day: someDay }), { selector: ({ id }) => id })
+const someJobs = fc.uniqueArray(
+  fc.record({ id: someId, title: fc.string({ maxLength: 200 }), place: fc.string({ maxLength: 100 }), day: someDay }),
+  { selector: ({ id }) => id },
+)
 
 test('[J3-34][J3-35][J4.3-01][J4.3-02] saved jobs are kept while their posting is open, and pruned only when that is known', () => {
   const stored = [on('2'), on('4'), on('999')]
-  const open = keepOpen(stored, openIds)
-  expect([open, toggleSaved(open, on('2')), toggleSaved([on('4')], on('2')), keepOpen(stored, null)]).toEqual([
+  const kept = keepOpen(stored, open)
+  expect([kept, toggleSaved(kept, on('2')), toggleSaved([on('4')], on('2')), keepOpen(stored, null)]).toEqual([
     [on('2'), on('4')],
     [on('4')],
     [on('4'), on('2')],
@@ -44,7 +62,7 @@ test('[J7-46] jobs that are written are read as they were', () => {
 test('[J7-46] saved jobs are one JSON array that says when each was saved', () => {
   expect([writeSaved([]), writeSaved([on('2'), on('AB12', null)])]).toEqual([
     '[]',
-    '[{"id":"2","day":"2026-11-12"},{"id":"AB12","day":null}]',
+    '[{"id":"2","title":"","place":"","day":"2026-11-12"},{"id":"AB12","title":"","place":"","day":null}]',
   ])
 })
 
@@ -88,4 +106,32 @@ test('[J7-46] two lists are joined without a double, and the earlier day stands'
 test('the day on which a job was saved is written as on the rest of the site', () => {
   const jobs = [on('2'), on('4', null)]
   expect(['2', '4', '6'].map((id) => savedDay(jobs, id))).toEqual(['November 12, 2026', '', ''])
+})
+
+test('[J3-35] jobs with a name that are not open have closed; while no job is known to be open, none has', () => {
+  const jobs = [on('2'), { ...on('9'), title: 'Cost Analyst' }, on('999')]
+  expect([closedJobs(jobs, open), closedJobs(jobs, null), closedJobs(jobs, [])].map(idsOf)).toEqual([['9'], [], []])
+  expect([keepNamed(jobs, open), keepNamed(jobs, null)].map(idsOf)).toEqual([
+    ['2', '9'],
+    ['2', '9', '999'],
+  ])
+})
+
+test('an open job has the name of its posting, cut where a list has its bounds; a closed one keeps what it had', () => {
+  const renamed = { ...on('2'), title: 'Former title', place: 'Dayton' }
+  const gone = { ...on('9'), title: 'Cost Analyst', place: 'Dayton, Ohio' }
+  const long = { id: '4', title: 'x'.repeat(300), place: 'y'.repeat(300) }
+  expect(nameJobs([renamed, gone, on('4')], [...open.filter(({ id }) => id !== '4'), long])).toEqual([
+    { ...renamed, title: 'Data Scientist', place: 'Arlington' },
+    gone,
+    { ...on('4'), title: 'x'.repeat(200), place: 'y'.repeat(100) },
+  ])
+})
+
+test('[J7-46] a name of another type is not known, and one that is too long is cut', () => {
+  const stored = JSON.stringify([
+    { id: '2', title: 7, place: {}, day: '2026-11-12' },
+    { id: '4', title: 'x'.repeat(201), place: 'y'.repeat(101) },
+  ])
+  expect(readSaved(stored)).toEqual([on('2'), { ...on('4', null), title: 'x'.repeat(200), place: 'y'.repeat(100) }])
 })

@@ -1,24 +1,53 @@
 import { formatDate } from './dates.ts'
 import { parseJson } from './parse-json.ts'
 
-/** A job that a visitor saved. */
-export type SavedJob = {
+/** A job by its name, as it can be told also when it is gone. */
+export type NamedJob = {
   readonly id: string
+  /** '' when it is not known. */
+  readonly title: string
+  /** Where it is, e.g. 'Dayton, Ohio'; '' when that is not known. */
+  readonly place: string
+}
+
+/** A job that a visitor saved. */
+export type SavedJob = NamedJob & {
   /** The day on which it was saved where the visitor was, as yyyy-mm-dd; null when that was not kept. */
   readonly day: string | null
 }
 
 /** As many jobs as a list holds, and as many characters as one of its texts may have. */
-export const limits = { jobs: 1000, id: 100, text: 1_000_000 } as const
+export const limits = { jobs: 1000, id: 100, title: 200, place: 100, text: 1_000_000 } as const
+
+const shortened = ({ title, place }: Pick<NamedJob, 'title' | 'place'>) => ({
+  title: title.slice(0, limits.title),
+  place: place.slice(0, limits.place),
+})
 
 /** The jobs whose posting is open; all of them while it is not known which are, which is null (J3-34, J3-35). */
-export function keepOpen<Job extends { readonly id: string }>(
-  jobs: readonly Job[],
-  openIds: readonly string[] | null,
-): Job[] {
-  if (openIds === null) return [...jobs]
-  const open = new Set(openIds)
-  return jobs.filter(({ id }) => open.has(id))
+export function keepOpen(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
+  if (open === null) return [...jobs]
+  const ids = new Set(open.map(({ id }) => id))
+  return jobs.filter(({ id }) => ids.has(id))
+}
+
+/** The jobs that have closed, as far as their titles are known; none while no job is known to be open (J3-35). */
+export function closedJobs(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
+  if (open === null || open.length === 0) return []
+  const kept = new Set(keepOpen(jobs, open))
+  return jobs.filter((job) => job.title !== '' && !kept.has(job))
+}
+
+/** The jobs that can still be told: those that are open, and those that have a name. */
+export const keepNamed = (jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] => {
+  const kept = new Set([...keepOpen(jobs, open), ...closedJobs(jobs, open)])
+  return jobs.filter((job) => kept.has(job))
+}
+
+/** The jobs with the names that open ones have now. */
+export function nameJobs(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
+  const names = new Map((open ?? []).map((job) => [job.id, job]))
+  return jobs.map((job) => ({ ...job, ...shortened(names.get(job.id) ?? job) }))
 }
 
 const keepLatest = (jobs: readonly SavedJob[]) => jobs.slice(-limits.jobs)
@@ -30,7 +59,10 @@ export const toggleSaved = (jobs: readonly SavedJob[], job: SavedJob): SavedJob[
 const earlierDay = (one: string | null, other: string | null) =>
   one === null || other === null ? (one ?? other) : one < other ? one : other
 
-const joinSame = (job: SavedJob, same: SavedJob): SavedJob => ({ ...job, day: earlierDay(job.day, same.day) })
+const joinSame = (job: SavedJob, same: SavedJob): SavedJob => ({
+  ...(job.title === '' ? same : job),
+  day: earlierDay(job.day, same.day),
+})
 
 /** All jobs of both lists, each once and with the earlier of its days. */
 export function joinSaved(jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] {
@@ -47,12 +79,16 @@ const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' 
 const isDay = (day: unknown): day is string =>
   typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
 
+const textOf = (text: unknown) => (typeof text === 'string' ? text : '')
+
+const readName = (title: unknown, place: unknown) => shortened({ title: textOf(title), place: textOf(place) })
+
 /** What can be understood of one entry: an id alone, as lists once had it, or a record that has one. */
 function readJob(entry: unknown): SavedJob[] {
-  if (isId(entry)) return [{ id: entry, day: null }]
+  if (isId(entry)) return [{ id: entry, title: '', place: '', day: null }]
   if (typeof entry !== 'object' || entry === null) return []
-  const { id, day } = entry as Readonly<Record<string, unknown>>
-  return isId(id) ? [{ id, day: isDay(day) ? day : null }] : []
+  const { id, title, place, day } = entry as Readonly<Record<string, unknown>>
+  return isId(id) ? [{ id, ...readName(title, place), day: isDay(day) ? day : null }] : []
 }
 
 /** The jobs in what a device stored; what is none is passed over, and what is no list counts as empty (J3-33, J7-46). */

@@ -23,6 +23,7 @@ const nameOf = async (control: Locator) => (await control.getByRole('img').getAt
 export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJourney {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const closedJobs = page.getByRole('region', { name: 'No longer open' })
   const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor({ timeout: patience })
   const press = (id: string) => bookmark(page, id).click()
   return {
@@ -67,6 +68,12 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
         await followLink(page, list)
         await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
       },
+      'closedJobs.dismissed': async () => {
+        await followLink(page, `${list}?saved=true`)
+        await closedJobs.getByRole('button').click()
+        await closedJobs.waitFor({ state: 'detached', timeout: patience })
+        await followLink(page, list)
+      },
       'notice.closed': () => notice.getByRole('button', { name: 'Close' }).click(),
     },
     states: {
@@ -77,6 +84,7 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
     shows: {
       count: async () => Number.parseInt(await nameOf(header), 10),
       isSaved: async (id) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
+      closed: () => closedJobs.getByRole('listitem').allInnerTexts(),
       savedDay: async (id) => {
         const [, words] = /Saved (\w+ \d+, \d{4})/.exec(await row(page, id).innerText()) ?? []
         return words ? new Date(`${words} UTC`).toISOString().slice(0, 10) : ''

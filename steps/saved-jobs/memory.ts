@@ -39,7 +39,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
       'device.changed': ({ stored }) => device.write(stored),
       'device.refused': async () => {
         await device.fill()
-        const [id = ''] = context().openIds ?? []
+        const id = context().open?.[0]?.id ?? ''
         await press(id)
         await press(id)
       },
@@ -54,6 +54,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
     shows: {
       count: async () => context().ids.length,
       isSaved: async (id) => context().ids.includes(id),
+      closed: async () => context().closed.map(({ title, place }) => `${title}, ${place}`),
       savedDay: async (id) => context().saved.find((job) => job.id === id)?.day ?? '',
     },
   })

@@ -99,6 +99,18 @@ When(
   },
 )
 
+When(/^the firm (?:closes|has closed) "([^"]*)"$/, function (this: SiteWorld, title: string) {
+  return this.site.publish(contentOfJobs(this.jobs.filter((job) => job['title'] !== title)))
+})
+
+Given('the firm has opened {string} again', function (this: SiteWorld, _title: string) {
+  return this.site.publish(contentOfJobs(this.jobs))
+})
+
+When('{word} dismisses the jobs that have closed', async function (this: SiteWorld, name: string) {
+  await (await savedOf(this, name)).events['closedJobs.dismissed']({ type: 'closedJobs.dismissed' })
+})
+
 When('{word} comes back another day', async function (this: SiteWorld, name: string) {
   await (await savedOf(this, name)).comeBack()
 })
@@ -137,6 +149,14 @@ Then('{string} was saved today', async function (this: SiteWorld, title: string)
 Then('nobody knows when {string} was saved', async function (this: SiteWorld, title: string) {
   const { shows } = await savedOf(this)
   await sees(() => shows.savedDay(idOf(this, title)), '')
+})
+
+Then(/^(\w+) is told that "([^"]*)" is no longer open$/, async function (this: SiteWorld, name: string, job: string) {
+  await sees((await savedOf(this, name)).shows.closed, [job])
+})
+
+Then('{word} is told of no job that has closed', async function (this: SiteWorld, name: string) {
+  await sees((await savedOf(this, name)).shows.closed, [])
 })
 
 Then('the bookmark of {string} says {string}', async function (this: SiteWorld, title: string, words: string) {

@@ -10,13 +10,15 @@ export function JobSearchRoute() {
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
   const [snapshot, send] = usePageFlow(jobSearchOf, input)
-  const { ids, saved } = useSavedJobs().context
+  const { ids, saved, closed } = useSavedJobs().context
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
       savedIds={ids}
       saved={saved}
+      closed={closed}
+      onDismissClosed={site.dismissClosedJobs}
       onToggleSaved={site.toggleSaved}
       now={site.now}
     />

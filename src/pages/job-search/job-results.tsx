@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
+import { ClosedJobs } from './closed-jobs.tsx'
 import { focusResults, resultsId } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
 import { NearbyJobs } from './nearby-jobs.tsx'
@@ -43,6 +44,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
       </h2>
+      {criteria.saved && <ClosedJobs jobs={search.closed} onDismiss={search.onDismissClosed} />}
       {result.total > 0 ? (
         <ol className={styles.list} aria-label="Jobs">
           {result.jobs.map((job) => (

@@ -1,6 +1,7 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import type { SavedJob } from '#domain/saved-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,18 +9,30 @@ import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { JobSearchPage } from './job-search-page.tsx'
 
-type Visit = Partial<JobListing> & { query?: string; savedIds?: ReadonlyArray<string> }
+type Visit = Partial<JobListing> & {
+  query?: string
+  savedIds?: ReadonlyArray<string>
+  closed?: ReadonlyArray<SavedJob>
+}
 
 const now = Date.UTC(2026, 8, 6)
 
-const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, savedIds = [] }: Visit = {}) =>
+const show = ({
+  query = '',
+  postings = fixtureA,
+  locations = fixtureOffices,
+  savedIds = [],
+  closed = [],
+}: Visit = {}) =>
   readHtml(
     renderToStaticMarkup(
       <JobSearchPage
         snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
         send={() => {}}
         savedIds={savedIds}
-        saved={savedIds.map((id) => ({ id, day: '2026-11-12' }))}
+        saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
+        closed={closed}
+        onDismissClosed={() => {}}
         onToggleSaved={() => {}}
         now={now}
       />,
@@ -205,4 +218,13 @@ test('[J8-25][J8-26] an empty saved view leads to all jobs', () => {
 test('[J3-33] the saved view says on which day a job was saved, the list of all jobs does not', () => {
   const facts = (query: string) => rowsOf(show({ query, savedIds: ['1'] })).map((row) => textsOf(row, 'li').at(-1))
   expect([facts('saved=true'), facts('search=cost')[0]]).toEqual([['Saved November 12, 2026'], 'Mid-Level'])
+})
+
+test('[J3-35] closed jobs are named in the saved view alone, as text', () => {
+  const closed = [{ id: '9', title: 'Analyst <b>R&D</b>', place: 'Dayton, Ohio', day: null }]
+  const told = (query: string) =>
+    all(show({ query, closed }), 'section')
+      .filter(({ attributes }) => attributes['aria-labelledby'] === 'closed-jobs')
+      .flatMap((part) => textsOf(part, 'li'))
+  expect([told('saved=true'), told('')]).toEqual([['Analyst <b>R&D</b>, Dayton, Ohio'], []])
 })

@@ -20,18 +20,22 @@ export type JobSearchPageProps = {
   readonly savedIds: ReadonlyArray<string>
   /** All that the visitor saved, with the day of each. */
   readonly saved: ReadonlyArray<SavedJob>
+  /** The saved jobs that have closed. */
+  readonly closed: ReadonlyArray<SavedJob>
+  readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
   /** The moment of the visit, in milliseconds. */
   readonly now: number
 }
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
-export function JobSearchPage({ snapshot, send, savedIds, saved, onToggleSaved, now }: JobSearchPageProps) {
+export function JobSearchPage(props: JobSearchPageProps) {
+  const { snapshot, send, savedIds, saved, closed, onDismissClosed, onToggleSaved, now } = props
   const { board, result } = snapshot.context
   useTypedBefore(send)
   const words = wordsOf(snapshot)
   const search: ReadySearch | null = board &&
-    result && { ...snapshot.context, board, result, savedIds, saved, onToggleSaved, now }
+    result && { ...snapshot.context, board, result, savedIds, saved, closed, onDismissClosed, onToggleSaved, now }
   return (
     <>
       <Banner

@@ -11,6 +11,8 @@ export type ReadySearch = {
   readonly open: GroupId | null
   readonly savedIds: ReadonlyArray<string>
   readonly saved: ReadonlyArray<SavedJob>
+  readonly closed: ReadonlyArray<SavedJob>
+  readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
   readonly now: number
 }
