@@ -1,4 +1,5 @@
 import {
+  addSaved,
   closedJobs,
   joinSaved,
   keepNamed,
@@ -22,6 +23,8 @@ export type SavedJobsEvent =
   | { type: 'device.refused' }
   | { type: 'postings.arrived'; open: ReadonlyArray<NamedJob> }
   | { type: 'closedJobs.dismissed' }
+  /** Jobs come from elsewhere, such as a file. */
+  | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
   | { type: 'notice.closed' }
 
 type Context = {
@@ -74,6 +77,9 @@ export const savedJobsMachine = setup({
     toggle: assign(({ context }, job: SavedJob) =>
       showing({ ...context, saved: toggleSaved(keepNamed(context.saved, context.open), job), device: 'keeps' }),
     ),
+    add: assign(({ context }, jobs: ReadonlyArray<SavedJob>) =>
+      showing({ ...context, saved: addSaved(context.saved, jobs), device: 'keeps' }),
+    ),
     forgetClosed: assign(({ context }) =>
       showing({ ...context, saved: keepOpen(context.saved, context.open), device: 'keeps' }),
     ),
@@ -123,6 +129,14 @@ export const savedJobsMachine = setup({
     'postings.arrived': {
       actions: { type: 'keepPostings', params: ({ event }) => event.open },
       meta: { description: 'it becomes known which jobs are open', requirements: ['J3-34', 'J3-35'] },
+    },
+    'jobs.added': {
+      target: '.someSaved',
+      actions: [
+        { type: 'add', params: ({ event }) => event.jobs },
+        { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
+      ],
+      meta: { description: 'jobs are added from a file', requirements: ['J3-33', 'J4.3-03'] },
     },
     'closedJobs.dismissed': {
       guard: 'jobsHaveClosed',

@@ -4,6 +4,7 @@ import type { Ports, View } from '#site/ports.ts'
 import { beacon } from './beacon.ts'
 import { dayAt } from './day-at.ts'
 import { cookiesOf } from './cookies.ts'
+import { filesOf } from './files.ts'
 import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
 import { deviceOf } from './storage.ts'
@@ -23,6 +24,7 @@ export function browserPorts(window: Browser, view: Omit<View, keyof ReturnType<
     device,
     cookies: cookiesOf(window),
     tabs: tabsOf(window),
+    files: filesOf(window),
     signals: signalsOf(window),
     clock: {
       now: () => Date.now(),

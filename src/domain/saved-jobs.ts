@@ -74,6 +74,18 @@ export function joinSaved(jobs: readonly SavedJob[], others: readonly SavedJob[]
   return keepLatest([...joined.values()])
 }
 
+/** Those of other jobs that a list has or has room for. */
+export function takeFitting(jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] {
+  const here = new Set(jobs.map(({ id }) => id))
+  const fresh = others.filter(({ id }) => !here.has(id)).slice(0, limits.jobs - jobs.length)
+  const fitting = new Set([...here, ...fresh.map(({ id }) => id)])
+  return others.filter(({ id }) => fitting.has(id))
+}
+
+/** Adds others to the jobs of a list, as far as there is room: none of the list makes way. */
+export const addSaved = (jobs: readonly SavedJob[], others: readonly SavedJob[]): SavedJob[] =>
+  joinSaved(jobs, takeFitting(jobs, others))
+
 const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= limits.id
 
 const isDay = (day: unknown): day is string =>
@@ -89,6 +101,13 @@ function readJob(entry: unknown): SavedJob[] {
   if (typeof entry !== 'object' || entry === null) return []
   const { id, title, place, day } = entry as Readonly<Record<string, unknown>>
   return isId(id) ? [{ id, ...readName(title, place), day: isDay(day) ? day : null }] : []
+}
+
+/** Whether an entry is a saved job in each of its parts. */
+export function isSavedJob(entry: unknown): entry is SavedJob {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, title, place, day } = entry as Readonly<Record<string, unknown>>
+  return isId(id) && typeof title === 'string' && typeof place === 'string' && (day === null || isDay(day))
 }
 
 /** The jobs in what a device stored; what is none is passed over, and what is no list counts as empty (J3-33, J7-46). */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { savedJobsFileOf } from '../saved-jobs-file/files.ts'
 import type { SavedJobsJourney } from './journey.ts'
 
 const list = '/careers/open'
@@ -72,6 +73,17 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
         await followLink(page, `${list}?saved=true`)
         await closedJobs.getByRole('button').click()
         await closedJobs.waitFor({ state: 'detached', timeout: patience })
+        await followLink(page, list)
+      },
+      'jobs.added': async ({ jobs }) => {
+        await device.makeRoom()
+        await followLink(page, `${list}?saved=true`)
+        const site = new URL(page.url()).origin
+        const file = savedJobsFileOf({ format: 'saved-jobs', version: 1, site, jobs })
+        await page
+          .getByLabel('Add from a file')
+          .setInputFiles({ name: 'jobs.html', mimeType: 'text/html', buffer: file })
+        await reads(page, 'The file has been read.')
         await followLink(page, list)
       },
       'notice.closed': () => notice.getByRole('button', { name: 'Close' }).click(),

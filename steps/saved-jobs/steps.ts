@@ -103,7 +103,7 @@ When(/^the firm (?:closes|has closed) "([^"]*)"$/, function (this: SiteWorld, ti
   return this.site.publish(contentOfJobs(this.jobs.filter((job) => job['title'] !== title)))
 })
 
-Given('the firm has opened {string} again', function (this: SiteWorld, _title: string) {
+Given(/^the firm has opened "[^"]*" again$/, function (this: SiteWorld) {
   return this.site.publish(contentOfJobs(this.jobs))
 })
 

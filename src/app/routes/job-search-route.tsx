@@ -1,4 +1,5 @@
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
+import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,10 +12,13 @@ export function JobSearchRoute() {
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
   const [snapshot, send] = usePageFlow(jobSearchOf, input)
   const { ids, saved, closed } = useSavedJobs().context
+  const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.origin })
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
+      file={file}
+      sendFile={sendFile}
       savedIds={ids}
       saved={saved}
       closed={closed}

@@ -32,10 +32,12 @@ type Props = {
   isSuggesting: boolean
   send: Send
   children?: ReactNode
+  /** What stands below the results. */
+  after: ReactNode
 }
 
 /** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
-export function JobResults({ search, words, isSuggesting, send, children }: Props) {
+export function JobResults({ search, words, isSuggesting, send, children, after }: Props) {
   const { result, criteria, savedIds, saved, onToggleSaved, now } = search
   return (
     <div className={styles.root}>
@@ -65,6 +67,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
       )}
       <Pages search={search} send={send} />
       <NearbyJobs search={search} />
+      {after}
     </div>
   )
 }

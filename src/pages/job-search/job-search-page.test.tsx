@@ -3,6 +3,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -29,6 +30,8 @@ const show = ({
       <JobSearchPage
         snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
         send={() => {}}
+        file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
+        sendFile={() => {}}
         savedIds={savedIds}
         saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
         closed={closed}
@@ -227,4 +230,14 @@ test('[J3-35] closed jobs are named in the saved view alone, as text', () => {
       .filter(({ attributes }) => attributes['aria-labelledby'] === 'closed-jobs')
       .flatMap((part) => textsOf(part, 'li'))
   expect([told('saved=true'), told('')]).toEqual([['Analyst <b>R&D</b>, Dayton, Ohio'], []])
+})
+
+test('[J3-33] the saved view takes a file, and offers one only to those who have saved something', () => {
+  const controls = (query: string) => {
+    const part = all(show({ query }), 'section').find(
+      ({ attributes }) => attributes['aria-labelledby'] === 'saved-jobs-file',
+    )
+    return part ? [...textsOf(part, 'button'), ...textsOf(part, 'label')] : null
+  }
+  expect([controls('saved=true'), controls('')]).toEqual([['Add from a file'], null])
 })

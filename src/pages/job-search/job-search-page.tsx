@@ -1,5 +1,6 @@
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
+import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -9,6 +10,7 @@ import { FeaturedJobs } from './featured-jobs.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
+import { SavedJobsFile } from './saved-jobs-file.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { useTypedBefore } from './use-typed-before.ts'
@@ -17,6 +19,9 @@ import * as styles from './job-search-page.css.ts'
 export type JobSearchPageProps = {
   readonly snapshot: SnapshotFrom<typeof jobSearchMachine>
   readonly send: (event: JobSearchEvent) => void
+  /** The way of the saved jobs to another device. */
+  readonly file: SnapshotFrom<typeof savedJobsFileMachine>
+  readonly sendFile: (event: SavedJobsFileEvent) => void
   readonly savedIds: ReadonlyArray<string>
   /** All that the visitor saved, with the day of each. */
   readonly saved: ReadonlyArray<SavedJob>
@@ -34,6 +39,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
   const { board, result } = snapshot.context
   useTypedBefore(send)
   const words = wordsOf(snapshot)
+  const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
   const search: ReadySearch | null = board &&
     result && { ...snapshot.context, board, result, savedIds, saved, closed, onDismissClosed, onToggleSaved, now }
   return (
@@ -50,7 +56,13 @@ export function JobSearchPage(props: JobSearchPageProps) {
               <JobFilters search={search} send={send} />
               <FeaturedJobs board={search.board} />
             </div>
-            <JobResults search={search} words={words} isSuggesting={snapshot.matches('suggesting')} send={send}>
+            <JobResults
+              search={search}
+              words={words}
+              isSuggesting={snapshot.matches('suggesting')}
+              send={send}
+              after={showsSaved && <SavedJobsFile snapshot={props.file} send={props.sendFile} />}
+            >
               {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
             </JobResults>
           </div>
