@@ -1,9 +1,10 @@
 import { focusRing } from '#ui/theme/focus-ring.css.ts'
+import { media } from '#ui/theme/media.ts'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({ position: 'relative', display: 'inline-grid' })
 
-/** Under its label, so that a screen reader's cursor and a dropped file find it there. */
+/** Under its label, where the cursor of a screen reader finds it. */
 export const control = style({
   position: 'absolute',
   inset: 0,
@@ -13,14 +14,11 @@ export const control = style({
   cursor: 'pointer',
 })
 
-const { '@media': inForcedColours, ...ring } = focusRing
+const focused = `${control}:focus-visible + &`
+const { outline, outlineOffset, boxShadow } = focusRing
 
 export const label = style({
   position: 'relative',
-  selectors: { [`${control}:focus-visible + &`]: ring },
-  '@media': {
-    [Object.keys(inForcedColours)[0] ?? '']: {
-      selectors: { [`${control}:focus-visible + &`]: { outlineColor: 'Highlight' } },
-    },
-  },
+  selectors: { [focused]: { outline, outlineOffset, boxShadow } },
+  '@media': { [media.forcedColours]: { selectors: { [focused]: { outlineColor: 'Highlight' } } } },
 })
