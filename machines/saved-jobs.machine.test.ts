@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { deaf } from './deaf.testing.ts'
 import { savedJobsMachine, type SavedJobsDeed } from './saved-jobs.machine.ts'
 
+const day = '2026-11-12'
+
+const idsOf = (jobs: ReadonlyArray<{ readonly id: string }>) => jobs.map(({ id }) => id)
+
+const named = (id: string) => ({ id, title: `Job ${id}`, place: 'Dayton, Ohio' })
+
 /** The machine over a device on which `stored` stands, and all that it asks the device to keep. */
 function start(stored: string | null) {
   const kept: string[] = []
@@ -18,19 +24,23 @@ function start(stored: string | null) {
 
 test('[J3-35] while the open jobs are not known, or there are none, nothing is toggled and nothing written', () => {
   const { actor, kept } = start('["2","999"]')
-  actor.send({ type: 'job.toggled', id: '2' })
+  actor.send({ type: 'job.toggled', id: '2', day })
   const before = actor.getSnapshot().context.ids
-  actor.send({ type: 'postings.arrived', ids: [] })
-  actor.send({ type: 'job.toggled', id: '2' })
-  expect([before, actor.getSnapshot().context.saved, kept]).toEqual([['2', '999'], ['2', '999'], []])
+  actor.send({ type: 'postings.arrived', open: [] })
+  actor.send({ type: 'job.toggled', id: '2', day })
+  expect([before, idsOf(actor.getSnapshot().context.saved), kept]).toEqual([['2', '999'], ['2', '999'], []])
 })
 
 test('[J3-34][J3-35][J4.3-02] of 2, 4 and 999 the open ones count, and unsaving 2 leaves 4 on the device', () => {
   const { actor, kept } = start('["2","4","999"]')
-  actor.send({ type: 'postings.arrived', ids: ['1', '2', '3', '4'] })
+  actor.send({ type: 'postings.arrived', open: ['1', '2', '3', '4'].map(named) })
   const counted = actor.getSnapshot().context.ids
-  actor.send({ type: 'job.toggled', id: '2' })
-  expect([counted, actor.getSnapshot().context.ids, kept]).toEqual([['2', '4'], ['4'], ['["4"]']])
+  actor.send({ type: 'job.toggled', id: '2', day })
+  expect([counted, actor.getSnapshot().context.ids, kept]).toEqual([
+    ['2', '4'],
+    ['4'],
+    ['[{"id":"4","title":"Job 4","place":"Dayton, Ohio","day":null}]'],
+  ])
 })
 
 test('a device that was asked nothing cannot refuse', () => {
@@ -43,14 +53,51 @@ test('[J7-53][J7-54] saving and unsaving are told as deeds, what the device tell
   const { actor } = start('["2"]')
   const deeds: SavedJobsDeed[] = []
   actor.on('*', (deed) => deeds.push(deed))
-  actor.send({ type: 'postings.arrived', ids: ['1', '2', '3'] })
-  actor.send({ type: 'job.toggled', id: '3' })
-  actor.send({ type: 'job.toggled', id: '2' })
-  actor.send({ type: 'job.toggled', id: '999' })
+  actor.send({ type: 'postings.arrived', open: ['1', '2', '3'].map(named) })
+  actor.send({ type: 'job.toggled', id: '3', day })
+  actor.send({ type: 'job.toggled', id: '2', day })
+  actor.send({ type: 'job.toggled', id: '999', day })
   actor.send({ type: 'device.changed', stored: '["1","2","3"]' })
-  actor.send({ type: 'postings.arrived', ids: [] })
+  actor.send({ type: 'postings.arrived', open: [] })
   expect(deeds).toEqual([
     { type: 'job.saved', id: '3' },
     { type: 'job.unsaved', id: '2' },
   ])
+})
+
+test('[J3-34][J3-35] a job that has closed is named until it is dismissed, and neither shown nor counted', () => {
+  const closed = { ...named('9'), day }
+  const { actor, kept } = start(JSON.stringify([closed, named('2')]))
+  const look = () => {
+    const { ids, closed: told } = actor.getSnapshot().context
+    return [ids, idsOf(told)]
+  }
+  const looks = [look()]
+  actor.send({ type: 'postings.arrived', open: [] })
+  looks.push(look())
+  actor.send({ type: 'postings.arrived', open: ['2', '4'].map(named) })
+  looks.push(look())
+  actor.send({ type: 'job.toggled', id: '4', day })
+  looks.push(look())
+  actor.send({ type: 'closedJobs.dismissed' })
+  looks.push(look())
+  expect(looks).toEqual([
+    [['9', '2'], []],
+    [[], []],
+    [['2'], ['9']],
+    [['2', '4'], ['9']],
+    [['2', '4'], []],
+  ])
+  expect(kept.map((text) => idsOf(JSON.parse(text) as Array<{ id: string }>))).toEqual([
+    ['9', '2', '4'],
+    ['2', '4'],
+  ])
+})
+
+test('[J3-35] who saves only closed jobs has none saved, also after they are dismissed', () => {
+  const { actor } = start(JSON.stringify([named('9')]))
+  actor.send({ type: 'postings.arrived', open: [named('2')] })
+  const before = actor.getSnapshot().value
+  actor.send({ type: 'closedJobs.dismissed' })
+  expect([before, actor.getSnapshot().value]).toEqual(['noneSaved', 'noneSaved'])
 })

@@ -1,14 +1,30 @@
-import { joinSaved, keepOpen, readSaved, toggleSaved, writeSaved } from '#domain/saved-jobs.ts'
+import {
+  addSaved,
+  closedJobs,
+  joinSaved,
+  keepNamed,
+  keepOpen,
+  nameJobs,
+  readSaved,
+  toggleSaved,
+  writeSaved,
+  type NamedJob,
+  type SavedJob,
+} from '#domain/saved-jobs.ts'
 import { assign, emit, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type SavedJobsEvent =
-  | { type: 'job.toggled'; id: string }
+  /** `day` is the one that it is where the visitor is, as yyyy-mm-dd. */
+  | { type: 'job.toggled'; id: string; day: string }
   /** `stored` is the text that now stands on the device; null when nothing does. */
   | { type: 'device.changed'; stored: string | null }
   | { type: 'device.refused' }
-  | { type: 'postings.arrived'; ids: ReadonlyArray<string> }
+  | { type: 'postings.arrived'; open: ReadonlyArray<NamedJob> }
+  | { type: 'closedJobs.dismissed' }
+  /** Jobs come from elsewhere, such as a file. */
+  | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
   | { type: 'notice.closed' }
 
 /** What the visitor has done in this tab; what the device or another tab tells is no deed of hers here. */
@@ -16,21 +32,24 @@ export type SavedJobsDeed = { type: 'job.saved' | 'job.unsaved'; id: string }
 
 type Context = {
   /** Everything saved, also what may be gone (J3-35). */
-  saved: ReadonlyArray<string>
-  /** The ids of the open postings; null until they have arrived. */
-  openIds: ReadonlyArray<string> | null
-  /** The saved jobs that are shown and counted, the latest last (J3-34). */
+  saved: ReadonlyArray<SavedJob>
+  /** The jobs that are open; null until their postings have arrived. */
+  open: ReadonlyArray<NamedJob> | null
+  /** The ids of the saved jobs that are shown and counted, the latest last (J3-34). */
   ids: ReadonlyArray<string>
+  /** The saved jobs that have closed since, which are told until they are dismissed. */
+  closed: ReadonlyArray<SavedJob>
   /** Whether the device has been asked what is saved. */
   isKnown: boolean
   /** What became of the last list the device was asked to keep. */
   device: 'not asked' | 'keeps' | 'refuses'
 }
 
-const showing = (context: Omit<Context, 'ids'>): Context => ({
-  ...context,
-  ids: keepOpen(context.saved, context.openIds),
-})
+const showing = (context: Omit<Context, 'ids' | 'closed'>): Context => {
+  const saved = nameJobs(context.saved, context.open)
+  const ids = keepOpen(saved, context.open).map(({ id }) => id)
+  return { ...context, saved, ids, closed: closedJobs(saved, context.open) }
+}
 
 const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
 
@@ -45,21 +64,28 @@ export const savedJobsMachine = setup({
   actors: {
     /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
     watchDevice: unprovidedListener<SavedJobsEvent>('watchDevice'),
-    /** Sends `postings.arrived` with the ids of the open postings, once these are known and whenever they change. */
+    /** Sends `postings.arrived` with the open jobs, once these are known and whenever they change. */
     watchPostings: unprovidedListener<SavedJobsEvent>('watchPostings'),
     /** Sends `notice.closed` once what was told of the device does not show any more. */
     watchNotice: unprovidedListener<SavedJobsEvent>('watchNotice'),
   },
   guards: {
-    jobIsOpen: ({ context }, id: string) => context.openIds?.includes(id) === true,
+    jobIsOpen: ({ context }, id: string) => context.open?.some((job) => job.id === id) === true,
+    jobsHaveClosed: ({ context }) => context.closed.length > 0,
     jobsAreSaved: ({ context }) => context.ids.length > 0,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
     deviceWasAsked: ({ context }) => context.device === 'keeps',
     deviceKeepsNothing: ({ context }) => context.device === 'refuses',
   },
   actions: {
-    toggle: assign(({ context }, id: string) =>
-      showing({ ...context, saved: toggleSaved(context.ids, id), device: 'keeps' }),
+    toggle: assign(({ context }, job: SavedJob) =>
+      showing({ ...context, saved: toggleSaved(keepNamed(context.saved, context.open), job), device: 'keeps' }),
+    ),
+    add: assign(({ context }, jobs: ReadonlyArray<SavedJob>) =>
+      showing({ ...context, saved: addSaved(context.saved, jobs), device: 'keeps' }),
+    ),
+    forgetClosed: assign(({ context }) =>
+      showing({ ...context, saved: keepOpen(context.saved, context.open), device: 'keeps' }),
     ),
     takeOver: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: readSaved(stored), isKnown: true }),
@@ -71,7 +97,7 @@ export const savedJobsMachine = setup({
     join: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
-    keepOpenIds: assign(({ context }, openIds: ReadonlyArray<string>) => showing({ ...context, openIds })),
+    keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing({ ...context, open })),
     keepForThisVisit: assign({ device: 'refuses' }),
     /** Asks the device to store a text; sends `device.refused` when it does not. */
     keepOnDevice: unprovidedAction<string>('keepOnDevice'),
@@ -81,7 +107,7 @@ export const savedJobsMachine = setup({
   },
 }).createMachine({
   id: 'savedJobs',
-  context: showing({ saved: [], openIds: null, isKnown: false, device: 'not asked' }),
+  context: showing({ saved: [], open: null, isKnown: false, device: 'not asked' }),
   invoke: [{ src: 'watchDevice' }, { src: 'watchPostings' }],
   initial: 'noneSaved',
   on: {
@@ -89,7 +115,7 @@ export const savedJobsMachine = setup({
       guard: { type: 'jobIsOpen', params: ({ event }) => event.id },
       target: '.someSaved',
       actions: [
-        { type: 'toggle', params: ({ event }) => event.id },
+        { type: 'toggle', params: ({ event: { id, day } }) => ({ id, day, title: '', place: '' }) },
         { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
         { type: 'tellDeed', params: ({ event }) => event.id },
       ],
@@ -110,8 +136,22 @@ export const savedJobsMachine = setup({
       },
     ],
     'postings.arrived': {
-      actions: { type: 'keepOpenIds', params: ({ event }) => event.ids },
+      actions: { type: 'keepPostings', params: ({ event }) => event.open },
       meta: { description: 'it becomes known which jobs are open', requirements: ['J3-34', 'J3-35'] },
+    },
+    'jobs.added': {
+      target: '.someSaved',
+      actions: [
+        { type: 'add', params: ({ event }) => event.jobs },
+        { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
+      ],
+      meta: { description: 'jobs are added from a file', requirements: ['J3-33', 'J4.3-03'] },
+    },
+    'closedJobs.dismissed': {
+      guard: 'jobsHaveClosed',
+      target: '.someSaved',
+      actions: ['forgetClosed', { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) }],
+      meta: { description: 'the visitor has read which jobs have closed', requirements: ['J3-35'] },
     },
     'device.refused': {
       guard: 'deviceWasAsked',

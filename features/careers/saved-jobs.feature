@@ -96,6 +96,35 @@ Feature: Saved jobs
       When Ada goes on to search for jobs
       Then Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer"
 
+  Rule: The saved view says on which day each job was saved
+
+    @J3-33
+    Example: Saved today
+      Given Ada is looking at her saved jobs
+      When Ada saves "Cost Analyst" in another tab
+      Then "Cost Analyst" was saved today
+
+    @J3-33 @J7-46
+    Example: Saved on an earlier day
+      Given Ada saved "Cost Analyst" on November 12, 2026
+      When Ada looks at her saved jobs
+      Then "Cost Analyst" was saved on November 12, 2026
+
+    @J3-33 @J7-46
+    Example: A list from the time before days were kept is still read
+      Given Ada has saved "Cost Analyst" and "Data Scientist"
+      When Ada looks at her saved jobs
+      Then 2 jobs are saved
+      And nobody knows when "Cost Analyst" was saved
+
+    @J4.3-01 @J4.3-02
+    Example: A job that is saved anew has a new day
+      Given Ada saved "Cost Analyst" on November 12, 2026
+      And Ada has unsaved "Cost Analyst" in another tab
+      And Ada is looking at her saved jobs
+      When Ada saves "Cost Analyst" in another tab
+      Then "Cost Analyst" was saved today
+
   Rule: A job that is gone is neither shown nor counted
 
     @J3-34 @J3-35 @C3.8-05

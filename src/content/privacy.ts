@@ -119,7 +119,7 @@ export const keptInBrowser = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved; it is never sent to us. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day; it is never sent to us. Until you unsave them.',
   },
   {
     name: 'access_token',

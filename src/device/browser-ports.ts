@@ -2,7 +2,9 @@ import { httpChallenge } from '#api/http-captcha.ts'
 import { httpSiteApi } from '#api/http-site-api.ts'
 import type { Ports, View } from '#site/ports.ts'
 import { beacon } from './beacon.ts'
+import { dayAt } from './day-at.ts'
 import { cookiesOf } from './cookies.ts'
+import { filesOf } from './files.ts'
 import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
 import { deviceOf } from './storage.ts'
@@ -22,9 +24,11 @@ export function browserPorts(window: Browser, view: Omit<View, keyof ReturnType<
     device,
     cookies: cookiesOf(window),
     tabs: tabsOf(window),
+    files: filesOf(window),
     signals: signalsOf(window),
     clock: {
       now: () => Date.now(),
+      today: () => dayAt(new Date()),
       setTimeout: (run, delay) => window.setTimeout(run, delay),
       clearTimeout: (id) => window.clearTimeout(id as number),
     },

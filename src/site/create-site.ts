@@ -105,6 +105,10 @@ export function createSite(ports: Ports, given: Given) {
     /** Runs transactions of which these are told. */
     runner,
     firmName: given.settings.firmName,
+    /** Saves a job today, or unsaves it (J4.3-01, J4.3-02). */
+    toggleSaved: (id: string) => actors.savedJobs.send({ type: 'job.toggled', id, day: ports.clock.today() }),
+    /** Forgets the saved jobs that have closed. */
+    dismissClosedJobs: () => actors.savedJobs.send({ type: 'closedJobs.dismissed' }),
     signOut: () => actors.leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
     /** Called when the page answers to the visitor. */
     start: () => {

@@ -1,5 +1,6 @@
 import type { SiteApi } from '#contract/site-api.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/accessibility-settings.ts'
+import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
 
 /** Ends what it was given for. */
@@ -9,6 +10,8 @@ export type End = () => void
 export type Clock = {
   /** Milliseconds since 1970 by the device. */
   readonly now: () => number
+  /** The day that it is where the visitor is, as yyyy-mm-dd. */
+  readonly today: () => string
   /** @param delay milliseconds */
   readonly setTimeout: (run: () => void, delay: number) => unknown
   readonly clearTimeout: (id: unknown) => void
@@ -108,6 +111,14 @@ export type View = {
   readonly wear: (settings: AccessibilitySettings) => void
 }
 
+/** The files of a visitor, as far as she hands them to the page. */
+export type Files = {
+  /** Hands her a page to keep as a file. */
+  readonly offer: (name: string, html: string) => void
+  /** The text of a file in UTF-8; rejects when it cannot be read. */
+  readonly read: (file: ChosenFile) => Promise<string>
+}
+
 /** What the system of the visitor asks of every site. */
 export type Signals = {
   /** Whether the browser asks not to sell or share what a site learns (C4.2-03). */
@@ -122,6 +133,7 @@ export type Ports = {
   readonly device: Device
   readonly cookies: Cookies
   readonly tabs: Tabs
+  readonly files: Files
   readonly clock: Clock
   readonly view: View
   readonly signals: Signals

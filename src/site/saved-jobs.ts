@@ -1,4 +1,6 @@
 import type { Row } from '#contract/entities.ts'
+import { placeOf } from '#domain/job-words.ts'
+import type { NamedJob } from '#domain/saved-jobs.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Device } from './ports.ts'
 import type { ListActor } from './reference-list.ts'
@@ -8,6 +10,12 @@ import { watchEntry } from './watch-entry.ts'
 
 const key = 'saved_jobs'
 const noticeKey = 'saved jobs'
+
+const nameOf = (job: Row<'JobPostingHeader'>): NamedJob => ({
+  id: job.JobPosting_ID,
+  title: job.JobFunction,
+  place: placeOf(job),
+})
 
 type Joined = {
   readonly toasts: Toasts
@@ -24,7 +32,7 @@ export const savedJobsOf = (device: Device, { toasts, voice, postings }: Joined)
       watchPostings: watchActor(postings, (list) => {
         if (!list.hasTag('allLoaded')) return null
         const rows = (list.context.rows ?? []) as ReadonlyArray<Row<'JobPostingHeader'>>
-        return { type: 'postings.arrived', ids: rows.map((job) => job.JobPosting_ID) }
+        return { type: 'postings.arrived', open: rows.map(nameOf) }
       }),
       watchNotice: watchActor(toasts, ({ context }) =>
         context.toasts.some((toast) => toast.key === noticeKey) ? null : { type: 'notice.closed' },

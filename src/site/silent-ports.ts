@@ -14,7 +14,8 @@ export const silentPorts: Ports = {
   device: { shared: nowhere, tab: nowhere, watch: never },
   cookies: { read: () => null, keep: () => false, watch: never },
   tabs: { alone: (_, work) => work(), join: () => ({ say: nothing, answered: async () => {}, leave: nothing }) },
-  clock: { now: () => 0, setTimeout: nothing, clearTimeout: nothing },
+  files: { offer: nothing, read: reject },
+  clock: { now: () => 0, today: () => '1970-01-01', setTimeout: nothing, clearTimeout: nothing },
   signals: { privacy: false, watchWishes: never },
   view: {
     go: async () => {},

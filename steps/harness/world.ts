@@ -24,6 +24,8 @@ AfterAll(async () => assembly?.close())
 export class SiteWorld extends World<Parameters> {
   /** The jobs the firm has in this scenario. */
   jobs: ReadonlyArray<JobLine> = []
+  /** The file of saved jobs that somebody took along in this scenario. */
+  savedJobsFile = ''
   readonly people = new Map<string, Person>()
   readonly leaving: Array<() => Promise<void>> = []
 

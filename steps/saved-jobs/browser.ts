@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { savedJobsFileOf } from '../saved-jobs-file/files.ts'
 import type { SavedJobsJourney } from './journey.ts'
 
 const list = '/careers/open'
@@ -23,6 +24,7 @@ const nameOf = async (control: Locator) => (await control.getByRole('img').getAt
 export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJourney {
   const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const closedJobs = page.getByRole('region', { name: 'No longer open' })
   const says = (name: RegExp) => page.getByRole('banner').getByRole('link', { name }).waitFor({ timeout: patience })
   const press = (id: string) => bookmark(page, id).click()
   return {
@@ -67,6 +69,23 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
         await followLink(page, list)
         await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
       },
+      'closedJobs.dismissed': async () => {
+        await followLink(page, `${list}?saved=true`)
+        await closedJobs.getByRole('button').click()
+        await closedJobs.waitFor({ state: 'detached', timeout: patience })
+        await followLink(page, list)
+      },
+      'jobs.added': async ({ jobs }) => {
+        await device.makeRoom()
+        await followLink(page, `${list}?saved=true`)
+        const site = new URL(page.url()).origin
+        const file = savedJobsFileOf({ format: 'saved-jobs', version: 1, site, jobs })
+        await page
+          .getByLabel('Add from a file')
+          .setInputFiles({ name: 'jobs.html', mimeType: 'text/html', buffer: file })
+        await reads(page, 'The file has been read.')
+        await followLink(page, list)
+      },
       'notice.closed': () => notice.getByRole('button', { name: 'Close' }).click(),
     },
     states: {
@@ -77,6 +96,11 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
     shows: {
       count: async () => Number.parseInt(await nameOf(header), 10),
       isSaved: async (id) => (await bookmark(page, id).getAttribute('aria-pressed')) === 'true',
+      closed: () => closedJobs.getByRole('listitem').allInnerTexts(),
+      savedDay: async (id) => {
+        const [, words] = /Saved (\w+ \d+, \d{4})/.exec(await row(page, id).innerText()) ?? []
+        return words ? new Date(`${words} UTC`).toISOString().slice(0, 10) : ''
+      },
       bookmark: async (id) => {
         const [words = ''] = (await nameOf(bookmark(page, id))).split(':')
         return words

@@ -21,6 +21,10 @@ export type SavedJobsJourney = Journey<typeof savedJobsMachine, never> & {
     /** The number beside the bookmark of the header. */
     readonly count: () => Promise<number>
     readonly isSaved: (id: string) => Promise<boolean>
+    /** The day on which a job of the saved view was saved, as yyyy-mm-dd; '' when it is not told. */
+    readonly savedDay: (id: string) => Promise<string>
+    /** The closed jobs that the saved view names, each as 'Cost Analyst, Dayton, Ohio'. */
+    readonly closed: () => Promise<ReadonlyArray<string>>
     /** What the bookmark of a job in the list says. */
     readonly bookmark: (id: string) => Promise<string>
     /** What the bookmark on the page of a job says. */

@@ -11,7 +11,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
   const context = () => actor().getSnapshot().context
   const { events, states } = journeyInMemory(savedJobsMachine, actor)
   const readJobs = async () => void (await world.site.need('JobPostingHeader'))
-  const press = async (id: string) => actor().send({ type: 'job.toggled', id })
+  const press = async (id: string) => world.site.toggleSaved(id)
   return withoutScreen('savedJobs', {
     device,
     start: async () => world.open('/home'),
@@ -24,7 +24,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
     pressInAnotherTab: async (id) => {
       const other = world.openBeside('/careers/open')
       await other.need('JobPostingHeader')
-      other.savedJobs.send({ type: 'job.toggled', id })
+      other.toggleSaved(id)
     },
     comeBack: async () => {
       world.open('/careers/open')
@@ -39,7 +39,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
       'device.changed': ({ stored }) => device.write(stored),
       'device.refused': async () => {
         await device.fill()
-        const [id = ''] = context().openIds ?? []
+        const id = context().open?.[0]?.id ?? ''
         await press(id)
         await press(id)
       },
@@ -54,6 +54,8 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
     shows: {
       count: async () => context().ids.length,
       isSaved: async (id) => context().ids.includes(id),
+      closed: async () => context().closed.map(({ title, place }) => `${title}, ${place}`),
+      savedDay: async (id) => context().saved.find((job) => job.id === id)?.day ?? '',
     },
   })
 }

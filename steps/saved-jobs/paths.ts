@@ -9,6 +9,13 @@ import { walk } from '../harness/walk.ts'
 
 const ids = ['2', '4']
 
+const open = [
+  { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia' },
+  { id: '4', title: 'Data Scientist', place: 'Arlington, Virginia' },
+]
+
+const day = '2026-11-12'
+
 const content = contentOfJobs([
   { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
   { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
@@ -20,20 +27,23 @@ const cover = coverTransitions(savedJobsMachine, {
     { type: 'device.changed', stored: '["4","999"]' },
     { type: 'device.changed', stored: '["999"]' },
     { type: 'device.changed', stored: '[2' },
-    { type: 'postings.arrived', ids },
-    { type: 'job.toggled', id: '2' },
-    { type: 'job.toggled', id: '4' },
+    { type: 'device.changed', stored: '["4",{"id":"7","title":"Tester","place":"Dayton, Ohio"}]' },
+    { type: 'postings.arrived', open },
+    { type: 'closedJobs.dismissed' },
+    { type: 'jobs.added', jobs: [{ id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day }] },
+    { type: 'job.toggled', id: '2', day },
+    { type: 'job.toggled', id: '4', day },
     { type: 'device.refused' },
     { type: 'notice.closed' },
   ],
-  key: ({ value, context }) => JSON.stringify([value, context.ids, context.openIds, context.device]),
+  key: ({ value, context }) => JSON.stringify([value, context.ids, context.open, context.closed, context.device]),
 })
 
 const looksLike =
   ({ shows }: SavedJobsJourney) =>
   async (context: SnapshotFrom<typeof savedJobsMachine>['context']) => {
     await sees(shows.count, context.ids.length)
-    if (!context.openIds) return
+    if (!context.open) return
     await sees(
       () => Promise.all(ids.map(shows.isSaved)),
       ids.map((id) => context.ids.includes(id)),

@@ -22,6 +22,22 @@ const titles = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
 const idsOf = (world: SiteWorld, list: string) =>
   [...list.matchAll(/"([^"]*)"/g)].map(([, title]) => idOf(world, title ?? ''))
 
+/** The ids of the jobs that a device keeps. */
+const idsIn = (stored: string | null) =>
+  (JSON.parse(stored ?? '[]') as ReadonlyArray<string | { readonly id: string }>).map((job) =>
+    typeof job === 'string' ? job : job.id,
+  )
+
+const isoDay = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
+
+Given(
+  /^(\w+) saved "([^"]*)" on (\w+ \d+, \d{4})$/,
+  async function (this: SiteWorld, name: string, title: string, day: string) {
+    const { device } = await savedOf(this, name)
+    await device.write(JSON.stringify([{ id: idOf(this, title), day: isoDay(day) }]))
+  },
+)
+
 Given(
   new RegExp(`^(\\w+) has saved ${titles}( and a job that is gone)?$`),
   async function (this: SiteWorld, name: string, list: string, gone: string | null) {
@@ -49,7 +65,7 @@ Given(/^(\w+)'s device has room again$/, async function (this: SiteWorld, name: 
   await (await savedOf(this, name)).device.makeRoom()
 })
 
-Given('{word} is looking at her saved jobs', async function (this: SiteWorld, name: string) {
+Given(/^(\w+) (?:is looking|looks) at her saved jobs$/, async function (this: SiteWorld, name: string) {
   await (await this.person(name)).jobSearch.open('saved=true')
 })
 
@@ -77,11 +93,23 @@ When(
 )
 
 When(
-  /^(\w+) (?:saves|has saved) "([^"]*)" in another tab$/,
+  /^(\w+) (?:saves|has saved|has unsaved) "([^"]*)" in another tab$/,
   async function (this: SiteWorld, name: string, title: string) {
     await (await savedOf(this, name)).pressInAnotherTab(idOf(this, title))
   },
 )
+
+When(/^the firm (?:closes|has closed) "([^"]*)"$/, function (this: SiteWorld, title: string) {
+  return this.site.publish(contentOfJobs(this.jobs.filter((job) => job['title'] !== title)))
+})
+
+Given(/^the firm has opened "[^"]*" again$/, function (this: SiteWorld) {
+  return this.site.publish(contentOfJobs(this.jobs))
+})
+
+When('{word} dismisses the jobs that have closed', async function (this: SiteWorld, name: string) {
+  await (await savedOf(this, name)).events['closedJobs.dismissed']({ type: 'closedJobs.dismissed' })
+})
 
 When('{word} comes back another day', async function (this: SiteWorld, name: string) {
   await (await savedOf(this, name)).comeBack()
@@ -108,6 +136,29 @@ Then(/^"([^"]*)" is( not)? saved$/, async function (this: SiteWorld, title: stri
   await sees(() => shows.isSaved(idOf(this, title)), not === null)
 })
 
+Then(/^"([^"]*)" was saved on (\w+ \d+, \d{4})$/, async function (this: SiteWorld, title: string, day: string) {
+  const { shows } = await savedOf(this)
+  await sees(() => shows.savedDay(idOf(this, title)), isoDay(day))
+})
+
+Then('{string} was saved today', async function (this: SiteWorld, title: string) {
+  const { shows } = await savedOf(this)
+  await sees(() => shows.savedDay(idOf(this, title)), new Date().toLocaleDateString('sv-SE'))
+})
+
+Then('nobody knows when {string} was saved', async function (this: SiteWorld, title: string) {
+  const { shows } = await savedOf(this)
+  await sees(() => shows.savedDay(idOf(this, title)), '')
+})
+
+Then(/^(\w+) is told that "([^"]*)" is no longer open$/, async function (this: SiteWorld, name: string, job: string) {
+  await sees((await savedOf(this, name)).shows.closed, [job])
+})
+
+Then('{word} is told of no job that has closed', async function (this: SiteWorld, name: string) {
+  await sees((await savedOf(this, name)).shows.closed, [])
+})
+
 Then('the bookmark of {string} says {string}', async function (this: SiteWorld, title: string, words: string) {
   const { shows } = await savedOf(this)
   await sees(() => shows.bookmark(idOf(this, title)), words)
@@ -121,7 +172,7 @@ Then(
   new RegExp(`^(\\w+)'s device keeps only ${titles}$`),
   async function (this: SiteWorld, name: string, list: string) {
     const { device } = await savedOf(this, name)
-    await sees(device.read, JSON.stringify(idsOf(this, list)))
+    await sees(async () => idsIn(await device.read()), idsOf(this, list))
   },
 )
 

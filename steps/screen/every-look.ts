@@ -10,6 +10,7 @@ import type { OpenSite } from '../worlds/open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
 import { noticesLooks } from './notices.looks.ts'
 import { pageLooks } from './page.looks.ts'
+import { savedJobsLooks } from './saved-jobs.looks.ts'
 import { sessionLooks } from './session.looks.ts'
 import { walker } from '../session/journey.ts'
 import { shellLooks } from './shell.looks.ts'
@@ -21,6 +22,7 @@ export const widths: ReadonlyArray<number> = [360, 768, 1280]
 /** The states of the site, with the settings as they are at first. */
 export const usualLooks: ReadonlyArray<Look> = [
   ...pageLooks,
+  ...savedJobsLooks,
   ...careersHomeLooks,
   ...cookieConsentLooks,
   ...contactLooks,

@@ -22,6 +22,7 @@ import { arrivalInBrowser } from '../arrival/browser.ts'
 import { leaveSiteInBrowser } from '../leave-site/browser.ts'
 import { mainMenuInBrowser } from '../main-menu/browser.ts'
 import { referenceListInBrowser } from '../reference-list/browser.ts'
+import { savedJobsFileInBrowser } from '../saved-jobs-file/browser.ts'
 import { savedJobsInBrowser } from '../saved-jobs/browser.ts'
 import { ruleAlertInBrowser } from '../rule-alert/browser.ts'
 import { systemMessagesInBrowser } from '../system-messages/browser.ts'
@@ -46,6 +47,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     jobSearch: jobSearchInBrowser(visit),
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
+    savedJobsFile: savedJobsFileInBrowser(visit),
     careersHome: careersHomeInBrowser(visit),
     guardedPage: guardedPageInBrowser(visit),
     session: sessionInBrowser(visit),

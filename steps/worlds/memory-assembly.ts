@@ -23,6 +23,7 @@ import type { Assembly, Person } from '../harness/person.ts'
 import { readMails } from './read-mails.ts'
 import { referenceListInMemory } from '../reference-list/memory.ts'
 import { ruleAlertInMemory } from '../rule-alert/memory.ts'
+import { savedJobsFileInMemory } from '../saved-jobs-file/memory.ts'
 import { savedJobsInMemory } from '../saved-jobs/memory.ts'
 import { sessionInMemory } from '../session/memory.ts'
 import { signInInMemory } from '../sign-in/memory.ts'
@@ -51,6 +52,7 @@ const personIn = (world: MemoryWorld): Person => ({
   jobSearch: jobSearchInMemory(world),
   jobPage: jobPageInMemory(world),
   savedJobs: savedJobsInMemory(world),
+  savedJobsFile: savedJobsFileInMemory(world),
   careersHome: withoutScreen('careersHome', {}),
   guardedPage: guardedPageInMemory(world),
   session: sessionInMemory(world),

@@ -16,6 +16,7 @@ export function clockInMemory(site: SiteClock): ClockInMemory {
   return {
     port: {
       now: () => site.now().getTime(),
+      today: () => site.now().toLocaleDateString('sv-SE'),
       setTimeout: (run, delay) => {
         const id = timers.setTimeout(() => {
           delays.delete(id)

@@ -20,6 +20,7 @@ import { connectInMemory } from './memory-connection.ts'
 import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
 import { isGuarded, titleAt } from './memory-pages.ts'
+import { filesInMemory } from './memory-files.ts'
 import { proverInMemory } from './memory-prover.ts'
 import { signalsInMemory } from './memory-signals.ts'
 import { tabsInMemory } from './memory-tabs.ts'
@@ -40,6 +41,7 @@ function surroundings({ service, siteClock }: Whole) {
   const signals = signalsInMemory()
   const cookies = cookiesInMemory()
   const device = deviceInMemory()
+  const files = filesInMemory()
   const reports: Report[] = []
   const tabs = tabsInMemory()
   /** The calls that were made, the latest first. */
@@ -52,6 +54,7 @@ function surroundings({ service, siteClock }: Whole) {
     api,
     prove,
     tabs,
+    files: files.port,
     device: tab,
     cookies: cookies.port,
     clock: clock.port,
@@ -59,7 +62,7 @@ function surroundings({ service, siteClock }: Whole) {
     report: (path, message) => void reports.push({ path, message }),
     inspect: noteTransaction,
   })
-  return { direct, clock, connection, prover, signals, cookies, device, reports, transactions, portsOn }
+  return { direct, clock, connection, prover, signals, cookies, device, files, reports, transactions, portsOn }
 }
 
 /** A visitor without a screen: the site over the real service, in a world that is moved by hand. */

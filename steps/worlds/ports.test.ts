@@ -1,12 +1,15 @@
 import { cookiesOf } from '#device/cookies.ts'
 import { deviceOf } from '#device/storage.ts'
+import { filesOf } from '#device/files.ts'
 import { tabsOf } from '#device/tabs.ts'
 import { createView } from '#device/view.ts'
-import type { Cookies, Device, Tabs, View } from '#site/ports.ts'
+import type { Cookies, Device, Files, Tabs, View } from '#site/ports.ts'
 import { createMemoryRouter } from 'react-router-dom'
+import { resolveObjectURL } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
+import { filesInMemory } from './memory-files.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
@@ -134,6 +137,52 @@ test.each(tabs)('in %s tabs hear each other in one conversation, and have answer
   await mine.answered()
   for (const channel of [mine, theirs, elsewhere]) channel.leave()
   expect(heard).toEqual([{ answer: 'two' }])
+})
+
+type Taken = { readonly name: string; readonly html: string }
+type Visitor = { readonly files: Files; readonly taken: () => Promise<ReadonlyArray<Taken>> }
+
+/** A browser whose links are followed at once: what is downloaded can be looked at. */
+function browserFiles(): Visitor {
+  const clicked: Array<Promise<Taken>> = []
+  const createElement = () => ({
+    href: '',
+    download: '',
+    click() {
+      const html = resolveObjectURL(this.href)?.text() ?? Promise.reject(new Error('Nothing was offered.'))
+      clicked.push(html.then((text) => ({ name: this.download, html: text })))
+    },
+  })
+  const window = { URL, document: { createElement }, setTimeout: () => 0 }
+  return { files: filesOf(window as unknown as Window & typeof globalThis), taken: () => Promise.all(clicked) }
+}
+
+function memoryFiles(): Visitor {
+  const { port, offered } = filesInMemory()
+  return { files: port, taken: async () => offered }
+}
+
+test.each([
+  ['a browser', browserFiles],
+  ['memory', memoryFiles],
+] as const)('in %s a file is handed out under its name, and one that was chosen is read', async (_world, open) => {
+  const { files, taken } = open()
+  files.offer('saved-jobs.html', '<p>Señor Analyst</p>')
+  const read = await files.read(new File(['<p>Señor ', 'Analyst</p>'], 'another.html'))
+  expect([await taken(), read]).toEqual([
+    [{ name: 'saved-jobs.html', html: '<p>Señor Analyst</p>' }],
+    '<p>Señor Analyst</p>',
+  ])
+})
+
+test.each([
+  ['a browser', browserFiles],
+  ['memory', memoryFiles],
+] as const)('in %s a file of any bytes is read, and one that is gone is not', async (_world, open) => {
+  const { files } = open()
+  const gone = { size: 1, arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotReadableError')) }
+  expect(await files.read(new File([new Uint8Array([0xff, 0x00, 0x41])], 'photograph'))).toBe('\uFFFD\u0000A')
+  await expect(files.read(gone)).rejects.toThrow('Gone.')
 })
 
 /** A view over a router without a screen: what it reaches counts as drawn. */

@@ -22,7 +22,7 @@ export function JobRoute() {
       origin={site.origin}
       now={site.now}
       savedIds={useSavedJobs().context.ids}
-      onToggleSaved={(jobId) => site.savedJobs.send({ type: 'job.toggled', id: jobId })}
+      onToggleSaved={site.toggleSaved}
       sanitise={sanitise}
       onBack={cameFromList ? () => void navigate(-1) : null}
     />

@@ -1,4 +1,5 @@
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
+import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,12 +11,19 @@ export function JobSearchRoute() {
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
   const [snapshot, send] = usePageFlow(jobSearchOf, input)
+  const { ids, saved, closed } = useSavedJobs().context
+  const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.origin })
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
-      savedIds={useSavedJobs().context.ids}
-      onToggleSaved={(id) => site.savedJobs.send({ type: 'job.toggled', id })}
+      file={file}
+      sendFile={sendFile}
+      savedIds={ids}
+      saved={saved}
+      closed={closed}
+      onDismissClosed={site.dismissClosedJobs}
+      onToggleSaved={site.toggleSaved}
       onOpenFeatured={(id) => site.featured.send({ type: 'featured.opened', id })}
       now={site.now}
     />

@@ -1,5 +1,6 @@
 import { writeCriteria } from '#domain/job-address.ts'
 import { setPage, type JobSort } from '#domain/job-criteria.ts'
+import { savedDay } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Pager } from '#ui/pager/pager.tsx'
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
+import { ClosedJobs } from './closed-jobs.tsx'
 import { focusResults, resultsId } from './focus-results.ts'
 import { JobRow } from './job-row.tsx'
 import { NearbyJobs } from './nearby-jobs.tsx'
@@ -30,11 +32,13 @@ type Props = {
   isSuggesting: boolean
   send: Send
   children?: ReactNode
+  /** What stands below the results. */
+  after: ReactNode
 }
 
 /** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
-export function JobResults({ search, words, isSuggesting, send, children }: Props) {
-  const { result, savedIds, onToggleSaved, now } = search
+export function JobResults({ search, words, isSuggesting, send, children, after }: Props) {
+  const { result, criteria, savedIds, saved, onToggleSaved, now } = search
   return (
     <div className={styles.root}>
       <Toolbar search={search} send={send} />
@@ -42,6 +46,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
       </h2>
+      {criteria.saved && <ClosedJobs jobs={search.closed} onDismiss={search.onDismissClosed} />}
       {result.total > 0 ? (
         <ol className={styles.list} aria-label="Jobs">
           {result.jobs.map((job) => (
@@ -50,6 +55,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
               job={job}
               now={now}
               isSaved={savedIds.includes(job.JobPosting_ID)}
+              savedDay={criteria.saved ? savedDay(saved, job.JobPosting_ID) : ''}
               onToggleSaved={onToggleSaved}
             />
           ))}
@@ -61,6 +67,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
       )}
       <Pages search={search} send={send} />
       <NearbyJobs search={search} send={send} />
+      {after}
     </div>
   )
 }

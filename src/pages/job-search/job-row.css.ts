@@ -73,6 +73,9 @@ export const facts = style({
 
 export const place = style({ color: theme.colour.ink, fontWeight: theme.type.weight.medium })
 
+/** Under the other facts from laptops on, after them before. */
+export const savedDay = style({ '@media': { [media.fromLaptop]: { gridColumn: '1 / -1' } } })
+
 export const bookmark = style({
   gridArea: 'bookmark',
   alignSelf: 'start',

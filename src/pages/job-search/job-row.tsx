@@ -11,11 +11,13 @@ type Props = {
   job: JobPostingHeader
   now: number
   isSaved: boolean
+  /** The day on which it was saved, where that is told; '' elsewhere. */
+  savedDay: string
   onToggleSaved: (id: string) => void
 }
 
 /** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
-export function JobRow({ job, now, isSaved, onToggleSaved }: Props) {
+export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
     <li className={styles.root}>
@@ -38,6 +40,7 @@ export function JobRow({ job, now, isSaved, onToggleSaved }: Props) {
         {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
         <li>{workplaceName(job.Workplace)}</li>
         {level && <li>{level}</li>}
+        {savedDay !== '' && <li className={styles.savedDay}>Saved {savedDay}</li>}
       </ul>
       <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />
     </li>

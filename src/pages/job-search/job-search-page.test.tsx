@@ -1,24 +1,41 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import type { SavedJob } from '#domain/saved-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { JobSearchPage } from './job-search-page.tsx'
 
-type Visit = Partial<JobListing> & { query?: string; savedIds?: ReadonlyArray<string> }
+type Visit = Partial<JobListing> & {
+  query?: string
+  savedIds?: ReadonlyArray<string>
+  closed?: ReadonlyArray<SavedJob>
+}
 
 const now = Date.UTC(2026, 8, 6)
 
-const show = ({ query = '', postings = fixtureA, locations = fixtureOffices, savedIds = [] }: Visit = {}) =>
+const show = ({
+  query = '',
+  postings = fixtureA,
+  locations = fixtureOffices,
+  savedIds = [],
+  closed = [],
+}: Visit = {}) =>
   readHtml(
     renderToStaticMarkup(
       <JobSearchPage
         snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
         send={() => {}}
+        file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
+        sendFile={() => {}}
         savedIds={savedIds}
+        saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
+        closed={closed}
+        onDismissClosed={() => {}}
         onToggleSaved={() => {}}
         onOpenFeatured={() => {}}
         now={now}
@@ -217,4 +234,28 @@ test('[J8-25][J8-26] an empty saved view leads to all jobs', () => {
     [],
   ])
   expect(linksOf(show({ query: 'saved=true' }))).toContainEqual(['Search For Jobs', '/careers/open'])
+})
+
+test('[J3-33] the saved view says on which day a job was saved, the list of all jobs does not', () => {
+  const facts = (query: string) => rowsOf(show({ query, savedIds: ['1'] })).map((row) => textsOf(row, 'li').at(-1))
+  expect([facts('saved=true'), facts('search=cost')[0]]).toEqual([['Saved November 12, 2026'], 'Mid-Level'])
+})
+
+test('[J3-35] closed jobs are named in the saved view alone, as text', () => {
+  const closed = [{ id: '9', title: 'Analyst <b>R&D</b>', place: 'Dayton, Ohio', day: null }]
+  const told = (query: string) =>
+    all(show({ query, closed }), 'section')
+      .filter(({ attributes }) => attributes['aria-labelledby'] === 'closed-jobs')
+      .flatMap((part) => textsOf(part, 'li'))
+  expect([told('saved=true'), told('')]).toEqual([['Analyst <b>R&D</b>, Dayton, Ohio'], []])
+})
+
+test('[J3-33] the saved view takes a file, and offers one only to those who have saved something', () => {
+  const controls = (query: string) => {
+    const part = all(show({ query }), 'section').find(
+      ({ attributes }) => attributes['aria-labelledby'] === 'saved-jobs-file',
+    )
+    return part ? [...textsOf(part, 'button'), ...textsOf(part, 'label')] : null
+  }
+  expect([controls('saved=true'), controls('')]).toEqual([['Add from a file'], null])
 })

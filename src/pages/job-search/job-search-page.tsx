@@ -1,4 +1,6 @@
+import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
+import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -10,6 +12,7 @@ import { FeaturedJobs } from './featured-jobs.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
+import { SavedJobsFile } from './saved-jobs-file.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
@@ -18,7 +21,15 @@ import * as styles from './job-search-page.css.ts'
 export type JobSearchPageProps = {
   readonly snapshot: SnapshotFrom<typeof jobSearchMachine>
   readonly send: (event: JobSearchEvent) => void
+  /** The way of the saved jobs to another device. */
+  readonly file: SnapshotFrom<typeof savedJobsFileMachine>
+  readonly sendFile: (event: SavedJobsFileEvent) => void
   readonly savedIds: ReadonlyArray<string>
+  /** All that the visitor saved, with the day of each. */
+  readonly saved: ReadonlyArray<SavedJob>
+  /** The saved jobs that have closed. */
+  readonly closed: ReadonlyArray<SavedJob>
+  readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
   /** Is told which featured job the visitor opens. */
   readonly onOpenFeatured: (id: string) => void
@@ -27,13 +38,15 @@ export type JobSearchPageProps = {
 }
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
-export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, onOpenFeatured, now }: JobSearchPageProps) {
+export function JobSearchPage(props: JobSearchPageProps) {
+  const { snapshot, send, savedIds, saved, closed, onDismissClosed, onToggleSaved, onOpenFeatured, now } = props
   const { board, result } = snapshot.context
   const take = useCallback((query: string) => send({ type: 'address.changed', query, isShown: false }), [send])
   useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
+  const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
   const search: ReadySearch | null = board &&
-    result && { ...snapshot.context, board, result, savedIds, onToggleSaved, now }
+    result && { ...snapshot.context, board, result, savedIds, saved, closed, onDismissClosed, onToggleSaved, now }
   return (
     <>
       <Banner
@@ -48,7 +61,13 @@ export function JobSearchPage({ snapshot, send, savedIds, onToggleSaved, onOpenF
               <JobFilters search={search} send={send} />
               <FeaturedJobs board={search.board} onOpen={onOpenFeatured} />
             </div>
-            <JobResults search={search} words={words} isSuggesting={snapshot.matches('suggesting')} send={send}>
+            <JobResults
+              search={search}
+              words={words}
+              isSuggesting={snapshot.matches('suggesting')}
+              send={send}
+              after={showsSaved && <SavedJobsFile snapshot={props.file} send={props.sendFile} />}
+            >
               {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
             </JobResults>
           </div>

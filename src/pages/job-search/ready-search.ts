@@ -1,4 +1,5 @@
 import type { JobBoard, JobResult } from '#domain/job-board.ts'
+import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobCriteria, GroupId } from '#domain/job-criteria.ts'
 import type { NearbyPage } from '#domain/nearby-jobs.ts'
 
@@ -11,6 +12,9 @@ export type ReadySearch = {
   /** The group the address asks to show opened (J2.3-09). */
   readonly open: GroupId | null
   readonly savedIds: ReadonlyArray<string>
+  readonly saved: ReadonlyArray<SavedJob>
+  readonly closed: ReadonlyArray<SavedJob>
+  readonly onDismissClosed: () => void
   readonly onToggleSaved: (id: string) => void
   readonly now: number
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FileField } from '#ui/file-field/file-field.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
@@ -18,6 +19,11 @@ export function FieldExamples() {
       <TextAreaStates />
       <SelectFieldStates />
       <SearchFieldStates />
+      <Example name="file field">
+        <FileField accept=".html,text/html" icon="add" onChoose={() => {}}>
+          Add from a file
+        </FileField>
+      </Example>
     </Examples>
   )
 }

@@ -1,0 +1,64 @@
+import { createActor, fromPromise } from 'xstate'
+import { expect, test } from 'vitest'
+import { deaf } from './deaf.testing.ts'
+import { savedJobsFileMachine, type ChosenFile, type SavedJobsFileEvent } from './saved-jobs-file.machine.ts'
+
+const site = 'https://tamarack.example'
+
+const analyst = { id: '2', title: 'Cost Analyst', place: 'Dayton, Ohio', day: '2026-11-12' }
+
+const textOf = (id: string) => JSON.stringify({ format: 'saved-jobs', version: 1, site, jobs: [{ ...analyst, id }] })
+
+const fileOf = (text: string): ChosenFile => new File([text], 'jobs.html')
+
+/** The flow over files whose texts come when they are let, and all that it does to the world. */
+function start() {
+  const reading: Array<PromiseWithResolvers<string>> = []
+  const done: unknown[] = []
+  const machine = savedJobsFileMachine.provide({
+    actors: {
+      watchSavedJobs: deaf<SavedJobsFileEvent>(),
+      readFile: fromPromise(() => {
+        reading.push(Promise.withResolvers<string>())
+        return reading.at(-1)!.promise
+      }),
+    },
+    actions: {
+      addJobs: (_, jobs) => void done.push(jobs.map(({ id }) => id)),
+      offerFile: () => void done.push('offered'),
+    },
+  })
+  return { actor: createActor(machine, { input: { site } }).start(), reading, done }
+}
+
+test('of two files that are chosen one after the other, only the second is added', async () => {
+  const { actor, reading, done } = start()
+  actor.send({ type: 'file.chosen', file: fileOf('one') })
+  actor.send({ type: 'file.chosen', file: fileOf('another') })
+  reading[1]?.resolve(textOf('4'))
+  reading[0]?.resolve(textOf('2'))
+  await new Promise(setImmediate)
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.told, done]).toEqual([
+    'added',
+    '1 job added.',
+    [['4']],
+  ])
+})
+
+test('a file that was refused leaves no word of the one before', async () => {
+  const { actor, reading, done } = start()
+  for (const text of [textOf('2'), 'a poem']) {
+    actor.send({ type: 'file.chosen', file: fileOf(text) })
+    reading.at(-1)?.resolve(text)
+    await new Promise(setImmediate)
+  }
+  expect([actor.getSnapshot().value, done]).toEqual(['holdsNone', [['2']]])
+})
+
+test('who has saved nothing has no file to take along', () => {
+  const { actor, done } = start()
+  actor.send({ type: 'file.asked' })
+  actor.send({ type: 'savedJobs.changed', saved: [analyst], open: null })
+  actor.send({ type: 'file.asked' })
+  expect(done).toEqual(['offered'])
+})

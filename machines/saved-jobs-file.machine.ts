@@ -1,0 +1,181 @@
+import {
+  additionWords,
+  countAddition,
+  largestFile,
+  readSavedJobsFile,
+  type SavedJobsFile,
+} from '#domain/saved-jobs-file.ts'
+import type { NamedJob, SavedJob } from '#domain/saved-jobs.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** A file that the visitor chose; only its size is known before it is read. */
+export type ChosenFile = { readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> }
+
+/** What a visitor saved, and which jobs are open; null while that is not known. */
+export type SavedList = { readonly saved: ReadonlyArray<SavedJob>; readonly open: ReadonlyArray<NamedJob> | null }
+
+type FileChosen = { type: 'file.chosen'; file: ChosenFile }
+
+export type SavedJobsFileEvent =
+  | FileChosen
+  /** The visitor wants her saved jobs as a file. */
+  | { type: 'file.asked' }
+  | ({ type: 'savedJobs.changed' } & SavedList)
+
+type Context = SavedList & {
+  /** The origin of the site. */
+  readonly site: string
+  readonly file: SavedJobsFile | null
+  /** What became of the jobs of the file, in a sentence. */
+  readonly told: string
+}
+
+const unchanged = 'Your saved jobs are as they were.'
+
+const isOfKind = ({ file }: Context, kind: SavedJobsFile['kind']) => file?.kind === kind
+
+const jobsOf = ({ file }: Context) => (file?.kind === 'jobs' ? file.jobs : [])
+
+/** Saved jobs travel as a file: out to the visitor, and in from another device (J1-08, J3-33). */
+export const savedJobsFileMachine = setup({
+  types: {
+    input: {} as { site: string },
+    context: {} as Context,
+    events: {} as SavedJobsFileEvent,
+    meta: {} as Meta,
+    tags: {} as 'refused',
+  },
+  actors: {
+    /** The text of a file; rejects when the browser cannot read it. */
+    readFile: unprovided<string, ChosenFile>('readFile'),
+    /** Sends `savedJobs.changed` with what is saved, at first and whenever it changes. */
+    watchSavedJobs: unprovidedListener<SavedJobsFileEvent>('watchSavedJobs'),
+  },
+  guards: {
+    jobsAreSaved: ({ context }) => context.saved.length > 0,
+    fileIsTooLarge: (_, size: number) => size > largestFile,
+    fileHoldsNone: ({ context }) => isOfKind(context, 'holds none'),
+    fileIsDamaged: ({ context }) => isOfKind(context, 'damaged'),
+    fileIsOfAnotherSite: ({ context }) => isOfKind(context, 'of another site'),
+    fileHoldsTooMany: ({ context }) => isOfKind(context, 'holds too many'),
+  },
+  actions: {
+    keepList: assign((_, { saved, open }: SavedList) => ({ saved, open })),
+    keepFile: assign({ file: ({ context }, text: string) => readSavedJobsFile(text, context.site) }),
+    countJobs: assign({
+      told: ({ context }) => additionWords(countAddition(context.saved, context.open, jobsOf(context))),
+    }),
+    /** Adds jobs to those that are saved. */
+    addJobs: unprovidedAction<ReadonlyArray<SavedJob>>('addJobs'),
+    /** Hands the visitor her saved jobs as a file. */
+    offerFile: unprovidedAction<SavedList>('offerFile'),
+  },
+}).createMachine({
+  id: 'savedJobsFile',
+  context: ({ input: { site } }) => ({ site, saved: [], open: null, file: null, told: '' }),
+  invoke: { src: 'watchSavedJobs' },
+  initial: 'waiting',
+  on: {
+    'savedJobs.changed': {
+      actions: { type: 'keepList', params: ({ event }) => event },
+      meta: { description: 'a job is saved or unsaved, or it becomes known which are open' },
+    },
+    'file.asked': {
+      guard: 'jobsAreSaved',
+      actions: { type: 'offerFile', params: ({ context: { saved, open } }) => ({ saved, open }) },
+      meta: { description: 'the visitor takes her saved jobs along as a file', requirements: ['J1-08'] },
+    },
+    'file.chosen': [
+      {
+        guard: { type: 'fileIsTooLarge', params: ({ event }) => event.file.size },
+        target: '.tooLarge',
+        meta: { description: 'a file is chosen that no list of jobs could fill' },
+      },
+      { target: '.reading', meta: { description: 'a file is chosen' } },
+    ],
+  },
+  states: {
+    waiting: { meta: { description: 'no file has been chosen' } },
+    reading: {
+      meta: { description: 'the file is being read', says: ['Reading the file…'] },
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ event }) => (event as FileChosen).file,
+        onDone: { target: 'deciding', actions: { type: 'keepFile', params: ({ event }) => event.output } },
+        onError: 'unreadable',
+      },
+    },
+    deciding: {
+      meta: { description: 'what the file holds is looked at' },
+      always: [
+        { guard: 'fileHoldsNone', target: 'holdsNone' },
+        { guard: 'fileIsDamaged', target: 'damaged' },
+        { guard: 'fileIsOfAnotherSite', target: 'ofAnotherSite' },
+        { guard: 'fileHoldsTooMany', target: 'holdsTooMany' },
+        { target: 'added' },
+      ],
+    },
+    added: {
+      entry: ['countJobs', { type: 'addJobs', params: ({ context }) => jobsOf(context) }],
+      meta: {
+        description: 'the jobs of the file are added to those that were saved',
+        says: ['The file has been read.'],
+        requirements: ['J3-33', 'J4.3-01'],
+      },
+    },
+    tooLarge: {
+      tags: 'refused',
+      meta: {
+        description: 'the file is too large',
+        says: ['This file is too large.', `A file of saved jobs has 5 MB at most. ${unchanged}`],
+      },
+    },
+    unreadable: {
+      tags: 'refused',
+      meta: {
+        description: 'the file cannot be read',
+        says: [
+          'Your browser could not read this file.',
+          `It may have been moved or deleted since you chose it. Choose it again. ${unchanged}`,
+        ],
+      },
+    },
+    holdsNone: {
+      tags: 'refused',
+      meta: {
+        description: 'the file holds no saved jobs',
+        says: [
+          'This file holds no saved jobs.',
+          `Choose the one that you got from “Save as a file”; its name begins with “saved-jobs”. ${unchanged}`,
+        ],
+      },
+    },
+    damaged: {
+      tags: 'refused',
+      meta: {
+        description: 'the file is damaged',
+        says: [
+          'This file is damaged.',
+          `It is a file of saved jobs, but a part of it is missing or was changed. Save it anew where it came from. ${unchanged}`,
+        ],
+      },
+    },
+    ofAnotherSite: {
+      tags: 'refused',
+      meta: {
+        description: 'the file is of another site',
+        says: ['This file is of another site.', `The jobs in it are not ours, so we cannot show them. ${unchanged}`],
+      },
+    },
+    holdsTooMany: {
+      tags: 'refused',
+      meta: {
+        description: 'the file holds too many jobs',
+        says: ['This file holds too many jobs.', `A list holds 1,000 jobs at most. ${unchanged}`],
+      },
+    },
+  },
+})

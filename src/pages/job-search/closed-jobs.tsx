@@ -1,0 +1,36 @@
+import type { SavedJob } from '#domain/saved-jobs.ts'
+import { Button } from '#ui/button/button.tsx'
+import { focusResults } from './focus-results.ts'
+import * as styles from './closed-jobs.css.ts'
+
+type Props = {
+  jobs: ReadonlyArray<SavedJob>
+  onDismiss: () => void
+}
+
+/** The saved jobs that have closed since, by name, until the visitor has read it (J3-35, decision 18). */
+export function ClosedJobs({ jobs, onDismiss }: Props) {
+  if (jobs.length === 0) return null
+  const dismiss = () => {
+    onDismiss()
+    focusResults()
+  }
+  return (
+    <section className={styles.root} aria-labelledby="closed-jobs">
+      <h2 id="closed-jobs" className={styles.title}>
+        No longer open
+      </h2>
+      <ul className={styles.list}>
+        {jobs.map(({ id, title, place }) => (
+          <li key={id}>
+            <strong className={styles.job}>{title}</strong>
+            {place !== '' && `, ${place}`}
+          </li>
+        ))}
+      </ul>
+      <Button variant="text" onClick={dismiss}>
+        {jobs.length === 1 ? 'Remove this job from my list' : 'Remove these jobs from my list'}
+      </Button>
+    </section>
+  )
+}

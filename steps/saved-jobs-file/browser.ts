@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { SavedJobsFileJourney } from './journey.ts'
+
+type Holder = { __settle: (text: string | null) => void }
+
+/** The site that the files of the paths are of. */
+export const siteOfPaths = 'https://tamarack.example'
+
+/** From now on the disk of the visitor is slow: what a file holds is known when it is released, or that it is gone. */
+const hold = (page: Page) =>
+  page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<string | null>()
+    const holder = globalThis as unknown as Holder
+    holder.__settle = resolve
+    Blob.prototype.arrayBuffer = async () => {
+      const text = await promise
+      if (text === null) throw new DOMException('The file is gone.', 'NotReadableError')
+      return new TextEncoder().encode(text).buffer
+    }
+  })
+
+const settle = (page: Page, text: string | null) =>
+  page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
+
+/** Taking saved jobs along as a person does it in a browser. */
+export function savedJobsFileInBrowser({ page, device }: BrowserVisit): SavedJobsFileJourney {
+  const region = page.getByRole('region', { name: 'On another device' })
+  const picker = region.getByLabel('Add from a file')
+  const site = () => new URL(page.url()).origin
+  const open = () => arriveAt(page, '/careers/open?saved=true')
+  /** What is too large to be handed over to the browser is chosen on the disk, where it stays for as long as that takes. */
+  const chooseOnDisk = async (buffer: Buffer) => {
+    const folder = await mkdtemp(join(tmpdir(), 'saved-jobs-'))
+    await writeFile(join(folder, 'jobs.html'), buffer)
+    await picker.setInputFiles(join(folder, 'jobs.html'))
+    await rm(folder, { recursive: true })
+  }
+  const choose = (buffer: Buffer) =>
+    buffer.length > 10_000_000
+      ? chooseOnDisk(buffer)
+      : picker.setInputFiles({ name: 'jobs.html', mimeType: 'text/html', buffer })
+  const takeAlong = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      region.getByRole('button', { name: 'Save as a file' }).click(),
+    ])
+    return readFile(await download.path(), 'utf8')
+  }
+  return {
+    start: open,
+    open,
+    takeAlong,
+    choose: (make) => choose(make(site())),
+    events: {
+      'file.asked': async () => void (await takeAlong()),
+      'file.chosen': async ({ file }) => {
+        await hold(page)
+        await choose(Buffer.from(await file.arrayBuffer()))
+      },
+      'savedJobs.changed': ({ saved }) => device.write(JSON.stringify(saved)),
+      'xstate.done.actor.readFile': (event) => settle(page, String(event?.output).replaceAll(siteOfPaths, site())),
+      'xstate.error.actor.readFile': () => settle(page, null),
+    },
+    states: {
+      waiting: () => picker.waitFor({ timeout: patience }),
+      reading: () => reads(page, 'Reading the file…'),
+      added: () => reads(page, 'The file has been read.'),
+      tooLarge: () => reads(page, 'This file is too large.'),
+      unreadable: () => reads(page, 'Your browser could not read this file.'),
+      holdsNone: () => reads(page, 'This file holds no saved jobs.'),
+      damaged: () => reads(page, 'This file is damaged.'),
+      ofAnotherSite: () => reads(page, 'This file is of another site.'),
+      holdsTooMany: () => reads(page, 'This file holds too many jobs.'),
+    },
+    shows: {
+      told: () => region.getByRole('status').getByRole('paragraph').last().innerText(),
+      title: () => page.title(),
+    },
+  }
+}

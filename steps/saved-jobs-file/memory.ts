@@ -1,0 +1,44 @@
+import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
+import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { SavedJobsFileJourney } from './journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** Taking saved jobs along, with files in this process. */
+export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney {
+  let flow: ActorRefFrom<typeof savedJobsFileMachine>
+  const { files } = world
+  const { events, states } = journeyInMemory(savedJobsFileMachine, () => flow)
+  const open = async () => {
+    world.open('/careers/open?saved=true')
+    flow = world.run(savedJobsFileOf, { site: world.site.origin })
+    await world.site.need('JobPostingHeader')
+  }
+  return withoutScreen('savedJobsFile', {
+    start: open,
+    open,
+    takeAlong: async () => {
+      flow.send({ type: 'file.asked' })
+      const file = files.offered.at(-1)
+      if (!file) throw new Error('No file was handed out.')
+      return file.html
+    },
+    choose: async (make) => {
+      const file = new File([Uint8Array.from(make(world.site.origin))], 'saved-jobs.html')
+      flow.send({ type: 'file.chosen', file })
+    },
+    events: {
+      ...events,
+      'file.chosen': async (event) => {
+        files.hold()
+        flow.send(event)
+      },
+      'xstate.done.actor.readFile': async () => files.release(true),
+      'xstate.error.actor.readFile': async () => files.release(false),
+    },
+    states,
+    shows: { told: async () => flow.getSnapshot().context.told },
+  })
+}

@@ -1,0 +1,41 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { siteOfPaths } from './browser.ts'
+import { files, type FileName } from './files.ts'
+
+const job = { id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia' }
+
+const held = (name: FileName) =>
+  ({ type: 'xstate.done.actor.readFile', output: files[name](siteOfPaths).toString('utf8') }) as const
+
+const chosen = (size: number) => ({ type: 'file.chosen', file: new File([new Uint8Array(size)], 'jobs.html') }) as const
+
+const cover = coverTransitions(savedJobsFileMachine, {
+  starts: { 'the saved view': { site: siteOfPaths } },
+  events: [
+    { type: 'savedJobs.changed', saved: [{ ...job, day: '2026-11-12' }], open: [job] },
+    { type: 'file.asked' },
+    chosen(100),
+    chosen(5_000_001),
+    held('a file with one job'),
+    held('a web page about soups'),
+    held('a file that was cut off within the jobs'),
+    held('a file of another site'),
+    held('a file with 100,000 jobs'),
+    { type: 'xstate.error.actor.readFile', error: new Error('The file is gone.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.saved]),
+})
+
+testPaths({
+  name: 'saved jobs as a file',
+  cover,
+  content: contentOfJobs([
+    { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
+    { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
+  ]),
+  walk: (person, path) => walk(person.savedJobsFile, path),
+})

@@ -1,0 +1,75 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
+import assert from 'node:assert/strict'
+import { defineStates } from '../harness/described-states.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import { files, type FileName } from './files.ts'
+import type { SavedJobsFileJourney } from './journey.ts'
+
+defineStates('savedJobsFileState', savedJobsFileMachine)
+
+const fileOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsFileJourney> =>
+  (await world.person(name)).savedJobsFile
+
+/** What a person reads in a page, as far as its text goes. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<style>.*?<\/style>|<pre>.*?<\/pre>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+
+async function takeAlong(this: SiteWorld, name: string) {
+  const journey = await fileOf(this, name)
+  await journey.open()
+  this.savedJobsFile = await journey.takeAlong()
+}
+
+Given(/^(\w+) (?:takes|has taken) (?:her|his) saved jobs along as a file$/, takeAlong)
+
+When(/^(\w+) (?:adds|has added) the jobs of that file$/, async function (this: SiteWorld, name: string) {
+  const journey = await fileOf(this, name)
+  await journey.open()
+  await journey.choose(() => Buffer.from(this.savedJobsFile))
+})
+
+When(/^(\w+) (?:adds|has added) the jobs of "([^"]*)"$/, async function (this: SiteWorld, name: string, file: string) {
+  const journey = await fileOf(this, name)
+  await journey.open()
+  await journey.choose(files[file as FileName])
+})
+
+Given('a mail program has broken the lines of that file', function (this: SiteWorld) {
+  this.savedJobsFile = this.savedJobsFile.replaceAll(/(.{70}) /g, '$1\r\n')
+})
+
+Then('{savedJobsFileState}', async function (this: SiteWorld, state: keyof SavedJobsFileJourney['states']) {
+  await (await fileOf(this)).states[state]()
+})
+
+Then('{word} is told of the file {string}', async function (this: SiteWorld, name: string, told: string) {
+  await sees((await fileOf(this, name)).shows.told, told)
+})
+
+Then('the file says {string}', function (this: SiteWorld, words: string) {
+  const text = textOf(this.savedJobsFile)
+  assert.ok(text.includes(words), `Expected the file to say "${words}", it says: ${text}`)
+})
+
+Then('the file leads to the page of {string}', function (this: SiteWorld, title: string) {
+  const { id } = this.jobs.find((job) => job['title'] === title) ?? {}
+  assert.match(this.savedJobsFile, new RegExp(`<a class="title" href="https?://[^"]+/careers/job/${id}">${title}</a>`))
+})
+
+Then('the file holds nothing that runs', function (this: SiteWorld) {
+  assert.doesNotMatch(this.savedJobsFile, /<script|<img| on\w+=|javascript:/i)
+})
+
+Then('nothing of that file has run', async function (this: SiteWorld) {
+  const title = await (await fileOf(this)).shows.title()
+  assert.doesNotMatch(title, /Spoilt/)
+})

@@ -1,0 +1,30 @@
+import type { Files } from '#site/ports.ts'
+
+export type OfferedFile = { readonly name: string; readonly html: string }
+
+/** The files of a visitor without a screen; reading one can be held. */
+export function filesInMemory() {
+  const offered: OfferedFile[] = []
+  let held: PromiseWithResolvers<void> | null = null
+  const port: Files = {
+    offer: (name, html) => void offered.push({ name, html }),
+    read: async (file) => {
+      await held?.promise
+      return Buffer.from(await file.arrayBuffer()).toString('utf8')
+    },
+  }
+  return {
+    port,
+    /** The files that were handed out, the latest last. */
+    offered,
+    hold: () => {
+      held = Promise.withResolvers()
+    },
+    /** Lets what is held be read, or fail. */
+    release: (isReadable: boolean) => {
+      if (isReadable) held?.resolve()
+      else held?.reject(new Error('The file is gone.'))
+      held = null
+    },
+  }
+}
