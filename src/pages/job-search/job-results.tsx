@@ -1,7 +1,10 @@
+import { followedCriteria } from '#domain/followed-search.ts'
 import { writeCriteria } from '#domain/job-address.ts'
 import { setPage, type JobSort } from '#domain/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
+import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
@@ -60,6 +63,7 @@ export function JobResults({ search, words, isSuggesting, send, children }: Prop
         </NoResults>
       )}
       <Pages search={search} send={send} />
+      <Follow search={search} />
       <NearbyJobs search={search} />
     </div>
   )
@@ -82,6 +86,12 @@ function Toolbar({ search, send }: { search: ReadySearch; send: Send }) {
       />
     </div>
   )
+}
+
+/** The search as it stands can be followed, whichever of its pages is shown. */
+function Follow({ search: { board, criteria } }: { search: ReadySearch }) {
+  const query = writeCriteria(board, followedCriteria(criteria))
+  return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
 }
 
 function Pages({ search, send }: { search: ReadySearch; send: Send }) {
