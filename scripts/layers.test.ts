@@ -79,7 +79,7 @@ const appTests = 'app may not import steps or spec: the product must not depend 
 const serverApp =
   "server may import only types of app's render entry (import type): it loads the built bundle, which Node can run."
 const serverNeighbours =
-  'server may import contract, domain and content: it must not know the screens or the flows that call it.'
+  'server may import contract, domain, content and addresses: it must not know the screens or the flows that call it.'
 const stepsNeighbours =
   'steps may import machines, site, contract, content and server: an oracle that calls the code under test agrees with it by construction.'
 

@@ -39,9 +39,11 @@ export function withoutParameter(raw: string, name: string): string {
   return rest.length === 0 ? '' : `?${rest.join('&')}`
 }
 
+const nameIn = (part: string) => Array.from(readQuery(part).keys()).join()
+
 /** A query of those parameters alone that are named, as they were written. @param names in lower case */
 export function onlyParameters(raw: string, names: ReadonlyArray<string>): string {
   const parts = raw.replace(/^\?/, '').split('&')
-  const chosen = parts.filter((part) => part !== '' && names.some((name) => readQuery(part).has(name)))
+  const chosen = parts.filter((part) => part !== '' && names.includes(nameIn(part)))
   return chosen.length === 0 ? '' : `?${chosen.join('&')}`
 }

@@ -34,6 +34,9 @@ export function formatDate(date: WireDate | null): string {
 
 type Dated = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
 
+/** Whether the day on which an event begins is known. */
+export const hasDay = ({ StartDate }: Pick<CompanyEvent, 'StartDate'>): boolean => instantOf(StartDate) !== null
+
 /** Says whether an event is over: its end, else its start, lies before `now`; a date without a time lasts all day (C2.13-25, C2.13-27). */
 export function isPastEvent({ StartDate, EndDate }: Dated, now: number): boolean {
   const last = instantOf(EndDate) === null ? StartDate : EndDate

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { contentNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { readContentVersion } from './content-version.ts'
+import { readContentChanged, readContentVersion } from './content-version.ts'
 import type { Database } from './database/open-database.ts'
 import { readRows } from './database/rows.ts'
 
@@ -11,6 +11,8 @@ export type WireRow = Readonly<Record<string, unknown>>
 /** The whole content as it was at one version. */
 export type Content = {
   readonly version: number
+  /** When it came here. */
+  readonly changed: Date
   readonly rows: Rows
   /** When each posting first appeared here, by its id. */
   readonly firstPublished: ReadonlyMap<string, Date>
@@ -20,14 +22,14 @@ export type Content = {
 
 const encodeRows = (name: EntityName, rows: unknown) => Schema.encodeUnknownSync(rowsOf(name))(rows)
 
-function contentOf(version: number, rows: Rows, firstPublished: ReadonlyMap<string, Date>): Content {
+function contentOf(read: Omit<Content, 'wireRows'>): Content {
   const encoded = new Map<EntityName, ReadonlyArray<WireRow>>()
   const wireRows = (name: EntityName) => {
-    const known = encoded.get(name) ?? encodeRows(name, rows[name])
+    const known = encoded.get(name) ?? encodeRows(name, read.rows[name])
     encoded.set(name, known)
     return known
   }
-  return { version, rows, firstPublished, wireRows }
+  return { ...read, wireRows }
 }
 
 /** Reads the whole content at one moment, and adds the pages of the site itself. */
@@ -36,12 +38,12 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (db) => {
-      const version = await readContentVersion({ db })
+      const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
       const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
       for (const name of contentNames) rows[name] = await readRows(db, name)
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
-      return contentOf(version, rows as unknown as Rows, firstPublished)
+      return contentOf({ version, changed, rows: rows as unknown as Rows, firstPublished })
     })
 
 /** Hands out the content, read again only when its version has changed; calls at the same time share one reading. */

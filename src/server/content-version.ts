@@ -15,6 +15,12 @@ export async function readContentVersion({ db }: { readonly db: Kysely<Tables> }
   return version
 }
 
+/** When the content last changed. */
+export async function readContentChanged({ db }: { readonly db: Kysely<Tables> }): Promise<Date> {
+  const { changed_at } = await db.selectFrom('content_version').select('changed_at').executeTakeFirstOrThrow()
+  return changed_at
+}
+
 /** Remembers the number for `maxAge` milliseconds, so that a page that is kept costs no query. */
 export function createContentVersion(
   db: Kysely<Tables>,

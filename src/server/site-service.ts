@@ -42,6 +42,8 @@ export type SiteService = {
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** The number that every import of content raises. */
   contentVersion(): Promise<number>
+  /** When the content last changed. */
+  contentChanged(): Promise<Date>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Adds a visit's event to the counts of the day (C7.2-14). */
@@ -117,6 +119,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     },
     rows: async (names) => pickRows(await content(), names),
     contentVersion: () => database.contentVersion.read(),
+    contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
     countVisit: (event) => countVisit(database.db, event, clock()),
     challenge: captcha.challenge,

@@ -1,6 +1,7 @@
+import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
-import { formatDateRange } from '#domain/dates.ts'
+import { formatDateRange, hasDay } from '#domain/dates.ts'
 import type { Site } from '#site/create-site.ts'
 import { rowsHere } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
@@ -15,6 +16,7 @@ function eventHead(site: Site, { params }: Visit): Head {
     title: `Event: ${event.Title} | ${site.firmName}`,
     description: [event.Title, formatDateRange(event), event.Location].filter(Boolean).join(', '),
     canonical: paths.event.to(event.CompanyEvent_ID),
+    feeds: [...(hasDay(event) ? [eventCalendar(event.CompanyEvent_ID)] : []), ...eventFeeds],
   }
 }
 

@@ -1,13 +1,25 @@
+import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
+import { followedQuery } from '#domain/followed-search.ts'
 import { jobParameters } from '#domain/job-address.ts'
+import type { Site } from '#site/create-site.ts'
+import type { Head } from '../head.ts'
 import { plainHead } from '../plain-head.ts'
-import type { SiteRoute } from '../site-route.ts'
+import type { SiteRoute, Visit } from '../site-route.ts'
+
+const listHead = plainHead('opportunities')
+
+/** A search can be followed: it finds what the page finds. */
+const jobSearchHead = (site: Site, { search }: Visit): Head => ({
+  ...listHead(site),
+  feeds: jobFeeds(followedQuery(search)),
+})
 
 /** Current opportunities (J2.3). */
 export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: jobParameters,
-  head: plainHead('opportunities'),
+  head: jobSearchHead,
   load: async () => (await import('./job-search-route.tsx')).JobSearchRoute,
 }

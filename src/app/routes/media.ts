@@ -1,12 +1,15 @@
+import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
+
+const listHead = plainHead('media')
 
 /** News, events and articles (C2.13). */
 export const mediaRoute: SiteRoute = {
   pattern: paths.media.pattern,
   needs: ['CompanyNews', 'CompanyEvent'],
   query: ['news', 'events', 'articles'],
-  head: plainHead('media'),
+  head: (site) => ({ ...listHead(site), feeds: [...newsFeeds, ...eventFeeds] }),
   load: async () => (await import('./media-route.tsx')).MediaRoute,
 }

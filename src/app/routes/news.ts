@@ -1,3 +1,4 @@
+import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { Site } from '#site/create-site.ts'
@@ -14,6 +15,7 @@ function newsHead(site: Site, { params }: Visit): Head {
     title: `News: ${news.Title} | ${site.firmName}`,
     description: news.ShortDescription ?? news.Title,
     canonical: paths.news.to(news.CompanyNews_ID),
+    feeds: newsFeeds,
   }
 }
 

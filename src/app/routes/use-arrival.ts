@@ -2,6 +2,7 @@ import type { Way } from '#site/ports.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType, type Location } from 'react-router-dom'
 import type { SiteRoute } from '../site-route.ts'
+import { announceFeeds } from './announce-feeds.ts'
 import { useScreen, useSite } from '../use-site.ts'
 
 /** Entries of the router are numbered; those of a browser that followed a fragment by itself are not. */
@@ -12,20 +13,23 @@ function wayTo({ state }: Location, type: string): Way {
   return (state as { from?: unknown } | null)?.from === undefined ? 'other' : 'link'
 }
 
-/** Gives the document the title of its page. */
-function useTitle() {
+/** Gives the document the title of its page, and says what can be followed there. */
+function useHead() {
   const site = useSite()
   const { search } = useLocation()
   const match = useMatches().at(-1)
   useEffect(() => {
     const route = match?.handle as SiteRoute | undefined
-    if (route) document.title = route.head(site, { params: match?.params ?? {}, search }).title
+    if (!route) return
+    const { title, feeds = [] } = route.head(site, { params: match?.params ?? {}, search })
+    document.title = title
+    announceFeeds(feeds)
   }, [site, search, match])
 }
 
 /** Tells the view where the visitor has arrived, before the page is painted, and when all of the page before is gone. */
 export function useArrival() {
-  useTitle()
+  useHead()
   const screen = useScreen()
   const location = useLocation()
   const type = useNavigationType()

@@ -64,3 +64,11 @@ test('[C2.14-13][C2.14-14][C8-17] an event that is not there says so', () => {
   expect(words).toContain('Unable to load event info...')
   expect(words).toContain('Please check the url. It is possible this event no longer exists')
 })
+
+const toTheCalendar = ['Add to your calendar', '/media/event/3.ics']
+
+test('an event can be taken into a calendar while it is to come and its day is known', () => {
+  expect(linksOf(show())).toContainEqual(toTheCalendar)
+  expect(linksOf(show({}, Date.UTC(2027, 2, 1)))).not.toContainEqual(toTheCalendar)
+  expect(linksOf(show({ StartDate: day('0001-01-01'), EndDate: null }))).not.toContainEqual(toTheCalendar)
+})

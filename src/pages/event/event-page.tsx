@@ -1,12 +1,14 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { datePartsOf, formatDateRange, isPastEvent } from '#domain/dates.ts'
+import { datePartsOf, formatDateRange, hasDay, isPastEvent } from '#domain/dates.ts'
 import { shareLinks } from '#domain/share-links.ts'
+import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { CalendarLink, FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
@@ -36,9 +38,11 @@ export function EventPage({ event, now, origin, sanitise }: EventPageProps) {
         <Cluster gap="roomy" align="start">
           <Days event={event} />
           <Place event={event} />
+          {hasDay(event) && !isPast && <CalendarLink link={eventCalendar(event.CompanyEvent_ID)} />}
         </Cluster>
         {event.Description && <Prose html={sanitise(event.Description)} />}
         <ShareLinks title="Share this event" links={shareLinks({ origin, path, what: 'Event', title: event.Title })} />
+        <FeedLinks title="Follow events" links={eventFeeds} />
         <Cluster gap="roomy">
           <Anchor href={paths.media.to()}>View More Events</Anchor>
           <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>

@@ -1,8 +1,11 @@
+import { followedCriteria } from '#domain/followed-search.ts'
 import { writeCriteria } from '#domain/job-address.ts'
 import { setPage, type JobSort } from '#domain/job-criteria.ts'
 import { savedDay } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
+import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
+import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
@@ -66,6 +69,7 @@ export function JobResults({ search, words, isSuggesting, send, children, after 
         </NoResults>
       )}
       <Pages search={search} send={send} />
+      <Follow search={search} />
       <NearbyJobs search={search} send={send} />
       {after}
     </div>
@@ -89,6 +93,12 @@ function Toolbar({ search, send }: { search: ReadySearch; send: Send }) {
       />
     </div>
   )
+}
+
+/** The search as it stands can be followed, whichever of its pages is shown. */
+function Follow({ search: { board, criteria } }: { search: ReadySearch }) {
+  const query = writeCriteria(board, followedCriteria(criteria))
+  return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
 }
 
 function Pages({ search, send }: { search: ReadySearch; send: Send }) {

@@ -259,3 +259,16 @@ test('[J3-33] the saved view takes a file, and offers one only to those who have
   }
   expect([controls('saved=true'), controls('')]).toEqual([['Add from a file'], null])
 })
+
+const followed = (query: string) => linksOf(show({ query })).filter(([name]) => name?.includes('Follow'))
+
+test('a search can be followed: which jobs it finds, not how they are shown or which are saved here', () => {
+  expect(followed('')).toEqual([
+    ['RSS: Follow all jobs', '/careers/open.rss'],
+    ['JSON Feed: Follow all jobs', '/careers/open.json'],
+  ])
+  expect(followed('search=cost&category=software&saved=true&sortby=recent&pagesize=5&page=1')).toEqual([
+    ['RSS: Follow this search', '/careers/open.rss?category=software&search=cost'],
+    ['JSON Feed: Follow this search', '/careers/open.json?category=software&search=cost'],
+  ])
+})

@@ -96,3 +96,15 @@ test('[C2.13-25] an event that is over says so', () => {
 test('[C2.13-15] the years are counted', () => {
   expect(textOf(page)).toContain('Over 53 years supporting our nation’s most critical programs')
 })
+
+test('news and events can be followed, each in its forms', () => {
+  expect(linksOf(sectionOf(page, 'News')).slice(0, 2)).toEqual([
+    ['RSS: Follow news', '/media/news.rss'],
+    ['JSON Feed: Follow news', '/media/news.json'],
+  ])
+  expect(linksOf(sectionOf(page, 'Events')).slice(0, 3)).toEqual([
+    ['RSS: Follow events', '/media/events.rss'],
+    ['JSON Feed: Follow events', '/media/events.json'],
+    ['Calendar: Follow events', '/media/events.ics'],
+  ])
+})

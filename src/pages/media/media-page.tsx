@@ -3,8 +3,10 @@ import type { CompanyNews } from '#contract/company-news.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { firm } from '#content/firm.ts'
 import { externalArticles, newestEvents, ownNews } from '#domain/media-lists.ts'
+import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
+import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Articles } from './articles.tsx'
 import { EventList } from './event-list.tsx'
@@ -35,13 +37,21 @@ export function MediaPage({ news, events, now, years, social, ...turning }: Medi
         {...turning}
         id="news"
         title="News"
+        action={<FeedLinks title="Follow news" links={newsFeeds} />}
         items={ownNews(news.rows)}
         state={<ListState list={news} thing="company news" lines={8} />}
       >
         {(shown) => <NewsList news={shown} />}
       </PagedSection>
       {events.rows.length > 0 && (
-        <PagedSection {...turning} id="events" title="Events" tone="mist" items={newestEvents(events.rows)}>
+        <PagedSection
+          {...turning}
+          id="events"
+          title="Events"
+          action={<FeedLinks title="Follow events" links={eventFeeds} />}
+          tone="mist"
+          items={newestEvents(events.rows)}
+        >
           {(shown) => <EventList events={shown} now={now} />}
         </PagedSection>
       )}

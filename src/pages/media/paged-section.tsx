@@ -13,6 +13,8 @@ export type Turning = {
 type Props<Item> = Turning & {
   readonly id: string
   readonly title: string
+  /** At the right of the title. */
+  readonly action?: ReactNode
   readonly tone?: NonNullable<SectionProps['tone']>
   readonly items: ReadonlyArray<Item>
   /** What is said while the list is not there. */
@@ -26,6 +28,7 @@ const pageSize = 4
 export function PagedSection<Item>({
   id,
   title,
+  action,
   tone = 'paper',
   items,
   state,
@@ -35,7 +38,7 @@ export function PagedSection<Item>({
 }: Props<Item>) {
   const { page, pageCount, shown } = pageOf(items, pageIn(id), pageSize)
   return (
-    <Section id={id} title={title} tone={tone}>
+    <Section id={id} title={title} action={action} tone={tone}>
       {state}
       {children(shown)}
       {pageCount > 1 && (

@@ -2,12 +2,14 @@ import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
 import { formatDate } from '#domain/dates.ts'
 import { sameName } from '#domain/fold-text.ts'
 import { shareLinks } from '#domain/share-links.ts'
+import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
@@ -37,6 +39,7 @@ export function NewsPage({ news, origin, sanitise }: NewsPageProps) {
         {!isExternal && (
           <ShareLinks title="Share this news" links={shareLinks({ origin, path, what: 'News', title: news.Title })} />
         )}
+        <FeedLinks title="Follow news" links={newsFeeds} />
         <Cluster gap="roomy">
           <Anchor href={paths.media.to()}>View More News</Anchor>
           <Anchor href={paths.contact.to()}>Contact us for more info</Anchor>

@@ -49,7 +49,9 @@ async function isStored(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
   return latest.import_digest === digestOf(latest.version, rows, prune)
 }
 
-async function raiseVersion(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
+type Writing = { readonly now: Date; readonly prune: boolean }
+
+async function raiseVersion(db: Kysely<Tables>, rows: GivenRows, { now, prune }: Writing) {
   const { version } = await db
     .updateTable('content_version')
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -57,7 +59,7 @@ async function raiseVersion(db: Kysely<Tables>, rows: GivenRows, prune: boolean)
     .executeTakeFirstOrThrow()
   await db
     .updateTable('content_version')
-    .set({ import_digest: digestOf(version, rows, prune) })
+    .set({ import_digest: digestOf(version, rows, prune), changed_at: now.toISOString() })
     .execute()
 }
 
@@ -72,7 +74,7 @@ async function forgetGoneOffices(db: Kysely<Tables>) {
       .execute()
 }
 
-async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: { readonly now: Date; readonly prune: boolean }) {
+async function writeAll(db: Kysely<Tables>, rows: GivenRows, options: Writing) {
   for (const name of contentNames) {
     const given = rows[name]
     if (given) await writeRows(db, name, given as ReadonlyArray<Row<typeof name>>, options)
@@ -101,8 +103,9 @@ export async function importContent(
     if (checked.problems.length > 0) throw new ContentProblems(checked)
     const { rows, notes } = checked
     if (!(await isStored(db, rows, prune))) {
-      await writeAll(db, rows, { now: clock(), prune })
-      await raiseVersion(db, rows, prune)
+      const writing = { now: clock(), prune }
+      await writeAll(db, rows, writing)
+      await raiseVersion(db, rows, writing)
     }
     return { counts: countsOf(rows), notes }
   })

@@ -10,6 +10,7 @@ import * as tokenSecret from './migrations/0007-token-secret.ts'
 import * as retention from './migrations/0008-retention.ts'
 import * as lastImport from './migrations/0009-last-import.ts'
 import * as hashCost from './migrations/0010-hash-cost.ts'
+import * as contentChanged from './migrations/0011-content-changed.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008-retention': retention,
   '0009-last-import': lastImport,
   '0010-hash-cost': hashCost,
+  '0011-content-changed': contentChanged,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -36,7 +36,12 @@ export type MailTable = {
 export type Tables = ContentTables & {
   JobPostingHeader: { FirstPublished: Moment }
   CompanyEvent: { StartDateType: WireDateType; EndDateType: WireDateType | null }
-  content_version: { id: GeneratedAlways<number>; version: number; import_digest: string | null }
+  content_version: {
+    id: GeneratedAlways<number>
+    version: number
+    import_digest: string | null
+    changed_at: Moment
+  }
   Applicant: {
     Applicant_ID: string
     FirstName: string

@@ -77,14 +77,14 @@ function encodingFor({ headers }: FastifyRequest, { encodings }: KeptReply): Enc
   return wanted ?? 'identity'
 }
 
-/** Sends a kept reply in the encoding the client prefers, or 304 to one whose copy still stands (RFC 9110, 13.1.2). */
+/** Sends a kept reply in the encoding the client prefers, or 304 to one whose copy still stands (RFC 9110, 13.1.2, 13.1.3). */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
   const encoding = encodingFor(request, kept)
   void reply.headers(kept.headers)
   if (kept.tag !== null) {
     const etag = `"${kept.tag}-${encoding}"`
     void reply.header('etag', etag)
-    if (fresh(request.headers, { etag })) return reply.code(304).send()
+    if (fresh(request.headers, { ...kept.headers, etag })) return reply.code(304).send()
   }
   void reply.code(kept.status)
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)

@@ -6,6 +6,7 @@ import { bareHeaders } from './secure-replies.ts'
 const messages: Readonly<Record<number, string>> = {
   400: 'The site cannot read this request.',
   408: 'The request took too long to arrive.',
+  414: 'This address is too long.',
   421: 'This site does not answer to that name. Whoever runs it: set SITE_ORIGIN to its public address.',
   429: 'Too many requests. Please wait a moment and try again.',
   431: 'The headers of the request are too large.',

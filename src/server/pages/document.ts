@@ -5,6 +5,13 @@ import type { Assets } from './assets.ts'
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
+/** Where the lists of a page can be followed; the browser puts the same there when the page changes. */
+const alternates = ({ page: { head }, origin }: Parts) =>
+  (head.feeds ?? []).map(
+    ({ type, title, href }) =>
+      `<link rel="alternate" type="${type}" title="${escape(title)}" href="${escape(`${origin}${href}`)}">`,
+  )
+
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
@@ -45,6 +52,7 @@ export const documentOf = (parts: Parts) => {
     assets.firstPaint === null ? '' : `<script src="${assets.firstPaint}"></script>`,
     '<meta name="theme-color" content="#0f2f2a">',
     describe(parts),
+    ...alternates(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

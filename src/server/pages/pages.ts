@@ -3,16 +3,17 @@ import type { EntityName } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
-import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import { feedRoutes } from '../feeds/feed-routes.ts'
+import { keepReply, type KeptReply } from '../http/kept-reply.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
 import { originOf } from '../http/site-address.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { SiteService } from '../site-service.ts'
 import type { WorkQueue } from '../work-queue.ts'
 import type { Assets } from './assets.ts'
 import { documentOf, styleHash } from './document.ts'
-import { createPageCache } from './page-cache.ts'
 import { createPagePlans } from './page-plans.ts'
+import { createSender } from './send-made.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
@@ -75,21 +76,17 @@ const redirect = (request: FastifyRequest, reply: FastifyReply, address: string)
 export const createPages =
   (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
   async (app) => {
-    const { origin, service, renderer, assets } = options
+    const { origin, service, renderer, assets, settings } = options
     const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)])
-    const charge = createRateLimit(limit)
-    const cache = createPageCache({ clock: options.clock })
+    const send = createSender({ service, clock: options.clock, queue, limit })
     const { planPage } = await renderer()
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
+    await app.register(feedRoutes({ origin, service, firmName: settings.firmName, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
       void reply.header('content-security-policy', policy)
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
-      const key = `${await service.contentVersion()} ${plan.href}`
-      const known = cache.find(key)
-      if (known) return sendKept(request, reply, known)
-      charge(request, reply)
-      return sendKept(request, reply, await cache.make(key, () => queue.run(() => renderPage(options, plan.page))))
+      return send(request, reply, { href: plan.href, make: () => renderPage(options, plan.page) })
     })
   }

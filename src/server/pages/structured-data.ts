@@ -1,5 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { JobPosting, Organization, PostalAddress, WithContext } from 'schema-dts'
+import { escapeText } from '../escape-text.ts'
 
 type Firm = { readonly name: string; readonly origin: string }
 
@@ -12,8 +13,6 @@ export const organizationData = ({ name, origin }: Firm): WithContext<Organizati
   logo: `${origin}/favicon.svg`,
   foundingDate: '1973-06-03',
 })
-
-const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 const describe = (job: JobPostingHeader) =>
   [

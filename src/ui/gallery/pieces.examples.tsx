@@ -5,6 +5,7 @@ import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
+import { CalendarLink, FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
@@ -22,6 +23,8 @@ const panels = ['First', 'Second'].map((title) => ({
 }))
 
 const shares = (['LinkedIn', 'Facebook', 'Twitter', 'e-mail'] as const).map((name) => ({ name, href: '/gallery' }))
+
+const feeds = ['RSS', 'JSON Feed'].map((name) => ({ type: 'text/html', name, href: `/gallery?${name}` }))
 
 /** The larger pieces that pages are made of. */
 export function PieceExamples() {
@@ -64,6 +67,10 @@ export function PieceExamples() {
       </Example>
       <Example name="share links">
         <ShareLinks title="Share this page" links={shares} />
+      </Example>
+      <Example name="feed links">
+        <FeedLinks title="Follow news" links={feeds} />
+        <CalendarLink link={{ type: 'text/calendar', name: 'Calendar', href: '/gallery' }} />
       </Example>
       <Example name="password field">
         <PasswordField id="gallery-password" label="Password" hint="At least eight characters" autoComplete="off" />

@@ -1,0 +1,26 @@
+import { readQuery } from './address.ts'
+import { noCriteria, type JobCriteria } from './job-criteria.ts'
+
+const followedParameters = new Set(['search', 'category', 'experience', 'city', 'state', 'workplace'])
+
+/** A query of those parameters alone that decide which jobs a search finds, with values as given and without '?'. */
+export const followedQuery = (raw: string): string =>
+  new URLSearchParams(
+    Array.from(readQuery(raw)).filter(([name, value]) => followedParameters.has(name) && value.trim() !== ''),
+  ).toString()
+
+/** What can be followed of a search: which jobs it finds, not how a page shows them; saved jobs stay on the device. */
+export const followedCriteria = ({
+  keyword,
+  categories,
+  experience,
+  cities,
+  workplaces,
+}: JobCriteria): JobCriteria => ({
+  ...noCriteria,
+  keyword,
+  categories,
+  experience,
+  cities,
+  workplaces,
+})

@@ -1,0 +1,19 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { followedCriteria, followedQuery } from './followed-search.ts'
+import { readCriteria } from './job-address.ts'
+import type { JobCriteria } from './job-criteria.ts'
+import { combine, matchJobs } from './match-jobs.ts'
+import type { JobBoard } from './open-board.ts'
+import { rankJobs } from './rank-jobs.ts'
+
+/** Reads from the query of a search what can be followed of it. */
+export const readFollowed = (board: JobBoard, query: string): JobCriteria =>
+  followedCriteria(readCriteria(board, followedQuery(query)).criteria)
+
+/** The jobs that a search finds, as current opportunities lists them by "Most Recent"; at most so many. */
+export function newestJobs(board: JobBoard, criteria: JobCriteria, most: number): JobPostingHeader[] {
+  const matches = matchJobs(board, { ...criteria, saved: false }, [])
+  return rankJobs(board, combine(matches), 'recent', matches.scores)
+    .slice(0, most)
+    .flatMap((at) => board.postings[at] ?? [])
+}

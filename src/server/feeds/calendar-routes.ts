@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { feedPaths } from '#addresses/feed-links.ts'
+import { paths } from '#addresses/paths.ts'
+import { hasDay } from '#domain/dates.ts'
+import type { FeedSender } from './feed-sender.ts'
+import { eventCalendar, type FeedSource } from './feeds.ts'
+
+const hasEvent = async ({ service }: FeedSource, id: string) =>
+  (await service.rows(['CompanyEvent'])).CompanyEvent.some((event) => event.CompanyEvent_ID === id && hasDay(event))
+
+/** All events as one iCalendar file, and each as one of its own; 404 for an event that is not there or has no day. */
+export function calendarRoutes(app: FastifyInstance, { source, send }: FeedSender): void {
+  app.get(`${feedPaths.events}.ics`, { compress: false }, (request, reply) =>
+    send(request, reply, {
+      form: 'ics',
+      path: `${feedPaths.events}.ics`,
+      write: (from) => eventCalendar(from, null),
+    }),
+  )
+  app.get<{ Params: { id: string } }>(`${paths.event.pattern}.ics`, { compress: false }, async (request, reply) => {
+    const { id } = request.params
+    if (!(await hasEvent(source(request), id))) return reply.callNotFound()
+    return send(request, reply, {
+      form: 'ics',
+      path: `${paths.event.to(id)}.ics`,
+      write: (from) => eventCalendar(from, id),
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
+import type { WireDate } from '#contract/date.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { paths } from '#addresses/paths.ts'
+import { formatDateRange, instantOf } from '#domain/dates.ts'
+import { jobFacts } from '#domain/job-facts.ts'
+import { groupsOf } from '#domain/job-groups.ts'
+import { cardDescription, placeOf } from '#domain/job-words.ts'
+import { plainText } from '#domain/plain-text.ts'
+import { truncate } from '#domain/truncate.ts'
+import { escapeText } from '../escape-text.ts'
+import { absoluteHtml } from './absolute-html.ts'
+import type { FeedItem } from './feed.ts'
+
+/** The most characters of a summary: as many as a list on the site shows. */
+const summaryLimit = 1000
+
+const dateOf = (date: WireDate | null) => {
+  const instant = instantOf(date)
+  return instant === null ? null : new Date(instant)
+}
+
+const paragraph = (text: string | null) => (text?.trim() ? `<p>${escapeText(text.trim())}</p>` : '')
+
+const part = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '')
+
+const jobHtml = (job: JobPostingHeader) =>
+  [
+    paragraph(
+      [placeOf(job), ...jobFacts(job).map(({ name, value }) => `${name}: ${value}`)].filter(Boolean).join(' · '),
+    ),
+    paragraph(job.ShortDescription),
+    part('Responsibilities', job.Responsibilities),
+    part('Skills Required', job.SkillsRequired),
+    part('Education', job.EducationRequirement),
+  ].join('')
+
+/** A job. @param published when it first appeared on this site */
+export function jobItem(job: JobPostingHeader, published: Date | undefined, origin: string): FeedItem {
+  const address = `${origin}${paths.job.to(job.JobPosting_ID)}`
+  return {
+    address,
+    title: [job.JobFunction, placeOf(job)].filter(Boolean).join(', '),
+    summary: cardDescription(job, summaryLimit),
+    html: absoluteHtml(jobHtml(job), address),
+    published: published ?? null,
+    changed: dateOf(job.LastModifiedDate),
+    tags: groupsOf(job),
+  }
+}
+
+/** A piece of news of our own. */
+export function newsItem(news: CompanyNews, origin: string): FeedItem {
+  const address = `${origin}${paths.news.to(news.CompanyNews_ID)}`
+  return {
+    address,
+    title: news.Title,
+    summary: truncate(news.ShortDescription ?? plainText(news.Body), summaryLimit),
+    html: absoluteHtml(news.Body ?? paragraph(news.ShortDescription), address),
+    published: dateOf(news.PublishedDate),
+    changed: null,
+    tags: news.NewsType ? [news.NewsType] : [],
+  }
+}
+
+/** An event; when it was announced nobody knows. */
+export function eventItem(event: CompanyEvent, origin: string): FeedItem {
+  const address = `${origin}${paths.event.to(event.CompanyEvent_ID)}`
+  const facts = [formatDateRange(event), event.Location].filter(Boolean).join(' · ')
+  return {
+    address,
+    title: event.Title,
+    summary: facts,
+    html: absoluteHtml(`${paragraph(facts)}${event.Description ?? ''}`, address),
+    published: null,
+    changed: null,
+    tags: [],
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { feedPaths } from '#addresses/feed-links.ts'
+import { writeCriteria } from '#domain/job-address.ts'
+import { readFollowed } from '#domain/job-feed.ts'
+import { calendarRoutes } from './calendar-routes.ts'
+import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
+import { eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'
+import { writeJsonFeed } from './write-json-feed.ts'
+import { writeRss } from './write-rss.ts'
+
+/** The most characters of a query: more than all filters of a site with a hundred cities take. */
+const longestQuery = 4_000
+
+/** What of a query a feed of jobs depends on. @throws an error with status 414 for one that nobody has chosen */
+async function readSearch({ boards }: FeedSource, { url }: FastifyRequest): Promise<string> {
+  const query = /\?(.*)/s.exec(url)?.[1] ?? ''
+  if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })
+  const board = await boards()
+  return writeCriteria(board, readFollowed(board, query))
+}
+
+type List = {
+  readonly path: string
+  readonly queryOf: (source: FeedSource, request: FastifyRequest) => Promise<string>
+  readonly make: (source: FeedSource, query: string) => Promise<MadeFeed>
+}
+
+const noQuery = async () => ''
+
+const lists: ReadonlyArray<List> = [
+  { path: feedPaths.jobs, queryOf: readSearch, make: jobFeed },
+  { path: feedPaths.news, queryOf: noQuery, make: newsFeed },
+  { path: feedPaths.events, queryOf: noQuery, make: eventFeed },
+]
+
+const writers = { rss: writeRss, json: writeJsonFeed }
+
+function listRoute(app: FastifyInstance, { source, send }: FeedSender, form: keyof typeof writers, list: List) {
+  app.get(`${list.path}.${form}`, { compress: false }, async (request, reply) => {
+    const query = await list.queryOf(source(request), request)
+    return send(request, reply, {
+      form,
+      path: `${list.path}.${form}${query && `?${query}`}`,
+      write: async (from, self) => writers[form]({ ...(await list.make(from, query)), self }),
+    })
+  })
+}
+
+/** Feeds of the jobs that a search finds, of news and of events, and the calendars. */
+export const feedRoutes =
+  (options: FeedOptions): FastifyPluginAsync =>
+  async (app) => {
+    const sender = createFeedSender(options)
+    for (const list of lists) for (const form of ['rss', 'json'] as const) listRoute(app, sender, form, list)
+    calendarRoutes(app, sender)
+  }

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { feedForms, type FeedForm } from '#addresses/feed-links.ts'
+import { keepReply } from '../http/kept-reply.ts'
+import { originOf } from '../http/site-address.ts'
+import type { SendMade } from '../pages/send-made.ts'
+import type { FeedSource } from './feeds.ts'
+import { createJobBoards } from './job-boards.ts'
+import { createJobItems } from './job-items.ts'
+
+export type FeedOptions = {
+  /** The public address of the site; null takes it from each request to this machine. */
+  readonly origin: string | null
+  readonly service: FeedSource['service']
+  readonly firmName: string
+  readonly send: SendMade
+}
+
+/** A feed as it is asked for. `path` has no more in it than the text depends on. */
+type Asked = {
+  readonly form: FeedForm
+  readonly path: string
+  readonly write: (source: FeedSource, self: string) => Promise<string>
+}
+
+export type FeedSender = {
+  /** What feeds are made from. */
+  readonly source: (request: FastifyRequest) => FeedSource
+  readonly send: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>
+}
+
+/** Sends feeds, dated by the content that they are written from; each is kept like a page. */
+export function createFeedSender({ origin, service, firmName, send }: FeedOptions): FeedSender {
+  const shared = { service, boards: createJobBoards(service), jobItems: createJobItems() }
+  const source: FeedSender['source'] = (request) => ({
+    ...shared,
+    firm: { name: firmName, origin: originOf(request, origin) },
+  })
+  async function make(from: FeedSource, self: string, { form, write }: Asked) {
+    const headers = {
+      'content-type': `${feedForms[form].type}; charset=utf-8`,
+      'cache-control': 'public, max-age=0, stale-while-revalidate=60',
+      'last-modified': (await service.contentChanged()).toUTCString(),
+    }
+    return keepReply({ status: 200, headers, text: await write(from, self), hasTag: true })
+  }
+  return {
+    source,
+    send(request, reply, asked) {
+      const from = source(request)
+      const href = `${from.firm.origin}${asked.path}`
+      return send(request, reply, { href, make: () => make(from, href, asked) })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { paths } from '#addresses/paths.ts'
+import { activeFiltersOf } from '#domain/active-filters.ts'
+import { hasDay } from '#domain/dates.ts'
+import { writeCriteria } from '#domain/job-address.ts'
+import type { JobBoard } from '#domain/job-board.ts'
+import type { JobCriteria } from '#domain/job-criteria.ts'
+import { newestJobs, readFollowed } from '#domain/job-feed.ts'
+import { newestEvents, ownNews } from '#domain/media-lists.ts'
+import type { SiteService } from '../site-service.ts'
+import { bounded, mostItems, type Feed, type FeedItem } from './feed.ts'
+import { eventItem, newsItem, type jobItem } from './feed-items.ts'
+import { writeCalendar } from './write-calendar.ts'
+
+/** What feeds are made from. */
+export type FeedSource = {
+  readonly service: Pick<SiteService, 'rows' | 'firstPublished' | 'contentChanged'>
+  readonly boards: () => Promise<JobBoard>
+  readonly jobItems: typeof jobItem
+  readonly firm: Feed['firm']
+}
+
+/** A feed that does not know yet in which form it is sent. */
+export type MadeFeed = Omit<Feed, 'self'>
+
+const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)
+
+/** What a visitor has chosen, such as `“cost”, Software, Remote`. */
+const chosenIn = (board: JobBoard, criteria: JobCriteria) =>
+  [criteria.keyword && `“${criteria.keyword}”`, ...activeFiltersOf(board, criteria).map(({ name }) => name)]
+    .filter(Boolean)
+    .join(', ')
+
+/** The jobs that a search finds, newest first. @param query as `writeCriteria` writes it */
+export async function jobFeed({ service, boards, jobItems, firm }: FeedSource, query: string): Promise<MadeFeed> {
+  const board = await boards()
+  const criteria = readFollowed(board, query)
+  const jobs = newestJobs(board, criteria, mostItems)
+  const published = await Promise.all(jobs.map(({ JobPosting_ID }) => service.firstPublished(JobPosting_ID)))
+  const chosen = chosenIn(board, criteria)
+  return {
+    title: `Current Opportunities${chosen && `: ${chosen}`} | ${firm.name}`,
+    description: `Open positions at ${firm.name}${chosen && `: ${chosen}`}`,
+    page: `${firm.origin}${paths.opportunities.to(writeCriteria(board, criteria))}`,
+    firm,
+    items: within(jobs.map((job, index) => jobItems(job, published[index], firm.origin))),
+  }
+}
+
+/** The firm's own news, newest first. */
+export async function newsFeed({ service, firm }: FeedSource): Promise<MadeFeed> {
+  const { CompanyNews } = await service.rows(['CompanyNews'])
+  return {
+    title: `News | ${firm.name}`,
+    description: `News of ${firm.name}`,
+    page: `${firm.origin}${paths.media.to()}#news`,
+    firm,
+    items: within(
+      ownNews(CompanyNews)
+        .slice(0, mostItems)
+        .map((news) => newsItem(news, firm.origin)),
+    ),
+  }
+}
+
+/** The events, in the order of the site: the last day first. */
+export async function eventFeed({ service, firm }: FeedSource): Promise<MadeFeed> {
+  const { CompanyEvent } = await service.rows(['CompanyEvent'])
+  return {
+    title: `Events | ${firm.name}`,
+    description: `Where to meet ${firm.name}`,
+    page: `${firm.origin}${paths.media.to()}#events`,
+    firm,
+    items: within(
+      newestEvents(CompanyEvent)
+        .slice(0, mostItems)
+        .map((event) => eventItem(event, firm.origin)),
+    ),
+  }
+}
+
+/** The events as an iCalendar file. @param id of the only one in it; null for all of them */
+export async function eventCalendar({ service, firm }: FeedSource, id: string | null): Promise<string> {
+  const { CompanyEvent } = await service.rows(['CompanyEvent'])
+  const wanted = CompanyEvent.filter((event) => (id === null || event.CompanyEvent_ID === id) && hasDay(event))
+  const events = bounded(newestEvents(wanted), ({ Description }) => Description?.length ?? 0)
+  return writeCalendar({ name: `Events of ${firm.name}`, firm, events, changed: await service.contentChanged() })
+}

@@ -1,0 +1,44 @@
+import { createApp } from '../app.ts'
+import type { ContentTables } from '../content/content-tables.ts'
+import { importContent } from '../content/import-content.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import type { SiteLimits } from '../http/site-limits.ts'
+import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
+import { createSiteService } from '../site-service.ts'
+import { siteSettings } from '../site-settings.ts'
+
+const assets = { firstPaint: null, scripts: [], css: '', fonts: [] }
+
+type Options = {
+  readonly renderer: Renderer
+  /** The name of its database. */
+  readonly name: string
+  readonly content: ContentTables
+  /** When the content came to the site. */
+  readonly imported: string
+  readonly origin?: string | null
+  readonly limits?: Partial<SiteLimits>
+}
+
+/** A site with some content, and the way to ask it. */
+export async function openFeeds({ origin = 'https://tamarack.example', ...options }: Options) {
+  const { renderer, name, content, imported, limits } = options
+  const clock = () => new Date(imported)
+  const database = await openTestDatabase(name)
+  await importContent(database, content, { clock })
+  const service = createSiteService({ database, clock })
+  const settings = siteSettings({ FIRM_NAME: 'Tamarack & Sons, Inc.' })
+  const parts = { service, renderer: async () => renderer, assets, settings, origin, clock }
+  const pages = (workshop: Workshop) => createPages(parts, workshop)
+  const app = createApp({ service, config: { siteOrigin: origin }, pages, ...(limits && { limits }) })
+  return {
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    head: (url: string) => app.inject({ url, method: 'HEAD' }),
+    importAt: (moment: string, given: ContentTables) =>
+      importContent(database, given, { clock: () => new Date(moment), prune: true }),
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { SaxesParser } from 'saxes'
+
+/** An element as its parent holds it: its attributes, and its text or its children in their order. */
+export type XmlElement = {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: ReadonlyArray<XmlElement>
+  readonly text: string
+}
+
+type Open = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
+
+/** Reads a document as XML 1.0 and its namespaces define it. @throws an error for one that is not well-formed */
+export function readXml(xml: string): XmlElement {
+  const open: Open[] = [{ name: '', attributes: {}, children: [], text: '' }]
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value])
+    open.push({ name, attributes: Object.fromEntries(values), children: [], text: '' })
+  })
+  parser.on('text', (text) => void (open.at(-1)!.text += text))
+  parser.on('cdata', (text) => void (open.at(-1)!.text += text))
+  parser.on('closetag', () => {
+    const element = open.pop()!
+    open.at(-1)!.children.push(element)
+  })
+  parser.write(xml).close()
+  return open[0]!.children[0]!
+}
+
+/** The elements of a name directly in another. */
+export const elementsOf = (element: XmlElement, name: string) => element.children.filter((child) => child.name === name)
+
+/** The texts of the elements of a name directly in another. */
+export const textsOf = (element: XmlElement, name: string) => elementsOf(element, name).map(({ text }) => text)

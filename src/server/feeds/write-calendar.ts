@@ -1,0 +1,67 @@
+import ical, { escape, type ICalEventData } from 'ical-generator'
+import type { CompanyEvent } from '#contract/company-event.ts'
+import { paths } from '#addresses/paths.ts'
+import { dayLength, instantOf } from '#domain/dates.ts'
+import { plainText } from '#domain/plain-text.ts'
+
+/** Control characters, of which a calendar may hold tabs and the ends of its lines (RFC 5545, 3.1). */
+const forbidden = /[^\P{Cc}\t\r\n]/gu
+
+const hasTime = (date: CompanyEvent['EndDate']) => date?.type.endsWith('datetime') === true
+
+/** The day a moment lies on, in UTC. */
+const dayOf = (instant: number) => Math.floor(instant / dayLength) * dayLength
+
+type Times = Pick<ICalEventData, 'start'> & { readonly end: Date | null; readonly allDay: boolean }
+
+/**
+ * When an event is, up to the first moment after it; null when nobody knows. A day without a time lasts all of it
+ * (C2.13-27); an event that begins without a time takes whole days.
+ */
+function timesOf({ StartDate, EndDate }: CompanyEvent): Times | null {
+  const [start, end] = [instantOf(StartDate), instantOf(EndDate)]
+  if (start === null) return null
+  if (!hasTime(StartDate)) {
+    const last = Math.max(start, end === null ? start : dayOf(end))
+    return { start: new Date(start), end: new Date(last + dayLength), allDay: true }
+  }
+  const after = end === null ? null : hasTime(EndDate) ? end : end + dayLength
+  return { start: new Date(start), end: after === null || after < start ? null : new Date(after), allDay: false }
+}
+
+type Calendar = {
+  readonly name: string
+  readonly firm: { readonly name: string; readonly origin: string }
+  readonly events: ReadonlyArray<CompanyEvent>
+  /** When the content that this is written from came to be. */
+  readonly changed: Date
+}
+
+function eventData(event: CompanyEvent, { firm, changed }: Calendar): ICalEventData[] {
+  const times = timesOf(event)
+  if (times === null) return []
+  const address = `${firm.origin}${paths.event.to(event.CompanyEvent_ID)}`
+  return [
+    {
+      ...times,
+      id: address,
+      stamp: changed,
+      summary: event.Title,
+      location: event.Location,
+      description: [plainText(event.Description), address].filter(Boolean).join('\n\n'),
+      url: address,
+    },
+  ]
+}
+
+/** Events as an iCalendar file (RFC 5545); those whose day nobody knows are left out. */
+export function writeCalendar(calendar: Calendar): string {
+  const { name, firm, events } = calendar
+  const file = ical({
+    prodId: { company: escape(firm.name, false), product: 'Events', language: 'EN' },
+    // The library writes a name as it is given.
+    name: escape(name, false),
+    events: events.flatMap((event) => eventData(event, calendar)),
+  })
+  return `${file.toString().replace(forbidden, '')}\r\n`
+}

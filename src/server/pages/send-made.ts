@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendKept, type KeptReply } from '../http/kept-reply.ts'
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import type { SiteService } from '../site-service.ts'
+import type { WorkQueue } from '../work-queue.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** What takes a while to make. `href` is its address with no more in it than what is made depends on. */
+export type Made = { readonly href: string; readonly make: () => Promise<KeptReply> }
+
+export type SendMade = (request: FastifyRequest, reply: FastifyReply, made: Made) => Promise<unknown>
+
+type Options = {
+  readonly service: Pick<SiteService, 'contentVersion'>
+  readonly clock: () => Date
+  readonly queue: WorkQueue
+  /** How much that is not kept one network may ask for. */
+  readonly limit: RateLimit
+}
+
+/** Sends what is kept for this version of the content, and makes what is not: in its turn, and within the limit. */
+export function createSender({ service, clock, queue, limit }: Options): SendMade {
+  const charge = createRateLimit(limit)
+  const cache = createPageCache({ clock })
+  return async (request, reply, { href, make }) => {
+    const key = `${await service.contentVersion()} ${href}`
+    const known = cache.find(key)
+    if (known) return sendKept(request, reply, known)
+    charge(request, reply)
+    return sendKept(request, reply, await cache.make(key, () => queue.run(make)))
+  }
+}

@@ -1,0 +1,33 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const onScreen = { '@media': { [media.print]: { display: 'none' } } }
+
+/** High enough for a finger, and no higher for the eye: what stands above and below may come close. */
+const touchable = { minBlockSize: '2.75rem', display: 'inline-flex', alignItems: 'center' }
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.snug,
+  fontSize: theme.type.size.small,
+  color: theme.colour.inkSoft,
+  ...onScreen,
+})
+
+export const icon = style({ marginInlineEnd: `calc(-1 * ${theme.space.hair})` })
+
+export const link = style({ ...touchable, minInlineSize: '1.5rem' })
+
+/** Its words stand on the line of what is beside it. */
+export const calendar = style({
+  ...touchable,
+  alignItems: 'end',
+  alignSelf: 'end',
+  gap: theme.space.tight,
+  ...onScreen,
+})
+
+export const calendarIcon = style({ marginBlockEnd: theme.space.hair })
