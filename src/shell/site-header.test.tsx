@@ -121,7 +121,7 @@ test('[C2.2-34][C2.2-35] groups of the narrow menu fold, and one at a time is op
   ])
 })
 
-test('[C2.2-23][C2.2-24] the tools lead to the search, the saved jobs and the account', () => {
+test('[C2.2-22][C2.2-23][C2.2-24] the tools lead to the search, the saved jobs and the account', () => {
   expect(toolsOf(show(2))).toEqual([
     ['Search', '/search'],
     ['2 saved jobs', '/careers/open?saved=true'],

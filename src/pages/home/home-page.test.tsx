@@ -60,7 +60,7 @@ const props: HomePageProps = {
 
 const show = (given: Partial<HomePageProps> = {}) => readHtml(renderToStaticMarkup(<HomePage {...props} {...given} />))
 
-test('[C2.6-02] the hero search takes the typed text to the search page, by Enter and by its button', () => {
+test('[C2.6-02][C2.6-03][C2.6-04] the hero search takes the typed text to the search page, by Enter and by its button', () => {
   const [form] = all(show(), 'form')
   const [field] = all(form!, 'input')
   const label = all(form!, 'label').find(({ attributes }) => attributes['for'] === field?.attributes['id'])

@@ -296,6 +296,7 @@ test('[C2.3-15] the site map lists the fixed pages, every job, our own news and 
       'https://tamarack.example/legal',
       'https://tamarack.example/contact',
       'https://tamarack.example/accessibility',
+      'https://tamarack.example/search',
       'https://tamarack.example/careers/job/AB12',
       'https://tamarack.example/careers/job/AB13',
       'https://tamarack.example/media/news/1',
@@ -306,6 +307,10 @@ test('[C2.3-15] the site map lists the fixed pages, every job, our own news and 
   expect((await get('/sitemap.xml')).body).toContain(
     '<url><loc>https://tamarack.example/careers/job/AB13</loc><lastmod>2026-11-18</lastmod></url>',
   )
+})
+
+test('[C2.1-40] the search is called Search', async () => {
+  expect((await get('/search')).body).toContain('<title>Search | ')
 })
 
 test('robots learn where the site map is and what is not for them', async () => {

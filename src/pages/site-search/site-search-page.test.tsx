@@ -1,0 +1,43 @@
+import { decodeRows } from '#contract/payload.ts'
+import { deaf } from '#machines/deaf.testing.ts'
+import { siteSearchMachine } from '#machines/site-search.machine.ts'
+import { searchResult } from '#addresses/search-result.ts'
+import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
+import { symbolPaths } from '#ui/icon/icons.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { SiteSearchPage } from './site-search-page.tsx'
+
+const words = { title: 'Found', note: '', description: '', fragment: null }
+const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
+
+/** One office, so that a search without words has a result; what is shown of it is given apart. */
+const sources = [
+  { name: 'Location', rows: decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]) },
+] as const
+
+function show(query: string) {
+  const machine = siteSearchMachine.provide({ actors: { watchSources: deaf(), watchAddress: deaf() } })
+  const actor = createActor(machine, { input: { query, sources } }).start()
+  const results = kinds.map((type) => searchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
+  return readHtml(
+    renderToStaticMarkup(<SiteSearchPage snapshot={actor.getSnapshot()} results={results} send={() => {}} />),
+  )
+}
+
+test('[J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
+  const icons = { Career: 'work', Location: 'location_on', Event: 'event', News: 'newspaper', Page: 'web' } as const
+  const cards = all(show('q='), 'ol')[0]
+  const drawn =
+    cards && all(cards, 'li').map((card) => [textOf(all(card, 'p')[0]!), all(card, 'path')[0]?.attributes['d']])
+  expect(drawn).toEqual(kinds.map((kind) => [kind, symbolPaths[icons[kind]]]))
+})
+
+test('[J2.8-11] before anything is asked there is no link to the jobs, then it carries the words', () => {
+  const leads = (query: string) => linksOf(show(query)).filter(([, href]) => href?.startsWith('/careers/open'))
+  expect([leads(''), leads('q=cost%20%26%20price')]).toEqual([
+    [],
+    [['Search Career Opportunities for “cost & price”', '/careers/open?search=cost+%26+price']],
+  ])
+})
