@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { matchPath, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { currentAddress } from '#addresses/current-address.ts'
 import { developmentRoutes } from './routes/gallery.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
@@ -7,13 +7,11 @@ import { SignInGuard } from './routes/guarded-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute } from './routes/not-found.ts'
-import { siteRoutes } from './site-routes.ts'
+import { routeAmong, siteRoutes } from './site-routes.ts'
 
 const knownRoutes = [...siteRoutes, ...developmentRoutes]
 
-/** The route that answers a path; the 404 page when none does (C2.1). */
-export const routeFor = (pathname: string): SiteRoute =>
-  knownRoutes.find((route) => matchPath(route.pattern, pathname)) ?? notFoundRoute
+export const routeFor = (pathname: string): SiteRoute => routeAmong(knownRoutes, pathname)
 
 /** Leads on from an address that has moved. Links know better already; this is for what a browser has kept. */
 function leadOn({ request }: LoaderFunctionArgs) {

@@ -21,7 +21,9 @@ import { signInRoute } from './routes/sign-in.ts'
 import { siteSearchRoute } from './routes/site-search.ts'
 import { smallBusinessRoute } from './routes/small-business.ts'
 import { thankYouRoute } from './routes/thank-you.ts'
+import { notFoundRoute } from './routes/not-found.ts'
 import type { SiteRoute } from './site-route.ts'
+import { matchPath } from 'react-router-dom'
 
 /** Every public page (C2.1). */
 export const siteRoutes: ReadonlyArray<SiteRoute> = [
@@ -49,3 +51,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   accessibilityRoute,
   siteSearchRoute,
 ]
+
+/** The route that answers a path; the 404 page when none of these does (C2.1). */
+export const routeAmong = (routes: ReadonlyArray<SiteRoute>, pathname: string): SiteRoute =>
+  routes.find(({ pattern }) => matchPath(pattern, pathname)) ?? notFoundRoute

@@ -1,27 +1,14 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from './storage.ts'
+import { makeWindow } from './window.testing.ts'
 
-function makeStorage() {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
-
-/** As much of a browser as its storage needs. */
-function makeWindow() {
-  const storages = { localStorage: makeStorage(), sessionStorage: makeStorage() }
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  const window = Object.assign(new EventTarget(), storages, { document })
-  const happens = (type: string, about: object = {}) => window.dispatchEvent(Object.assign(new Event(type), about))
-  return { ...storages, document, happens, device: deviceOf(window as unknown as Window) }
+function openBrowser() {
+  const { window, ...browser } = makeWindow()
+  return { ...browser, device: deviceOf(window as unknown as Window) }
 }
 
 test('what is shared and what is of the tab is kept as it is given, each under its key', () => {
-  const { localStorage, sessionStorage, device } = makeWindow()
+  const { localStorage, sessionStorage, device } = openBrowser()
   const kept = [
     device.shared.keep('saved_jobs', '["2"]'),
     device.tab.keep('places', '[]'),
@@ -36,7 +23,7 @@ test('what is shared and what is of the tab is kept as it is given, each under i
 })
 
 test('[J7-46] a watcher is told when another tab changes its key or everything, and when the page comes back to the front', () => {
-  const { happens, document, device } = makeWindow()
+  const { happens, document, device } = openBrowser()
   let told = 0
   const stop = device.watch('saved_jobs', () => {
     told += 1

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from '#device/storage.ts'
 import { tabsOf } from '#device/tabs.ts'
+import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import { tokenKeeper } from './token-keeper.ts'
 
 type Tab = Window & typeof globalThis
@@ -11,34 +12,19 @@ const refuse = () => {
   throw new DOMException('The request was denied.', 'SecurityError')
 }
 
-function makeStorage() {
-  const entries = new Map<string, string>()
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
-
 /** The locks, the channels and the timers of this process, which work across what stands for windows here. */
 const shared = { navigator, BroadcastChannel, setTimeout: globalThis.setTimeout }
 
-/** As much of a browser as its storage needs. @param localStorage what it shares with other tabs */
-function makeWindow(localStorage = makeStorage()) {
-  const storages = { localStorage, sessionStorage: makeStorage() }
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  const window = Object.assign(new EventTarget(), storages, { document, ...shared })
-  const happens = (type: string, about: object = {}) => window.dispatchEvent(Object.assign(new Event(type), about))
-  const kept = () => [
-    Object.fromEntries(storages.localStorage.entries),
-    Object.fromEntries(storages.sessionStorage.entries),
-  ]
-  return { window, document, happens, kept, ...storages, keeper: keeperIn(window) }
+/** A tab of a browser. @param localStorage what it shares with other tabs */
+function openTab(localStorage = makeStorage()) {
+  const tab = makeWindow(localStorage)
+  const window = Object.assign(tab.window, shared)
+  const kept = () => [Object.fromEntries(localStorage.entries), Object.fromEntries(tab.sessionStorage.entries)]
+  return { ...tab, window, kept, keeper: keeperIn(window) }
 }
 
 test('[C3.8-01][C3.8-02][C3.8-03][J3-36][J4.14-03][J4.14-04] a token is kept as access_token: for good when it is to be remembered, else for the tab', () => {
-  const { keeper, kept } = makeWindow()
+  const { keeper, kept } = openTab()
   keeper.keep({ token: 'one', remember: true })
   const remembered = kept()
   keeper.keep({ token: 'two', remember: false })
@@ -49,7 +35,7 @@ test('[C3.8-01][C3.8-02][C3.8-03][J3-36][J4.14-03][J4.14-04] a token is kept as 
 })
 
 test('[C4.1-03] a token is taken off the device, and another that took its place is not', () => {
-  const { keeper, kept } = makeWindow()
+  const { keeper, kept } = openTab()
   keeper.keep({ token: 'two', remember: true })
   keeper.clear('one')
   const other = kept()
@@ -61,7 +47,7 @@ test('[C4.1-03] a token is taken off the device, and another that took its place
 })
 
 test('what is kept is told at first, when another tab changes it, and when the page comes back to the front', () => {
-  const { keeper, happens, document, localStorage } = makeWindow()
+  const { keeper, happens, document, localStorage } = openTab()
   const told: unknown[] = []
   const stop = keeper.watch((stored) => told.push(stored?.token ?? null))
   localStorage.entries.set('access_token', 'one')
@@ -80,7 +66,7 @@ test('what is kept is told at first, when another tab changes it, and when the p
 })
 
 test('the token of a tab comes before that of the device', () => {
-  const { keeper, localStorage, sessionStorage } = makeWindow()
+  const { keeper, localStorage, sessionStorage } = openTab()
   const told: unknown[] = []
   localStorage.entries.set('access_token', 'of all')
   sessionStorage.entries.set('access_token', 'of the tab')
@@ -94,7 +80,7 @@ test('the token of a tab comes before that of the device', () => {
 })
 
 test('storage that refuses keeps nothing, tells of nothing and breaks nothing', async () => {
-  const { window } = makeWindow()
+  const { window } = openTab()
   const denied = Object.defineProperties(window, { localStorage: { get: refuse }, sessionStorage: { get: refuse } })
   const keeper = keeperIn(denied)
   const told: unknown[] = []
@@ -119,8 +105,8 @@ function renewing() {
 }
 
 test('tabs that share a token refresh it one after the other, and the second takes what the first got', async () => {
-  const one = makeWindow()
-  const other = makeWindow(one.localStorage)
+  const one = openTab()
+  const other = openTab(one.localStorage)
   const held = { token: 'one', remember: true }
   one.keeper.keep(held)
   const { asked, options } = renewing()
@@ -129,7 +115,7 @@ test('tabs that share a token refresh it one after the other, and the second tak
 })
 
 test('a token is refreshed also where a browser has no locks, and when the refresh fails the next may try', async () => {
-  const { window, keeper, kept } = makeWindow()
+  const { window, keeper, kept } = openTab()
   const held = { token: 'one', remember: true }
   keeper.keep(held)
   const lost = { refresh: () => Promise.reject(new Error('lost')), signal: new AbortController().signal }
@@ -139,7 +125,7 @@ test('a token is refreshed also where a browser has no locks, and when the refre
 })
 
 test('a token that arrives after its visitor has signed out, here or in another tab, is not stored', async () => {
-  const [here, elsewhere] = [makeWindow(), makeWindow()]
+  const [here, elsewhere] = [openTab(), openTab()]
   const held = { token: 'one', remember: true }
   here.keeper.keep(held)
   elsewhere.keeper.keep(held)
@@ -156,7 +142,7 @@ test('a token that arrives after its visitor has signed out, here or in another 
 
 /** Two tabs, one of them a copy, that were opened with the same token of their own. */
 function openTwins() {
-  const [one, copy] = [makeWindow(), makeWindow()]
+  const [one, copy] = [openTab(), openTab()]
   const held = { token: 'one', remember: false }
   const told: Array<string | null> = []
   for (const tab of [one, copy]) tab.keeper.keep(held)
@@ -182,7 +168,7 @@ test('a copy that slept through what happened asks before it refreshes', async (
   const { one, held, part } = openTwins()
   const { asked, options } = renewing()
   await one.keeper.renew(held, options)
-  const woken = makeWindow()
+  const woken = openTab()
   woken.keeper.keep(held)
   const stop = woken.keeper.watch(() => {})
   const got = await woken.keeper.renew(held, options)

@@ -1,10 +1,9 @@
-import { notFoundRoute } from '#app/routes/not-found.ts'
-import { siteRoutes } from '#app/site-routes.ts'
+import { routeAmong, siteRoutes } from '#app/site-routes.ts'
 import type { Site } from '#site/create-site.ts'
 import type { Place } from '#site/ports.ts'
 import { matchPath } from 'react-router-dom'
 
-const routeAt = (pathname: string) => siteRoutes.find(({ pattern }) => matchPath(pattern, pathname)) ?? notFoundRoute
+const routeAt = (pathname: string) => routeAmong(siteRoutes, pathname)
 
 /** Whether the page of a place is for applicants alone. */
 export const isGuarded = ({ pathname }: Place): boolean => routeAt(pathname).requiresSignIn === true

@@ -3,6 +3,7 @@ import { deviceOf } from '#device/storage.ts'
 import { filesOf } from '#device/files.ts'
 import { tabsOf } from '#device/tabs.ts'
 import { createView } from '#device/view.ts'
+import { makeStorage, makeWindow } from '#device/window.testing.ts'
 import type { Cookies, Device, Files, Tabs, View } from '#site/ports.ts'
 import { createMemoryRouter } from 'react-router-dom'
 import { resolveObjectURL } from 'node:buffer'
@@ -13,34 +14,18 @@ import { filesInMemory } from './memory-files.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
-/** Storage of which the other windows of a browser are told. @param tell is given the key that was changed */
-function makeStorage(entries = new Map<string, string>(), tell: (key: string) => void = () => {}): Storage {
-  const storage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      entries.set(key, text)
-      tell(key)
-    },
-    removeItem: (key: string) => {
-      entries.delete(key)
-      tell(key)
-    },
-  }
-  return storage as unknown as Storage
-}
-
 /** Two tabs of a browser, as far as their storage goes. */
 function browserTabs(): readonly [Device, Device] {
   const shared = new Map<string, string>()
   const windows: EventTarget[] = []
   const open = () => {
-    const window = Object.assign(new EventTarget(), { document: new EventTarget(), sessionStorage: makeStorage() })
     const tellOthers = (key: string) => {
       for (const other of windows)
         if (other !== window) other.dispatchEvent(Object.assign(new Event('storage'), { key }))
     }
+    const { window } = makeWindow(makeStorage(shared, tellOthers))
     windows.push(window)
-    return deviceOf(Object.assign(window, { localStorage: makeStorage(shared, tellOthers) }) as unknown as Window)
+    return deviceOf(window as unknown as Window)
   }
   return [open(), open()]
 }

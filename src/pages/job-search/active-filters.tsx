@@ -3,10 +3,9 @@ import { writeCriteria } from '#domain/job-address.ts'
 import { toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domain/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
-import { Chip } from '#ui/chip/chip.tsx'
+import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import { focusResults } from './focus-results.ts'
 import type { ReadySearch } from './ready-search.ts'
-import * as styles from './job-results.css.ts'
 
 const isState = ({ group, value }: ActiveFilter) => group === 'location' && !value.includes('|')
 
@@ -27,7 +26,7 @@ export function ActiveFilters({ search, send }: { search: ReadySearch; send: (ev
   const { activeFilters } = search.result
   if (activeFilters.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Active filters">
+    <ChipList label="Active filters">
       {activeFilters.map((filter) => (
         <li key={`${filter.group} ${filter.value}`}>
           <Chip
@@ -41,6 +40,6 @@ export function ActiveFilters({ search, send }: { search: ReadySearch; send: (ev
           />
         </li>
       ))}
-    </ul>
+    </ChipList>
   )
 }

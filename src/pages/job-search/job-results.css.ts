@@ -13,15 +13,6 @@ export const toolbar = style({
 
 export const count = style({ fontSize: theme.type.size.lead })
 
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})
-
 export const list = style({
   listStyle: 'none',
   margin: 0,

@@ -14,12 +14,3 @@ export const sentence = style({ fontSize: theme.type.size.lead, maxInlineSize: t
 export const suggestion = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
 
 export const found = style({ fontSize: theme.type.size.h3 })
-
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})

@@ -3,7 +3,7 @@ import { writeCriteria } from '#domain/job-address.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Chip } from '#ui/chip/chip.tsx'
+import { Chip, ChipList } from '#ui/chip/chip.tsx'
 import type { ReactNode } from 'react'
 import { focusResults } from './focus-results.ts'
 import * as styles from './no-results.css.ts'
@@ -35,13 +35,13 @@ function Suggestion({ suggestion, board, send }: { suggestion: FilterSuggestion 
   return (
     <section className={styles.suggestion} aria-label="Suggested filters">
       <h2 className={styles.found}>{suggestion.title}</h2>
-      <ul className={styles.chips}>
+      <ChipList>
         {suggestion.names.map((name) => (
           <li key={name}>
             <Chip name={name} />
           </li>
         ))}
-      </ul>
+      </ChipList>
       <ButtonLink
         href={paths.opportunities.to(writeCriteria(board, suggestion.criteria))}
         onClick={(event) => {

@@ -2,6 +2,16 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
+/** A row of chips that wraps. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -39,4 +39,13 @@ export function Chip({ name, href, onRemove, removes = onRemove !== undefined }:
       </button>
     )
   return <span className={className}>{content}</span>
+}
+
+/** Chips beside each other, each in its `<li>`. */
+export function ChipList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
 }
