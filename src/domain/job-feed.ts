@@ -1,17 +1,50 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { followedCriteria, followedQuery } from './followed-search.ts'
-import { readCriteria } from './job-address.ts'
-import type { JobCriteria } from './job-criteria.ts'
+import { lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
+import { checkedIn, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { rankJobs } from './rank-jobs.ts'
 
-/** Reads from the query of a search what can be followed of it. */
-export const readFollowed = (board: JobBoard, query: string): JobCriteria =>
-  followedCriteria(readCriteria(board, followedQuery(query)).criteria)
+type Parameter = readonly [name: string, value: string]
 
-/** The jobs that a search finds, as current opportunities lists them by "Most Recent"; at most so many. */
-export function newestJobs(board: JobBoard, criteria: JobCriteria, most: number): JobPostingHeader[] {
+/**
+ * What is followed of a search. `awaited` are the filters of a group of which no open job has any: who follows them waits
+ * for such a job, and is not to be sent all others.
+ */
+export type Followed = { readonly criteria: JobCriteria; readonly awaited: ReadonlyArray<Parameter> }
+
+const groupParameters: ReadonlyArray<readonly [GroupId, ReadonlyArray<string>]> = [
+  ['category', ['category']],
+  ['experience', ['experience']],
+  ['location', ['city', 'state']],
+  ['workplace', ['workplace']],
+]
+
+/** Reads from the query of a search what can be followed of it. */
+export function readFollowed(board: JobBoard, query: string): Followed {
+  const asked = followedQuery(query)
+  const criteria = followedCriteria(readCriteria(board, asked).criteria)
+  const given = Array.from(lowerCaseQuery(asked))
+  const awaited = groupParameters
+    .filter(([group]) => checkedIn(criteria, group).length === 0)
+    .flatMap(([, names]) => given.filter(([name]) => names.includes(name)))
+  return { criteria, awaited }
+}
+
+/** Writes what is followed as a query without '?': the same for all queries that follow the same. */
+export function writeFollowed(board: JobBoard, { criteria, awaited }: Followed): string {
+  const known = Array.from(new URLSearchParams(writeCriteria(board, criteria)))
+  const all = new Map([...known, ...awaited].map((parameter) => [parameter.join('='), parameter]))
+  return [...all.keys()]
+    .toSorted()
+    .map((key) => all.get(key)!.map(encodeURIComponent).join('='))
+    .join('&')
+}
+
+/** The jobs that are followed, as current opportunities lists them by "Most Recent"; at most so many. */
+export function newestJobs(board: JobBoard, { criteria, awaited }: Followed, most: number): JobPostingHeader[] {
+  if (awaited.length > 0) return []
   const matches = matchJobs(board, { ...criteria, saved: false }, [])
   return rankJobs(board, combine(matches), 'recent', matches.scores)
     .slice(0, most)

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { feedPaths } from '#addresses/feed-links.ts'
-import { writeCriteria } from '#domain/job-address.ts'
-import { readFollowed } from '#domain/job-feed.ts'
+import { readFollowed, writeFollowed } from '#domain/job-feed.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
 import { eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'
@@ -16,7 +15,7 @@ async function readSearch({ boards }: FeedSource, { url }: FastifyRequest): Prom
   const query = /\?(.*)/s.exec(url)?.[1] ?? ''
   if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })
   const board = await boards()
-  return writeCriteria(board, readFollowed(board, query))
+  return writeFollowed(board, readFollowed(board, query))
 }
 
 type List = {

@@ -1,10 +1,8 @@
 import { paths } from '#addresses/paths.ts'
 import { activeFiltersOf } from '#domain/active-filters.ts'
 import { hasDay } from '#domain/dates.ts'
-import { writeCriteria } from '#domain/job-address.ts'
 import type { JobBoard } from '#domain/job-board.ts'
-import type { JobCriteria } from '#domain/job-criteria.ts'
-import { newestJobs, readFollowed } from '#domain/job-feed.ts'
+import { newestJobs, readFollowed, writeFollowed, type Followed } from '#domain/job-feed.ts'
 import { newestEvents, ownNews } from '#domain/media-lists.ts'
 import type { SiteService } from '../site-service.ts'
 import { bounded, mostItems, type Feed, type FeedItem } from './feed.ts'
@@ -25,22 +23,26 @@ export type MadeFeed = Omit<Feed, 'self'>
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)
 
 /** What a visitor has chosen, such as `“cost”, Software, Remote`. */
-const chosenIn = (board: JobBoard, criteria: JobCriteria) =>
-  [criteria.keyword && `“${criteria.keyword}”`, ...activeFiltersOf(board, criteria).map(({ name }) => name)]
+const chosenIn = (board: JobBoard, { criteria, awaited }: Followed) =>
+  [
+    criteria.keyword && `“${criteria.keyword}”`,
+    ...activeFiltersOf(board, criteria).map(({ name }) => name),
+    ...awaited.map(([, value]) => value),
+  ]
     .filter(Boolean)
     .join(', ')
 
-/** The jobs that a search finds, newest first. @param query as `writeCriteria` writes it */
+/** The jobs that a search finds, newest first. @param query as `writeFollowed` writes it */
 export async function jobFeed({ service, boards, jobItems, firm }: FeedSource, query: string): Promise<MadeFeed> {
   const board = await boards()
-  const criteria = readFollowed(board, query)
-  const jobs = newestJobs(board, criteria, mostItems)
+  const followed = readFollowed(board, query)
+  const jobs = newestJobs(board, followed, mostItems)
   const published = await Promise.all(jobs.map(({ JobPosting_ID }) => service.firstPublished(JobPosting_ID)))
-  const chosen = chosenIn(board, criteria)
+  const chosen = chosenIn(board, followed)
   return {
     title: `Current Opportunities${chosen && `: ${chosen}`} | ${firm.name}`,
     description: `Open positions at ${firm.name}${chosen && `: ${chosen}`}`,
-    page: `${firm.origin}${paths.opportunities.to(writeCriteria(board, criteria))}`,
+    page: `${firm.origin}${paths.opportunities.to(writeFollowed(board, followed))}`,
     firm,
     items: within(jobs.map((job, index) => jobItems(job, published[index], firm.origin))),
   }
