@@ -5,7 +5,7 @@ import { lostWords } from '#domain/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
@@ -69,7 +69,7 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
       />
     </SiteContext>,
   )
-  const params = matchPath(route.pattern, url.pathname)?.params ?? {}
+  const params = context.matches.at(-1)?.params ?? {}
   const small = Object.fromEntries(Object.entries(rows).filter(([name]) => !largeLists.has(name as EntityName)))
   return {
     html,
