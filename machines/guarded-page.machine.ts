@@ -5,7 +5,12 @@ import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 /** Who visits: an applicant who is signed in, somebody else, or nobody knows yet. */
 export type Visitor = 'applicant' | 'stranger' | 'unknown'
 
-type GuardedPageEvent = { type: 'visitor.changed'; visitor: Visitor }
+type GuardedPageEvent =
+  | { type: 'visitor.changed'; visitor: Visitor }
+  /** The applicant has ended the session here: her way leads home. */
+  | { type: 'signed.out' }
+
+const wait = ['Please Wait...']
 
 /** A page for applicants alone (C6-06, C6-07): everybody else is led to the sign-in, which brings them back. */
 export const guardedPageMachine = setup({
@@ -16,7 +21,7 @@ export const guardedPageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
-    /** Sends `visitor.changed` with who visits, at first and at each change. */
+    /** Sends `visitor.changed` with who visits, at first and at each change; `signed.out` when the visitor ends the session. */
     watchSession: unprovidedListener<GuardedPageEvent>('watchSession'),
   },
   guards: {
@@ -44,16 +49,36 @@ export const guardedPageMachine = setup({
   },
   states: {
     waiting: {
-      meta: { description: 'it is not known yet whether the page may be shown', requirements: ['C6-06'] },
+      meta: {
+        description: 'it is not known yet whether the page may be shown',
+        says: wait,
+        requirements: ['C6-06'],
+      },
       always: [
         { guard: 'visitorIsApplicant', target: 'shown' },
         { guard: 'visitorIsStranger', target: 'closed' },
       ],
     },
-    shown: { meta: { description: 'the page is shown to an applicant who is signed in', requirements: ['C6-06'] } },
+    shown: {
+      meta: { description: 'the page is shown to an applicant who is signed in', requirements: ['C6-06'] },
+      on: {
+        'signed.out': {
+          target: 'left',
+          meta: { description: 'the applicant signs out', requirements: ['C2.2-30'] },
+        },
+      },
+    },
+    left: {
+      type: 'final',
+      meta: {
+        description: 'the applicant has signed out and is on her way home',
+        says: ['You are signed out.'],
+        requirements: ['C2.2-30', 'C2.2-31'],
+      },
+    },
     closed: {
       type: 'final',
-      meta: { description: 'the visitor is led to the sign-in', requirements: ['C6-06', 'C6-07'] },
+      meta: { description: 'the visitor is led to the sign-in', says: wait, requirements: ['C6-06', 'C6-07'] },
       entry: { type: 'openSignIn', params: undefined },
     },
   },

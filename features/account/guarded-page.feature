@@ -74,6 +74,27 @@ Feature: Guarded pages
       Then Ada reads the heading "Already Signed in"
       And Ada is offered the links "Go Back", "Home Page", "Account Management"
 
+  Rule: Whoever signs out there is signed out at once, and comes home
+
+    Background:
+      Given Ada has arrived at "/account-login"
+      And Ada has given her e-mail and password
+      And Ada stands at "/account-management"
+
+    @C2.2-30 @C4.1-03 @C4.1-04
+    Example: The session ends before the home page has come
+      When Ada signs out, and the home page takes its time
+      Then the applicant has signed out and is on her way home
+      And no token of Ada's is kept
+      And Ada is known to nobody
+      And Ada stands at "/account-management"
+
+    @C2.2-31
+    Example: The home page comes, and not the sign-in
+      Given Ada has signed out, and the home page takes its time
+      When the home page comes
+      Then Ada stands at "/home"
+
   Rule: Everybody else sees nothing of them
 
     @C6-01 @C2.1-23 @screen

@@ -1,10 +1,11 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { onlyParameters } from '#domain/address.ts'
+import { lostWords } from '#domain/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
@@ -24,16 +25,31 @@ export type RenderRequest = {
 export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
 export type Redirect = { readonly redirect: string }
 
-/** An address with no more in it than its page depends on, and the lists that the page needs. */
-export type PlannedPage = { readonly url: URL; readonly needs: ReadonlyArray<EntityName> }
+/**
+ * An address with no more in it than its page depends on, and the lists that the page needs. `lost` are the words of an
+ * address that nobody knows: they take the place of `wordOfLost` in the page.
+ */
+export type PlannedPage = {
+  readonly url: URL
+  readonly needs: ReadonlyArray<EntityName>
+  readonly lost: string | null
+}
 
-/** Says where an address has moved, or what its page depends on: one that nobody knows is the same page whatever it says. */
+/** Stands, and nowhere else, where the page of an unknown address names the words of that address. */
+export const wordOfLost = 'wordsoflostaddress'
+
+/**
+ * Says where an address has moved, or what its page depends on: one that nobody knows is the same page whatever it says,
+ * but for its words.
+ */
 export function planPage(url: URL): PlannedPage | Redirect {
   const moved = currentAddress(url)
   if (moved !== null) return { redirect: moved }
   const route = routeFor(url.pathname)
-  const path = route === notFoundRoute ? '/not-found' : url.pathname
-  return { url: new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin), needs: route.needs }
+  const lost = route === notFoundRoute ? lostWords(url.pathname) : null
+  const path = lost === null ? url.pathname : `/${wordOfLost}`
+  const planned = new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin)
+  return { url: planned, needs: route.needs, lost }
 }
 
 /** Renders a planned page to complete HTML from rows that are already here. */
@@ -53,7 +69,7 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
       />
     </SiteContext>,
   )
-  const params = matchPath(route.pattern, url.pathname)?.params ?? {}
+  const params = context.matches.at(-1)?.params ?? {}
   const small = Object.fromEntries(Object.entries(rows).filter(([name]) => !largeLists.has(name as EntityName)))
   return {
     html,

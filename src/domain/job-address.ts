@@ -6,9 +6,17 @@ import { checkedIn, groupIds, jobSorts, noCriteria, pageSizes, type GroupId, typ
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 
-/** Decodes a query and then makes its names and values lower-case and trimmed; `raw` may start with '?' (J2.1-36). */
+/** HTML cannot hold a control character: a browser leaves it out or puts another in its place. */
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ')
+
+/**
+ * Decodes a query and then makes its names and values lower-case and trimmed, with blanks for control characters; `raw`
+ * may start with '?' (J2.1-36).
+ */
 export const lowerCaseQuery = (raw: string): URLSearchParams =>
-  new URLSearchParams(Array.from(readQuery(raw), ([name, value]) => [name, value.trim().toLowerCase()]))
+  new URLSearchParams(
+    Array.from(readQuery(raw), ([name, value]) => [name, withoutControls(value).trim().toLowerCase()]),
+  )
 
 /** The parameters that a search of jobs is read from (J4.6-01). */
 export const jobParameters: ReadonlyArray<string> = [

@@ -13,7 +13,11 @@ export function visitorOf(session: ReturnType<Site['session']['getSnapshot']>): 
 export const guardedPageOf = ({ session, ports: { view } }: Site) =>
   guardedPageMachine.provide({
     actors: {
-      watchSession: watchActor(session, (snapshot) => ({ type: 'visitor.changed', visitor: visitorOf(snapshot) })),
+      watchSession: watchActor(session, (snapshot) =>
+        snapshot.matches('signingOut')
+          ? { type: 'signed.out' }
+          : { type: 'visitor.changed', visitor: visitorOf(snapshot) },
+      ),
     },
     actions: {
       openSignIn: () => {

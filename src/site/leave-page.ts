@@ -4,10 +4,10 @@ import { listen } from './listen.ts'
 import type { View } from './ports.ts'
 import type { SessionActor } from './session.ts'
 
-/** Goes home and ends the session (C2.2-30, C2.2-31): a page for applicants must be gone before it would ask for a sign-in. */
-async function signOut(view: View, session: SessionActor) {
-  await view.go(paths.home.to())
+/** Ends the session at once, so that it is over for whoever closes the tab now, and goes home (C2.2-30, C2.2-31). */
+function signOut(view: View, session: SessionActor) {
   session.send({ type: 'sign.out' })
+  void view.go(paths.home.to())
 }
 
 /**
@@ -20,8 +20,7 @@ export const leavePageOf = (view: View, session: SessionActor) =>
       warnOnUnload: listen(() => view.warnOnUnload()),
     },
     actions: {
-      goOn: (_, departure) =>
-        queueMicrotask(() => (departure === 'sign out' ? void signOut(view, session) : view.goOn())),
+      goOn: (_, departure) => queueMicrotask(() => (departure === 'sign out' ? signOut(view, session) : view.goOn())),
       stay: (_, departure) => {
         if (departure === 'navigation') queueMicrotask(() => view.stay())
       },

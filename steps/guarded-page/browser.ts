@@ -18,9 +18,19 @@ const account = '/account-management'
 export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPageJourney {
   const arrived: string[] = []
   page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname))
-  const { toggle, entries } = accountMenu(page)
+  const { toggle, entries, choose } = accountMenu(page)
   const heading = page.getByRole('heading', { level: 1 })
   let letIn = () => {}
+  let letHomeCome = () => {}
+  const signOutSlowly = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    letHomeCome = resolve
+    await page.route('**/assets/home-route*', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await choose('Sign Out')
+  }
   return {
     start: async () => {
       letIn = await arriveWithoutApplication(page, account)
@@ -33,10 +43,12 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
         )
         letIn()
       },
+      'signed.out': signOutSlowly,
     },
     states: {
       waiting: () => reads(page, 'Please Wait...'),
       shown: () => heading.filter({ hasText: `${walker.firstName} ${walker.lastName}` }).waitFor({ timeout: patience }),
+      left: () => reads(page, 'You are signed out.'),
       closed: () => page.waitForURL(`**/account-login?redirect=${encodeURIComponent(account)}`, { timeout: patience }),
     },
     open: async (address) => {
@@ -44,6 +56,8 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
       await arriveAt(page, address)
     },
     followLink: (address) => followLink(page, address),
+    signOutSlowly,
+    letHomeCome: async () => letHomeCome(),
     openMenuByKey: async () => {
       await toggle.focus()
       await page.keyboard.press('Enter')

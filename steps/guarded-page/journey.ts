@@ -11,6 +11,10 @@ export type GuardedPageJourney = Journey<typeof guardedPageMachine, never> & {
   /** Opens the menu of the account without a pointer. */
   readonly openMenuByKey: () => Promise<void>
   readonly useKey: (key: string) => Promise<void>
+  /** Signs out, while the home page that follows is held on its way. */
+  readonly signOutSlowly: () => Promise<void>
+  /** Lets the home page come that was held. */
+  readonly letHomeCome: () => Promise<void>
   readonly shows: {
     /** Path, query and fragment of the page. */
     readonly address: () => Promise<string>

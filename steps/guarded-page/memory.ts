@@ -18,15 +18,23 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     const { pathname, search, hash } = world.view.port.place()
     return `${pathname}${search}${hash}`
   }
+  let letHomeCome = () => {}
+  const signOutSlowly = async () => {
+    letHomeCome = world.view.holdPages()
+    world.site.signOut()
+  }
   return withoutScreen('guardedPage', {
     start: async () => world.prepare(account),
     open: async (wanted) => world.open(wanted),
     followLink: async (wanted) => world.view.follow(wanted),
+    signOutSlowly,
+    letHomeCome: async () => letHomeCome(),
     events: {
       'visitor.changed': async ({ visitor }) => {
         await device.write(visitor === 'applicant' ? await tokenFor(world, walker.email, walker.password) : null)
         if (world.site.session.getSnapshot().matches('unknown')) world.site.start()
       },
+      'signed.out': signOutSlowly,
     },
     states: {
       ...states,

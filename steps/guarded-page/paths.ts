@@ -10,6 +10,7 @@ const cover = coverTransitions(guardedPageMachine, {
   events: [
     { type: 'visitor.changed', visitor: 'applicant' },
     { type: 'visitor.changed', visitor: 'stranger' },
+    { type: 'signed.out' },
   ],
   key: ({ value }) => String(value),
 })

@@ -1,7 +1,11 @@
 import { Then, When } from '@cucumber/cucumber'
+import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
+import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { GuardedPageJourney } from './journey.ts'
 import type { SiteWorld } from '../harness/world.ts'
+
+defineStates('guardedPageState', guardedPageMachine)
 
 const pagesOf = async (world: SiteWorld, name = 'Ada'): Promise<GuardedPageJourney> =>
   (await world.person(name)).guardedPage
@@ -51,4 +55,19 @@ Then('the key {string} closes it', async function (this: SiteWorld, key: string)
   const pages = await pagesOf(this)
   await pages.useKey(key)
   await sees(pages.shows.menu, [])
+})
+
+When(
+  /^(\w+) (?:signs|has signed) out, and the home page takes its time$/,
+  async function (this: SiteWorld, name: string) {
+    await (await pagesOf(this, name)).signOutSlowly()
+  },
+)
+
+When('the home page comes', async function (this: SiteWorld) {
+  await (await pagesOf(this)).letHomeCome()
+})
+
+Then('{guardedPageState}', async function (this: SiteWorld, state: keyof GuardedPageJourney['states']) {
+  await (await pagesOf(this)).states[state]()
 })

@@ -15,7 +15,7 @@ Given('{word} is about to sign in', async function (this: SiteWorld, name: strin
 })
 
 When(
-  /^(\w+) gives her e-mail and password( and wants to stay signed in)?$/,
+  /^(\w+) (?:gives|has given) her e-mail and password( and wants to stay signed in)?$/,
   async function (this: SiteWorld, name: string, toStay: string | null) {
     await (await formOf(this, name)).enter(emailOf(name), password, toStay !== null)
   },

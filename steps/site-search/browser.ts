@@ -2,7 +2,14 @@ import { retryPause } from '#contract/site-api.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  arriveAt,
+  arriveBeforeScripts,
+  followLink,
+  patience,
+  reads,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 
 const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
@@ -58,6 +65,18 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
       const field = page.getByRole('searchbox', { name: 'Search Careers, News, Events' })
       await field.fill(words)
       await field.press('Enter')
+      await page.waitForURL('**/search?q=*')
+    },
+    openUnknown: (unknown) => {
+      claim('404')
+      return arriveAt(page, unknown)
+    },
+    openUnknownWithoutScripts: (unknown) => {
+      claim('404')
+      return arriveBeforeScripts(page, unknown)
+    },
+    takeOffer: async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await page.waitForURL('**/search?q=*')
     },
     readMore: (title) => page.getByRole('link', { name: `Read More: ${title}`, exact: true }).click(),

@@ -19,6 +19,12 @@ export type SiteSearchJourney = Journey<typeof siteSearchMachine, Settled, 'arri
   readonly settle: (isLost: boolean) => Promise<void>
   /** Searches from the head of the home page. */
   readonly searchFromHome: (words: string) => Promise<void>
+  /** Comes to an address that no page has. */
+  readonly openUnknown: (address: string) => Promise<void>
+  /** The same, and no script ever comes. */
+  readonly openUnknownWithoutScripts: (address: string) => Promise<void>
+  /** Searches for the words that the page of an unknown address offers. */
+  readonly takeOffer: () => Promise<void>
   /** Reads on at a result. */
   readonly readMore: (title: string) => Promise<void>
   /** Takes the same words to the open jobs. */
@@ -29,7 +35,7 @@ export type SiteSearchJourney = Journey<typeof siteSearchMachine, Settled, 'arri
     readonly results: () => Promise<ReadonlyArray<ReadResult>>
     /** How many results there are in all. */
     readonly total: () => Promise<number>
-    /** The words in the box. */
+    /** The words in the box, also where a page only offers to search. */
     readonly words: () => Promise<string>
     /** The address of the page that is open, with its query. */
     readonly address: () => Promise<string>

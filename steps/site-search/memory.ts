@@ -2,6 +2,7 @@ import { awaitedSources, siteSearchMachine } from '#machines/site-search.machine
 import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 
@@ -27,7 +28,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
   }
   const settle = (isLost: boolean) => connection.release({ kind: isLost ? 'is lost' : 'passes' })
   const found = () => resultsShown(context())
-  return {
+  return withoutScreen('siteSearch', {
     start: (where) => openWithout('SitePage', where === withWords ? 'q=analyst' : ''),
     open: async (query) => {
       arrive(query)
@@ -80,5 +81,5 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
       },
       isLoading: async () => search.getSnapshot().hasTag('asked') && awaitedSources(context()).length > 0,
     },
-  }
+  })
 }

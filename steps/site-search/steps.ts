@@ -61,6 +61,18 @@ When('{word} searches from the home page for {string}', async function (this: Si
   await (await searchOf(this, name)).searchFromHome(words)
 })
 
+When(
+  /^(\w+) (?:comes|has come) to the unknown address "([^"]*)"( before any script)?$/,
+  async function (this: SiteWorld, name: string, address: string, isEarly: string | null) {
+    const search = await searchOf(this, name)
+    await (isEarly === null ? search.openUnknown(address) : search.openUnknownWithoutScripts(address))
+  },
+)
+
+When('{word} takes the search that is offered', async function (this: SiteWorld, name: string) {
+  await (await searchOf(this, name)).takeOffer()
+})
+
 When('{word} takes the words to the open jobs', async function (this: SiteWorld, name: string) {
   await (await searchOf(this, name)).searchCareers()
 })

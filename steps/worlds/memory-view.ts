@@ -47,6 +47,7 @@ export function viewInMemory(start: string) {
   let warnings = 0
   let reading: Reading | null = null
   let worn: Parameters<View['wear']>[0] = {}
+  let pagesCome: Promise<void> | null = null
   const move = (step: () => void, way: Way) => {
     const { pathname } = history.here()
     step()
@@ -70,7 +71,10 @@ export function viewInMemory(start: string) {
     if (before) navigate(before, history.back, 'history')
   }
   const port: View = {
-    go: async (address, how) => goTo(address, how),
+    go: async (address, how) => {
+      if (pagesCome) await pagesCome
+      goTo(address, how)
+    },
     goBackOr: (address, how) => (history.before() ? goBack() : goTo(address, how)),
     leaveFor: (address) => void opened.push(address),
     place: history.here,
@@ -121,6 +125,12 @@ export function viewInMemory(start: string) {
     /** Follows a link of the site. */
     follow: (address: string) => goTo(address, {}, 'link'),
     goBack,
+    /** From now on no page arrives that the site goes to. @returns what lets them arrive */
+    holdPages: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      pagesCome = promise
+      return resolve
+    },
     moveByHand: () => moves.forEach((tell) => tell()),
     /** Does this once the page is left for another. */
     onLeave: (end: () => void) => void endPage.push(end),

@@ -1,3 +1,4 @@
+import { wordsOf } from '#machines/meta.ts'
 import { WaitingPage } from '#pages/account/waiting-page.tsx'
 import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
 import type { ReactNode } from 'react'
@@ -8,5 +9,5 @@ import { useSite } from '../use-site.ts'
 export function SignInGuard({ children }: { children: ReactNode }) {
   const { session } = useSite()
   const [snapshot] = usePageFlow(guardedPageOf, { visitor: visitorOf(session.getSnapshot()) })
-  return snapshot.matches('shown') ? children : <WaitingPage />
+  return snapshot.matches('shown') ? children : <WaitingPage words={wordsOf(snapshot)} />
 }

@@ -3,10 +3,18 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Cluster, Container } from '#ui/layout/layout.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
 import * as styles from './not-found-page.css.ts'
 
-/** The page of every address that is not known (C2.4-20 to C2.4-24). @param onBack null until the page answers */
-export function NotFoundPage({ onBack }: { onBack: (() => void) | null }) {
+type Props = {
+  /** What the address says; the search begins with it. */
+  words: string
+  /** Null until the page answers. */
+  onBack: (() => void) | null
+}
+
+/** The page of every address that is not known (C2.4-20 to C2.4-24). */
+export function NotFoundPage({ words, onBack }: Props) {
   return (
     <>
       <Banner
@@ -15,6 +23,18 @@ export function NotFoundPage({ onBack }: { onBack: (() => void) | null }) {
         src={terrainPath('flown the coop', 'dark', 1600, 480)}
       />
       <Container className={styles.body}>
+        <form role="search" method="get" action={paths.search.to()} className={styles.search}>
+          <SearchField
+            key={words}
+            label="Search this site"
+            name="q"
+            size="large"
+            submit="Search"
+            autoComplete="off"
+            enterKeyHint="search"
+            defaultValue={words}
+          />
+        </form>
         <Cluster>
           {onBack ? (
             <Button variant="secondary" icon="arrow_back" onClick={onBack}>

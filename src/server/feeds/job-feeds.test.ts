@@ -1,6 +1,6 @@
 import * as renderer from '#app/entry-server.tsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openFeeds } from './open-feeds.testing.ts'
+import { openSite } from '../open-site.testing.ts'
 import { elementsOf, readXml, textsOf } from './read-xml.testing.ts'
 
 const job = (id: string, changed: string, fields: object = {}) => ({
@@ -30,10 +30,10 @@ const content = {
   ],
 }
 
-let site: Awaited<ReturnType<typeof openFeeds>>
+let site: Awaited<ReturnType<typeof openSite>>
 
 beforeAll(async () => {
-  site = await openFeeds({ renderer, name: 'job_feeds', content, imported: '2026-11-20T08:30:00.000Z' })
+  site = await openSite({ renderer, name: 'job_feeds', content, imported: '2026-11-20T08:30:00.000Z' })
 }, 60_000)
 
 afterAll(() => site.close())
@@ -205,7 +205,7 @@ test('a reader whose copy still stands gets 304, by its tag or by its date, and 
 })
 
 test('an import changes tag and date, also when it only takes a job away', async () => {
-  const other = await openFeeds({ renderer, name: 'job_feeds_change', content, imported: '2026-11-20T08:30:00.000Z' })
+  const other = await openSite({ renderer, name: 'job_feeds_change', content, imported: '2026-11-20T08:30:00.000Z' })
   const { headers } = await other.get('/careers/open.rss')
   const since = { 'if-modified-since': String(headers['last-modified']) }
   await other.importAt('2026-11-21T09:00:00.000Z', { JobPostingHeader: content.JobPostingHeader.slice(0, 2) })
@@ -221,7 +221,7 @@ test('an import changes tag and date, also when it only takes a job away', async
 
 test('a network may have so many feeds made; those that are kept it still gets, however they are asked for', async () => {
   const limits = { pages: { most: 2, every: 60_000, clock: () => 0 } }
-  const narrow = await openFeeds({
+  const narrow = await openSite({
     renderer,
     name: 'job_feeds_limit',
     content,
@@ -236,7 +236,7 @@ test('a network may have so many feeds made; those that are kept it still gets, 
 
 test('a site that is told no address gives feeds to this machine alone, by the name that it is asked by', async () => {
   const imported = '2026-11-20T08:30:00.000Z'
-  const local = await openFeeds({ renderer, name: 'job_feeds_local', content, imported, origin: null })
+  const local = await openSite({ renderer, name: 'job_feeds_local', content, imported, origin: null })
   const ask = async (host: string) =>
     JSON.parse((await local.get('/careers/open.json?search=scientist', { host })).body)
   for (const host of ['localhost:8080', '127.0.0.1:8080', 'localhost:8080']) {

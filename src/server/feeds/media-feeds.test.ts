@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openFeeds } from './open-feeds.testing.ts'
+import { openSite } from '../open-site.testing.ts'
 import { elementsOf, readXml } from './read-xml.testing.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })
@@ -50,10 +50,10 @@ const content = {
   ],
 }
 
-let site: Awaited<ReturnType<typeof openFeeds>>
+let site: Awaited<ReturnType<typeof openSite>>
 
 beforeAll(async () => {
-  site = await openFeeds({ renderer, name: 'media_feeds', content, imported: '2026-11-20T08:30:00.000Z' })
+  site = await openSite({ renderer, name: 'media_feeds', content, imported: '2026-11-20T08:30:00.000Z' })
 }, 60_000)
 
 afterAll(() => site.close())
@@ -232,7 +232,7 @@ test.each(['/media/news.rss', '/media/news.json', '/media/events.rss', '/media/e
 )
 
 test('a site without news and events has feeds without items, and no date', async () => {
-  const empty = await openFeeds({
+  const empty = await openSite({
     renderer,
     name: 'media_feeds_empty',
     content: {},

@@ -10,11 +10,13 @@ const worthCompressing = 1024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const encoders = {
-  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text: Buffer) => zip(text),
-}
-type Encoding = keyof typeof encoders | 'identity'
+const encodersOf = (quality: number, level: number) => ({
+  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (text: Buffer) => zip(text, { level }),
+})
+/** For what is sent often, and for what is sent once. */
+const effort = { often: encodersOf(5, 6), once: encodersOf(1, 1) } as const
+type Encoding = keyof typeof effort.often | 'identity'
 
 const negotiator = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip', 'identity'],
@@ -40,11 +42,12 @@ type Made = {
   readonly text: string
   /** Whether a browser may ask if its copy still stands. */
   readonly hasTag: boolean
+  readonly isSent?: keyof typeof effort
 }
 
 const tagOf = (text: Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-function encodeOnce(identity: Buffer): KeptReply['body'] {
+function encodeOnce(identity: Buffer, encoders: typeof effort.often): KeptReply['body'] {
   const made: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity }
   return (encoding) => {
     const known = made[encoding]
@@ -60,16 +63,22 @@ function encodeOnce(identity: Buffer): KeptReply['body'] {
 }
 
 /** Makes a reply that is kept: its text is compressed once for each encoding, however often it is sent. */
-export function keepReply({ status, headers, text, hasTag }: Made): KeptReply {
+export function keepReply({ status, headers, text, hasTag, isSent = 'often' }: Made): KeptReply {
   const identity = Buffer.from(text)
   return {
     status,
     headers,
     tag: hasTag && status === 200 ? tagOf(identity) : null,
     bytes: 2 * identity.length + 1024,
-    body: encodeOnce(identity),
+    body: encodeOnce(identity, effort[isSent]),
     encodings: identity.length < worthCompressing ? ['identity'] : ['br', 'gzip', 'identity'],
   }
+}
+
+/** The same reply with another text in it, for one visitor: it is not to be kept. */
+export async function refillReply(kept: KeptReply, fill: (text: string) => string): Promise<KeptReply> {
+  const text = fill((await kept.body('identity')).toString())
+  return keepReply({ status: kept.status, headers: kept.headers, text, hasTag: false, isSent: 'once' })
 }
 
 function encodingFor({ headers }: FastifyRequest, { encodings }: KeptReply): Encoding {

@@ -2,14 +2,15 @@ import type { RenderedPage } from '#app/entry-server.tsx'
 import { createHash } from 'node:crypto'
 import type { Assets } from './assets.ts'
 
-const escape = (text: string) =>
+/** Text as it stands between tags, and in an attribute between double quotes. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 /** Where the lists of a page can be followed; the browser puts the same there when the page changes. */
 const alternates = ({ page: { head }, origin }: Parts) =>
   (head.feeds ?? []).map(
     ({ type, title, href }) =>
-      `<link rel="alternate" type="${type}" title="${escape(title)}" href="${escape(`${origin}${href}`)}">`,
+      `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(`${origin}${href}`)}">`,
   )
 
 /** JSON that may stand inside a script element. */
@@ -28,14 +29,14 @@ type Parts = {
 function describe({ page: { head, data }, origin }: Parts) {
   const address = head.canonical === null ? null : `${origin}${head.canonical}`
   return [
-    `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
     address === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escape(address)}"><meta property="og:url" content="${escape(address)}">`,
-    `<meta property="og:title" content="${escape(head.title)}">`,
-    `<meta property="og:description" content="${escape(head.description)}">`,
-    `<meta property="og:site_name" content="${escape(data.settings.firmName)}"><meta property="og:type" content="website">`,
+      : `<link rel="canonical" href="${escapeHtml(address)}"><meta property="og:url" content="${escapeHtml(address)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(data.settings.firmName)}"><meta property="og:type" content="website">`,
     `<meta property="og:image" content="${origin}/og.png">`,
   ].join('')
 }

@@ -1,6 +1,8 @@
 import { siteSettings } from '#server/site-settings.ts'
 import * as renderer from '#app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
+import { brotliDecompressSync } from 'node:zlib'
+import { all, readHtml } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { importContent } from '../content/import-content.ts'
@@ -351,6 +353,37 @@ test('what a page does not depend on makes no new page: the one that is kept is 
   const seedOf = (html: string) => /"seed":"(\w+)"/.exec(html)?.[1]
   const [one, other] = [await get('/no/such/place'), await get('/nor/this')]
   expect([one.statusCode, seedOf(one.body)]).toEqual([404, seedOf(other.body)])
+})
+
+const fieldsIn = (html: string) =>
+  all(readHtml(/<main.*<\/main>/s.exec(html)?.[0] ?? ''), 'input').map(({ attributes: { name, value } }) => [
+    name,
+    value,
+  ])
+
+test.each([
+  ['/careers/opn-positions/analyst', 'careers opn positions analyst'],
+  ['/%22%3E%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1'],
+  ['/$&$`radar', 'radar'],
+  ['/%D9%88%D8%B8%D8%A7%D8%A6%D9%81', 'وظائف'],
+  ['/%00', ''],
+])('[C2.4-20] the page of the unknown address %s searches for its words before any script', async (url, words) => {
+  const { statusCode, headers, body } = await get(url)
+  expect([statusCode, headers.etag, fieldsIn(body)]).toEqual([404, undefined, [['q', words]]])
+  expect(body).not.toContain(renderer.wordOfLost)
+})
+
+test('the page of an unknown address is compressed with its words', async () => {
+  const url = '/careers/opn-positions'
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get(url)).body)
+})
+
+test('unknown addresses share one making: no limit is touched by however many there are', async () => {
+  const { narrow, ask } = narrowApp(Promise.resolve())
+  for (let turn = 0; turn < 8; turn += 1) expect((await ask({ url: `/no/such/page/${turn}` }))[0]).toBe(404)
+  await narrow.close()
 })
 
 type Page = { readonly url: string; readonly remoteAddress?: string; readonly headers?: Record<string, string> }

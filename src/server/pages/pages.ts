@@ -11,13 +11,13 @@ import { contentSecurityPolicy } from '../security-headers.ts'
 import type { SiteService } from '../site-service.ts'
 import type { WorkQueue } from '../work-queue.ts'
 import type { Assets } from './assets.ts'
-import { documentOf, styleHash } from './document.ts'
+import { documentOf, escapeHtml, styleHash } from './document.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from './send-made.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
-export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths'>
+export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths' | 'wordOfLost'>
 
 export type PagesOptions = {
   readonly service: SiteService
@@ -69,6 +69,10 @@ async function renderPage(options: PagesOptions, { url, needs }: EntryServer.Pla
 /** Never another site's: `//other.example` and `http://other.example` are paths here. */
 const addressOf = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
 
+/** Puts the words of a lost address into the one page of them all. */
+const fillOf = ({ lost }: EntryServer.PlannedPage, wordOfLost: string) =>
+  lost === null ? {} : { fill: (text: string) => text.replace(wordOfLost, () => escapeHtml(lost)) }
+
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
 
@@ -79,7 +83,7 @@ export const createPages =
     const { origin, service, renderer, assets, settings } = options
     const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)])
     const send = createSender({ service, clock: options.clock, queue, limit })
-    const { planPage } = await renderer()
+    const { planPage, wordOfLost } = await renderer()
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     await app.register(feedRoutes({ origin, service, firmName: settings.firmName, send }))
@@ -87,6 +91,7 @@ export const createPages =
       void reply.header('content-security-policy', policy)
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
-      return send(request, reply, { href: plan.href, make: () => renderPage(options, plan.page) })
+      const { href, page } = plan
+      return send(request, reply, { href, make: () => renderPage(options, page), ...fillOf(page, wordOfLost) })
     })
   }

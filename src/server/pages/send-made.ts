@@ -1,12 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendKept, type KeptReply } from '../http/kept-reply.ts'
+import { refillReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { SiteService } from '../site-service.ts'
 import type { WorkQueue } from '../work-queue.ts'
 import { createPageCache } from './page-cache.ts'
 
-/** What takes a while to make. `href` is its address with no more in it than what is made depends on. */
-export type Made = { readonly href: string; readonly make: () => Promise<KeptReply> }
+/**
+ * What takes a while to make. `href` is its address with no more in it than what is made depends on; `fill` puts into the
+ * text what is for one visitor alone, and is not kept.
+ */
+export type Made = {
+  readonly href: string
+  readonly make: () => Promise<KeptReply>
+  readonly fill?: (text: string) => string
+}
 
 export type SendMade = (request: FastifyRequest, reply: FastifyReply, made: Made) => Promise<unknown>
 
@@ -22,11 +29,15 @@ type Options = {
 export function createSender({ service, clock, queue, limit }: Options): SendMade {
   const charge = createRateLimit(limit)
   const cache = createPageCache({ clock })
-  return async (request, reply, { href, make }) => {
+  const find = async (request: FastifyRequest, reply: FastifyReply, { href, make }: Made) => {
     const key = `${await service.contentVersion()} ${href}`
     const known = cache.find(key)
-    if (known) return sendKept(request, reply, known)
+    if (known) return known
     charge(request, reply)
-    return sendKept(request, reply, await cache.make(key, () => queue.run(make)))
+    return cache.make(key, () => queue.run(make))
+  }
+  return async (request, reply, made) => {
+    const kept = await find(request, reply, made)
+    return sendKept(request, reply, made.fill ? await refillReply(kept, made.fill) : kept)
   }
 }

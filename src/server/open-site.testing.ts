@@ -1,11 +1,11 @@
-import { createApp } from '../app.ts'
-import type { ContentTables } from '../content/content-tables.ts'
-import { importContent } from '../content/import-content.ts'
-import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import type { SiteLimits } from '../http/site-limits.ts'
-import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
-import { createSiteService } from '../site-service.ts'
-import { siteSettings } from '../site-settings.ts'
+import { createApp } from './app.ts'
+import type { ContentTables } from './content/content-tables.ts'
+import { importContent } from './content/import-content.ts'
+import { openTestDatabase } from './database/open-test-database.testing.ts'
+import type { SiteLimits } from './http/site-limits.ts'
+import { createPages, type Renderer, type Workshop } from './pages/pages.ts'
+import { createSiteService } from './site-service.ts'
+import { siteSettings } from './site-settings.ts'
 
 const assets = { firstPaint: null, scripts: [], css: '', fonts: [] }
 
@@ -21,7 +21,7 @@ type Options = {
 }
 
 /** A site with some content, and the way to ask it. */
-export async function openFeeds({ origin = 'https://tamarack.example', ...options }: Options) {
+export async function openSite({ origin = 'https://tamarack.example', ...options }: Options) {
   const { renderer, name, content, imported, limits } = options
   const clock = () => new Date(imported)
   const database = await openTestDatabase(name)
