@@ -133,6 +133,8 @@ test('[J1-08] without a connection the page of a job has its picture, its typefa
 test('a newer worker takes over while the page stays open, and goes on with what was kept', () =>
   visit(async (opened) => {
     const { page } = opened
+    // Only a page that came while the former worker was there holds a newer one up.
+    await arriveAt(page, `${address}${savedView}`)
     const registration = await page.evaluateHandle(() => navigator.serviceWorker.getRegistration('/careers/'))
     const former = await registration.evaluateHandle((found) => found?.active)
     version = 'newer'
