@@ -9,7 +9,12 @@ const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
-    input: ['src/app/wake.ts', 'src/app/first-paint.ts'],
+    input: [
+      'src/app/wake.ts',
+      'src/app/first-paint.ts',
+      'src/device/offline/answer.worker.ts',
+      'src/device/offline/leave.worker.ts',
+    ],
     output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
     checks: { pluginTimings: false },
   },

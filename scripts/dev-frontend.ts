@@ -20,9 +20,12 @@ export async function createDevFrontend(): Promise<Frontend> {
     server: { middlewareMode: true },
     plugins: [refreshPreamble()],
   })
+  const compile = async (name: string) =>
+    (await vite.transformRequest(`/src/device/offline/${name}.worker.ts`))?.code ?? ''
+  const workers = { answer: await compile('answer'), leave: await compile('leave') }
   return {
     renderer: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<Renderer>,
-    assets: { firstPaint: null, scripts: ['/@vite/client', refreshEntry], css: '', fonts: [] },
+    assets: { firstPaint: null, scripts: ['/@vite/client', refreshEntry], css: '', fonts: [], workers },
     serveOn: (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
       // Vite puts styles into the page while it runs, which the site's own policy forbids.

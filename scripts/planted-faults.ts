@@ -122,4 +122,17 @@ export const faults: ReadonlyArray<Fault> = [
     replace: 'longestAge.kept',
     caughtBy: 'unit',
   },
+  {
+    name: 'a device that forgets nothing: with the last saved job its pages stay',
+    file: 'src/site/keep-offline.ts',
+    find: 'return pages.end()',
+    replace: 'return',
+  },
+  {
+    name: 'a worker that shows what is stale: what is kept comes before the network',
+    file: 'src/device/offline/answer.worker.ts',
+    find: '(await preloadResponse) ??',
+    replace: '(await caches.match(request)) ??',
+    caughtBy: 'features:browser',
+  },
 ]

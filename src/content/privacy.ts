@@ -122,6 +122,10 @@ export const keptInBrowser = [
     text: 'Local storage. The jobs you saved, with title, place and day; it is never sent to us. Until you unsave them.',
   },
   {
+    name: 'saved-jobs',
+    text: 'Cache. The pages of the jobs you saved, for a service worker to show when you have no connection. Until you unsave them.',
+  },
+  {
     name: 'access_token',
     text: 'Session storage, or local storage if you asked to be kept logged in. Proves that you have signed in. Until you sign out or it runs out.',
   },

@@ -19,4 +19,6 @@ export type SiteSettings = {
   readonly mapsKey: string | null
   readonly captchaSiteKey: string | null
   readonly analyticsId: string | null
+  /** Whether browsers keep saved jobs for the time without a connection. */
+  readonly savedJobsOffline: boolean
 }

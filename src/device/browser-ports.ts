@@ -5,6 +5,7 @@ import { beacon } from './beacon.ts'
 import { dayAt } from './day-at.ts'
 import { cookiesOf } from './cookies.ts'
 import { filesOf } from './files.ts'
+import { offlineOf } from './offline/offline.ts'
 import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
 import { deviceOf } from './storage.ts'
@@ -25,6 +26,7 @@ export function browserPorts(window: Browser, view: Omit<View, keyof ReturnType<
     cookies: cookiesOf(window),
     tabs: tabsOf(window),
     files: filesOf(window),
+    offline: offlineOf(window),
     signals: signalsOf(window),
     clock: {
       now: () => Date.now(),

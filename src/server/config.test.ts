@@ -67,6 +67,16 @@ test('every value can be set', () => {
   })
 })
 
+test('saved jobs offline is on, off, or a problem', () => {
+  const isOn = (env: Record<string, string>) => readConfig(env).settings.savedJobsOffline
+  expect([isOn({}), isOn({ SAVED_JOBS_OFFLINE: 'on' }), isOn({ SAVED_JOBS_OFFLINE: 'off' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(problemsIn({ SAVED_JOBS_OFFLINE: 'no' })).toEqual(['SAVED_JOBS_OFFLINE is "no": expected on or off.'])
+})
+
 test('every problem is told at once, with what was found, what is expected, and no password', () => {
   expect(
     problemsIn({

@@ -7,7 +7,7 @@ import { createPages, type Renderer, type Workshop } from './pages/pages.ts'
 import { createSiteService } from './site-service.ts'
 import { siteSettings } from './site-settings.ts'
 
-const assets = { firstPaint: null, scripts: [], css: '', fonts: [] }
+const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }
 
 type Options = {
   readonly renderer: Renderer

@@ -19,6 +19,7 @@ const given = {
   MAPS_KEY: 'map-key',
   RECAPTCHA_SITE_KEY: 'site-key',
   ANALYTICS_ID: 'G-1',
+  SAVED_JOBS_OFFLINE: 'off',
 }
 
 test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and keys', () => {
@@ -39,6 +40,7 @@ test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and key
     mapsKey: 'map-key',
     captchaSiteKey: 'site-key',
     analyticsId: 'G-1',
+    savedJobsOffline: false,
   })
 })
 

@@ -26,6 +26,7 @@ export const settingsVariables = {
   MAPS_KEY: key,
   RECAPTCHA_SITE_KEY: key,
   ANALYTICS_ID: key,
+  SAVED_JOBS_OFFLINE: Schema.optionalKey(text(/^(on|off)$/, 'on or off')),
 } as const
 
 type Given = { readonly [Name in keyof typeof settingsVariables]?: string }
@@ -48,4 +49,5 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
   mapsKey: given.MAPS_KEY ?? null,
   captchaSiteKey: given.RECAPTCHA_SITE_KEY ?? null,
   analyticsId: given.ANALYTICS_ID ?? null,
+  savedJobsOffline: given.SAVED_JOBS_OFFLINE !== 'off',
 })

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { countVisits } from './count-visits.ts'
 import type { Site } from './create-site.ts'
 import { createErrorLog } from './error-log.ts'
+import { keepOffline } from './keep-offline.ts'
 import { watchJobDeeds } from './job-deeds.ts'
 import { needList, rowsHere } from './reference-list.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
@@ -36,7 +37,7 @@ export function accompany(site: Site) {
   const following = outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
   const needed = readsAtStart.map((name) => needList(site.lists[name]))
-  const endCounting = startCounting(site)
+  const ends = [startCounting(site), keepOffline(site)]
   messages.start()
   return {
     messages,
@@ -44,7 +45,7 @@ export function accompany(site: Site) {
     stop: () => {
       following.unsubscribe()
       messages.stop()
-      endCounting()
+      for (const end of ends) end()
       for (const release of needed) release()
     },
   }

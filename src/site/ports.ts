@@ -119,6 +119,30 @@ export type Files = {
   readonly read: (file: ChosenFile) => Promise<string>
 }
 
+/** The pages that a device keeps for the time without a connection. Nothing of it throws. */
+export type KeptPages = {
+  /** Has kept pages shown whenever the site cannot be reached; false when the browser does not do that. */
+  readonly begin: () => Promise<boolean>
+  /** The addresses of the pages that are kept and would be shown, each with the moment of that, in milliseconds. */
+  readonly list: () => Promise<ReadonlyMap<string, number>>
+  /** Keeps a page as the site has it now, with what it is looked at with; false when it does not come or fit in. */
+  readonly fetch: (address: string) => Promise<boolean>
+  /** Keeps a page that was written here, if it fits in. */
+  readonly keep: (address: string, html: string) => Promise<void>
+  /** Drops all other pages, and what only they were looked at with. */
+  readonly keepOnly: (addresses: ReadonlyArray<string>) => Promise<void>
+  /** Drops all pages, and shows none any more. */
+  readonly end: () => Promise<void>
+}
+
+/** What a device shows without a connection. */
+export type Offline = {
+  /** Whether pages are shown, or were. */
+  readonly isUsed: () => Promise<boolean>
+  /** The pages, once the device has nothing else to do; null when it cannot keep any. */
+  readonly open: () => Promise<KeptPages | null>
+}
+
 /** What the system of the visitor asks of every site. */
 export type Signals = {
   /** Whether the browser asks not to sell or share what a site learns (C4.2-03). */
@@ -134,6 +158,7 @@ export type Ports = {
   readonly cookies: Cookies
   readonly tabs: Tabs
   readonly files: Files
+  readonly offline: Offline
   readonly clock: Clock
   readonly view: View
   readonly signals: Signals

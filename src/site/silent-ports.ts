@@ -15,6 +15,7 @@ export const silentPorts: Ports = {
   cookies: { read: () => null, keep: () => false, watch: never },
   tabs: { alone: (_, work) => work(), join: () => ({ say: nothing, answered: async () => {}, leave: nothing }) },
   files: { offer: nothing, read: reject },
+  offline: { isUsed: async () => false, open: async () => null },
   clock: { now: () => 0, today: () => '1970-01-01', setTimeout: nothing, clearTimeout: nothing },
   signals: { privacy: false, watchWishes: never },
   view: {

@@ -16,6 +16,7 @@ import type { OfficesJourney } from '../offices/journey.ts'
 import type { ReferenceListJourney } from '../reference-list/journey.ts'
 import type { RuleAlertJourney } from '../rule-alert/journey.ts'
 import type { SavedJobsFileJourney } from '../saved-jobs-file/journey.ts'
+import type { SavedJobsOfflineJourney } from '../saved-jobs-offline/journey.ts'
 import type { SavedJobsJourney } from '../saved-jobs/journey.ts'
 import type { SystemMessagesJourney } from '../system-messages/journey.ts'
 import type { ToastQueueJourney } from '../toast-queue/journey.ts'
@@ -34,6 +35,7 @@ export type Person = {
   readonly jobPage: JobPageJourney
   readonly savedJobs: SavedJobsJourney
   readonly savedJobsFile: SavedJobsFileJourney
+  readonly savedJobsOffline: SavedJobsOfflineJourney
   readonly careersHome: CareersHomeJourney
   readonly carousel: CarouselJourney
   readonly cookieConsent: CookieConsentJourney

@@ -6,22 +6,12 @@ import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { files, type FileName } from './files.ts'
 import type { SavedJobsFileJourney } from './journey.ts'
+import { textOf } from './text-of.ts'
 
 defineStates('savedJobsFileState', savedJobsFileMachine)
 
 const fileOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsFileJourney> =>
   (await world.person(name)).savedJobsFile
-
-/** What a person reads in a page, as far as its text goes. */
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<style>.*?<\/style>|<pre>.*?<\/pre>/gs, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
 
 async function takeAlong(this: SiteWorld, name: string) {
   const journey = await fileOf(this, name)

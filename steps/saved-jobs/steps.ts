@@ -93,7 +93,7 @@ When(
 )
 
 When(
-  /^(\w+) (?:saves|has saved|has unsaved) "([^"]*)" in another tab$/,
+  /^(\w+) (?:saves|unsaves|has saved|has unsaved) "([^"]*)" in another tab$/,
   async function (this: SiteWorld, name: string, title: string) {
     await (await savedOf(this, name)).pressInAnotherTab(idOf(this, title))
   },

@@ -38,7 +38,7 @@ async function openSite() {
       {
         service,
         renderer: async () => renderer,
-        assets: { firstPaint: null, scripts: [], css: '', fonts: [] },
+        assets: { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } },
         settings: siteSettings(),
         origin,
         clock,

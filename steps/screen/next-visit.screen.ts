@@ -22,6 +22,7 @@ async function find({ context, page }: { context: BrowserContext; page: Page }) 
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
       caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
       databases: databases.map(({ name }) => name),
       permission: permission.state,
       isOnline: navigator.onLine,
@@ -44,6 +45,9 @@ async function find({ context, page }: { context: BrowserContext; page: Page }) 
 
 type Visit = Awaited<ReturnType<typeof openPage>>
 
+type Policy = { readonly createScriptURL: (address: string) => string }
+type Policies = { readonly createPolicy: (name: string, rules: Policy) => Policy }
+
 /** Leaves behind what can be taken back. */
 async function leaveTraces({ context, page, claim }: Visit) {
   await context.grantPermissions(['geolocation'])
@@ -61,7 +65,12 @@ async function leaveTraces({ context, page, claim }: Visit) {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce', colorScheme: 'dark' })
   await page.setViewportSize({ width: 400, height: 700 })
   const other = await context.newPage()
-  await other.goto('/about-us')
+  await other.goto('/robots.txt')
+  await other.evaluate(async () => {
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: Policies }
+    const policy = trustedTypes.createPolicy('app', { createScriptURL: (address) => address })
+    await navigator.serviceWorker.register(policy.createScriptURL('/offline-worker.js'), { scope: '/careers/' })
+  })
   claim('net::ERR_INTERNET_DISCONNECTED')
   await context.setOffline(true)
 }

@@ -26,6 +26,13 @@ const choose = (name: FileName, words: string) => async (page: Page) => {
 /** What a visitor saved, on its way and when it is gone. */
 export const savedJobsLooks: ReadonlyArray<Look> = [
   { name: 'saved jobs', address, prepare: save(saved), wholePage: true },
+  {
+    name: 'saved jobs that can be read without a connection',
+    address,
+    prepare: save(saved),
+    arrange: (page) => page.getByText('Without a connection this page still opens').scrollIntoViewIfNeeded(),
+    wholePage: true,
+  },
   { name: 'saved jobs of which some have closed', address, prepare: save([...closed, ...saved]), wholePage: true },
   { name: 'saved jobs that have all closed', address, prepare: save(closed.slice(0, 1)), wholePage: true },
   {

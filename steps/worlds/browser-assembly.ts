@@ -23,6 +23,7 @@ import { leaveSiteInBrowser } from '../leave-site/browser.ts'
 import { mainMenuInBrowser } from '../main-menu/browser.ts'
 import { referenceListInBrowser } from '../reference-list/browser.ts'
 import { savedJobsFileInBrowser } from '../saved-jobs-file/browser.ts'
+import { savedJobsOfflineInBrowser } from '../saved-jobs-offline/browser.ts'
 import { savedJobsInBrowser } from '../saved-jobs/browser.ts'
 import { ruleAlertInBrowser } from '../rule-alert/browser.ts'
 import { systemMessagesInBrowser } from '../system-messages/browser.ts'
@@ -48,6 +49,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     jobPage: jobPageInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
     savedJobsFile: savedJobsFileInBrowser(visit),
+    savedJobsOffline: savedJobsOfflineInBrowser(visit),
     careersHome: careersHomeInBrowser(visit),
     guardedPage: guardedPageInBrowser(visit),
     session: sessionInBrowser(visit),

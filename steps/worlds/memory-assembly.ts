@@ -24,6 +24,7 @@ import { readMails } from './read-mails.ts'
 import { referenceListInMemory } from '../reference-list/memory.ts'
 import { ruleAlertInMemory } from '../rule-alert/memory.ts'
 import { savedJobsFileInMemory } from '../saved-jobs-file/memory.ts'
+import { savedJobsOfflineInMemory } from '../saved-jobs-offline/memory.ts'
 import { savedJobsInMemory } from '../saved-jobs/memory.ts'
 import { sessionInMemory } from '../session/memory.ts'
 import { signInInMemory } from '../sign-in/memory.ts'
@@ -53,6 +54,7 @@ const personIn = (world: MemoryWorld): Person => ({
   jobPage: jobPageInMemory(world),
   savedJobs: savedJobsInMemory(world),
   savedJobsFile: savedJobsFileInMemory(world),
+  savedJobsOffline: savedJobsOfflineInMemory(world),
   careersHome: withoutScreen('careersHome', {}),
   guardedPage: guardedPageInMemory(world),
   session: sessionInMemory(world),

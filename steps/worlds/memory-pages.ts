@@ -1,9 +1,19 @@
 import { routeAmong, siteRoutes } from '#app/site-routes.ts'
+import type { SiteService } from '#server/site-service.ts'
 import type { Site } from '#site/create-site.ts'
 import type { Place } from '#site/ports.ts'
 import { matchPath } from 'react-router-dom'
 
 const routeAt = (pathname: string) => routeAmong(siteRoutes, pathname)
+
+/** The pages of open jobs as the server sends them, as far as the title goes; null at any other address. */
+export const pagesOf =
+  (service: SiteService) =>
+  async (address: string): Promise<string | null> => {
+    const { JobPostingHeader } = await service.rows(['JobPostingHeader'])
+    const job = JobPostingHeader.find((posting) => address === `/careers/job/${posting.JobPosting_ID}`)
+    return job ? `<h1>${job.JobFunction}</h1>` : null
+  }
 
 /** Whether the page of a place is for applicants alone. */
 export const isGuarded = ({ pathname }: Place): boolean => routeAt(pathname).requiresSignIn === true

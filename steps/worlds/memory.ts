@@ -19,8 +19,9 @@ import { clockInMemory } from './memory-clock.ts'
 import { connectInMemory } from './memory-connection.ts'
 import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
-import { isGuarded, titleAt } from './memory-pages.ts'
+import { isGuarded, pagesOf, titleAt } from './memory-pages.ts'
 import { filesInMemory } from './memory-files.ts'
+import { offlineInMemory } from './memory-offline.ts'
 import { proverInMemory } from './memory-prover.ts'
 import { signalsInMemory } from './memory-signals.ts'
 import { tabsInMemory } from './memory-tabs.ts'
@@ -42,6 +43,7 @@ function surroundings({ service, siteClock }: Whole) {
   const cookies = cookiesInMemory()
   const device = deviceInMemory()
   const files = filesInMemory()
+  const offline = offlineInMemory(pagesOf(service), clock.port.now)
   const reports: Report[] = []
   const tabs = tabsInMemory()
   /** The calls that were made, the latest first. */
@@ -55,6 +57,7 @@ function surroundings({ service, siteClock }: Whole) {
     prove,
     tabs,
     files: files.port,
+    offline: offline.port,
     device: tab,
     cookies: cookies.port,
     clock: clock.port,
@@ -62,7 +65,7 @@ function surroundings({ service, siteClock }: Whole) {
     report: (path, message) => void reports.push({ path, message }),
     inspect: noteTransaction,
   })
-  return { direct, clock, connection, prover, signals, cookies, device, files, reports, transactions, portsOn }
+  return { direct, clock, connection, prover, signals, cookies, device, files, offline, reports, transactions, portsOn }
 }
 
 /** A visitor without a screen: the site over the real service, in a world that is moved by hand. */

@@ -1,16 +1,19 @@
 import { cookiesOf } from '#device/cookies.ts'
 import { deviceOf } from '#device/storage.ts'
 import { filesOf } from '#device/files.ts'
+import { makeOfflineBrowser } from '#device/offline/browser.testing.ts'
+import { offlineOf } from '#device/offline/offline.ts'
 import { tabsOf } from '#device/tabs.ts'
 import { createView } from '#device/view.ts'
 import { makeStorage, makeWindow } from '#device/window.testing.ts'
-import type { Cookies, Device, Files, Tabs, View } from '#site/ports.ts'
+import type { Cookies, Device, Files, Offline, Tabs, View } from '#site/ports.ts'
 import { createMemoryRouter } from 'react-router-dom'
 import { resolveObjectURL } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { cookiesInMemory } from './memory-cookies.ts'
 import { deviceInMemory } from './memory-device.ts'
 import { filesInMemory } from './memory-files.ts'
+import { offlineInMemory } from './memory-offline.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
@@ -169,6 +172,62 @@ test.each([
   expect(await files.read(new File([new Uint8Array([0xff, 0x00, 0x41])], 'photograph'))).toBe('\uFFFD\u0000A')
   await expect(files.read(gone)).rejects.toThrow('Gone.')
 })
+
+type PageAt = (address: string) => string | null
+
+function browserOffline(pageAt: PageAt): Offline {
+  const { window } = makeOfflineBrowser((address) => {
+    const body = pageAt(address)
+    return body === null ? { status: 404 } : { body }
+  })
+  return offlineOf(window)
+}
+
+const offlines = [
+  ['a browser', browserOffline],
+  ['memory', (pageAt: PageAt) => offlineInMemory(async (address) => pageAt(address), Date.now).port],
+] as const
+
+const jobPage: PageAt = (address) => (address === '/careers/job/2' ? '<h1>Cost Analyst</h1>' : null)
+
+const addressesIn = async (offline: Offline) => [...((await (await offline.open())?.list())?.keys() ?? [])].toSorted()
+
+test.each(offlines)('in %s pages are kept from the site or as they were written, and dropped', async (_world, open) => {
+  const offline = open(jobPage)
+  const pages = await offline.open()
+  const hasBegun = [await offline.isUsed(), await pages?.begin(), await offline.isUsed()]
+  const hasCome = [await pages?.fetch('/careers/job/2'), await pages?.fetch('/careers/job/9')]
+  await pages?.keep('/careers/open?saved=true', '<p>Saved jobs</p>')
+  const all = await addressesIn(offline)
+  await pages?.keepOnly(['/careers/job/2', '/careers/job/9'])
+  const some = await addressesIn(offline)
+  await pages?.end()
+  const isUsed = await offline.isUsed()
+  await pages?.begin()
+  expect([hasBegun, hasCome, all, some, isUsed, await addressesIn(offline)]).toEqual([
+    [false, true, true],
+    [true, false],
+    ['/careers/job/2', '/careers/open?saved=true'],
+    ['/careers/job/2'],
+    false,
+    [],
+  ])
+})
+
+test.each(offlines)(
+  'in %s a page is noted with the moment it was kept, and none before they would be shown',
+  async (_world, open) => {
+    const offline = open(jobPage)
+    const pages = await offline.open()
+    await pages?.keep('/a', '<p>')
+    const early = await addressesIn(offline)
+    const before = Date.now()
+    await pages?.begin()
+    await pages?.fetch('/careers/job/2')
+    const moment = (await pages?.list())?.get('/careers/job/2') ?? 0
+    expect([early, moment >= before && moment <= Date.now()]).toEqual([[], true])
+  },
+)
 
 /** A view over a router without a screen: what it reaches counts as drawn. */
 function browserView(start: string): View {

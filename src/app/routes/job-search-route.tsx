@@ -1,5 +1,6 @@
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
 import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
+import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,12 +14,14 @@ export function JobSearchRoute() {
   const [snapshot, send] = usePageFlow(jobSearchOf, input)
   const { ids, saved, closed } = useSavedJobs().context
   const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.origin })
+  const [offline] = usePageFlow(savedJobsOfflineOf, undefined)
   return (
     <JobSearchPage
       snapshot={snapshot}
       send={send}
       file={file}
       sendFile={sendFile}
+      offline={offline}
       savedIds={ids}
       saved={saved}
       closed={closed}

@@ -1,5 +1,5 @@
 import type { CaptchaChallenge } from '#contract/captcha.ts'
-import { trustedScript } from './trusted-script.ts'
+import { trustedScript } from '../trusted-script.ts'
 
 type Solution = { readonly counter: number; readonly derivedKey: string }
 

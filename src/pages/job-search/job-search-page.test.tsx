@@ -4,6 +4,7 @@ import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixtu
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
+import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -14,6 +15,7 @@ type Visit = Partial<JobListing> & {
   query?: string
   savedIds?: ReadonlyArray<string>
   closed?: ReadonlyArray<SavedJob>
+  isReadable?: boolean
 }
 
 const now = Date.UTC(2026, 8, 6)
@@ -24,6 +26,7 @@ const show = ({
   locations = fixtureOffices,
   savedIds = [],
   closed = [],
+  isReadable = false,
 }: Visit = {}) =>
   readHtml(
     renderToStaticMarkup(
@@ -32,6 +35,7 @@ const show = ({
         send={() => {}}
         file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
         sendFile={() => {}}
+        offline={savedJobsOfflineMachine.resolveState({ value: isReadable ? 'readable' : 'unreadable' })}
         savedIds={savedIds}
         saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
         closed={closed}
@@ -61,6 +65,16 @@ test('[J2.3-01] the keyword is searched in a form that works before the page is 
     'search',
     'cost',
   ])
+})
+
+test('[J1-08] the saved view says that it can be read without a connection only where that is so', () => {
+  const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
+  const says = (visit: Visit) => textOf(show({ savedIds: ['A01'], ...visit })).includes(sentence)
+  expect([
+    says({ query: 'saved=true', isReadable: true }),
+    says({ query: 'saved=true', isReadable: false }),
+    says({ query: '', isReadable: true }),
+  ]).toEqual([true, false, false])
 })
 
 test('[J2.3-02] the filters are groups that open and close', () => {

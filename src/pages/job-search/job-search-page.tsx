@@ -1,6 +1,7 @@
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
+import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -13,6 +14,7 @@ import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
 import { SavedJobsFile } from './saved-jobs-file.tsx'
+import { SavedJobsOffline } from './saved-jobs-offline.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
@@ -24,6 +26,8 @@ export type JobSearchPageProps = {
   /** The way of the saved jobs to another device. */
   readonly file: SnapshotFrom<typeof savedJobsFileMachine>
   readonly sendFile: (event: SavedJobsFileEvent) => void
+  /** Whether the saved jobs can be read without a connection. */
+  readonly offline: SnapshotFrom<typeof savedJobsOfflineMachine>
   readonly savedIds: ReadonlyArray<string>
   /** All that the visitor saved, with the day of each. */
   readonly saved: ReadonlyArray<SavedJob>
@@ -66,7 +70,14 @@ export function JobSearchPage(props: JobSearchPageProps) {
               words={words}
               isSuggesting={snapshot.matches('suggesting')}
               send={send}
-              after={showsSaved && <SavedJobsFile snapshot={props.file} send={props.sendFile} />}
+              after={
+                showsSaved && (
+                  <>
+                    <SavedJobsFile snapshot={props.file} send={props.sendFile} />
+                    <SavedJobsOffline words={wordsOf(props.offline)} />
+                  </>
+                )
+              }
             >
               {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
             </JobResults>

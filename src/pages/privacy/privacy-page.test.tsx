@@ -32,6 +32,7 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
   expect(all(panel('Cookies'), 'dt').map(textOf)).toEqual([
     'cookie_preferences',
     'saved_jobs',
+    'saved-jobs',
     'access_token',
     'accessibility_settings',
     'places',

@@ -8,11 +8,14 @@ export type Assets = {
   readonly scripts: ReadonlyArray<string>
   readonly css: string
   readonly fonts: ReadonlyArray<string>
+  /** The service worker that answers without a connection, and the one that takes it away. */
+  readonly workers: { readonly answer: string; readonly leave: string }
 }
 
 type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean; src?: string }>
 
 const firstPaint = 'src/app/first-paint.ts'
+const page = 'src/app/wake.ts'
 
 /** Reads what the build made. @param clientDir the folder of the built browser files. */
 export async function readAssets(clientDir: string): Promise<Assets> {
@@ -22,14 +25,21 @@ export async function readAssets(clientDir: string): Promise<Assets> {
     ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
   ]
   const sheets = await Promise.all(styles.map((file) => readFile(join(clientDir, file), 'utf8')))
-  const entries = chunks.filter((chunk) => chunk.isEntry)
-  const early = entries.find((chunk) => chunk.src === firstPaint)
+  const entry = (src: string) => chunks.find((chunk) => chunk.isEntry && chunk.src === src)
+  const early = entry(firstPaint)
+  const worker = async (name: string) => {
+    const chunk = entry(`src/device/offline/${name}.worker.ts`)
+    if (!chunk) throw new Error(`The build has no worker "${name}": run npm run build.`)
+    return readFile(join(clientDir, chunk.file), 'utf8')
+  }
+  const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   return {
     firstPaint: early ? `/${early.file}` : null,
-    scripts: entries.filter((chunk) => chunk !== early).map((chunk) => `/${chunk.file}`),
+    scripts: [entry(page)].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
     css: sheets.join('').trim(),
     fonts: chunks
       .map((chunk) => `/${chunk.file}`)
       .filter((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file)),
+    workers: { answer, leave },
   }
 }

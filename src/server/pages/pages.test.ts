@@ -59,7 +59,13 @@ beforeAll(async () => {
   options = {
     service,
     renderer: async () => renderer,
-    assets: { firstPaint: '/assets/first-paint.js', scripts: ['/assets/wake.js'], css: 'main{color:red}', fonts: [] },
+    assets: {
+      firstPaint: '/assets/first-paint.js',
+      scripts: ['/assets/wake.js'],
+      css: 'main{color:red}',
+      fonts: [],
+      workers: { answer: 'answer()', leave: 'leave()' },
+    },
     settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }),
     origin: 'https://tamarack.example',
     clock,
@@ -119,6 +125,26 @@ test.each([2026, 2031])('[C2.3-16] the footer of a page that is sent in %i names
   expect(body.match(/© (?:<!-- -->)?\d{4}/)?.[0]).toContain(`${year}`)
   await site.close()
 })
+
+test.each([
+  ['on', 'answer()'],
+  ['off', 'leave()'],
+])(
+  'while saved jobs offline is %s, the worker is the one for that, and is asked for at each check',
+  async (setting, code) => {
+    const settings = siteSettings({ SAVED_JOBS_OFFLINE: setting })
+    const pages = (workshop: Workshop) => createPages({ ...options, settings }, workshop)
+    const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
+    const { body, headers } = await site.inject('/offline-worker.js')
+    await site.close()
+    expect([body, headers['content-type'], headers['cache-control']]).toEqual([
+      code,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ])
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  },
+)
 
 test('the home page is complete without JavaScript', async () => {
   const { statusCode, body } = await get('/home')

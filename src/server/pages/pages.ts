@@ -12,6 +12,7 @@ import type { SiteService } from '../site-service.ts'
 import type { WorkQueue } from '../work-queue.ts'
 import type { Assets } from './assets.ts'
 import { documentOf, escapeHtml, styleHash } from './document.ts'
+import { offlineWorker } from './offline-worker.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from './send-made.ts'
 import { siteMaps } from './site-maps.ts'
@@ -86,6 +87,7 @@ export const createPages =
     const { planPage, wordOfLost } = await renderer()
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
+    await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
     await app.register(feedRoutes({ origin, service, firmName: settings.firmName, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
       void reply.header('content-security-policy', policy)

@@ -1,0 +1,86 @@
+type Answer = { readonly status?: number; readonly body?: string }
+
+const origin = 'https://tamarack.example'
+
+const addressOf = (request: RequestInfo | URL) => {
+  const { pathname, search } = new URL(request instanceof Request ? request.url : String(request), origin)
+  return `${pathname}${search}`
+}
+
+function makeCache(entries: Map<string, Response>, refuse: () => void) {
+  return {
+    keys: async () => Array.from(entries.keys(), (address) => ({ url: `${origin}${address}` })),
+    match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
+    put: async (request: RequestInfo | URL, response: Response) => {
+      refuse()
+      entries.set(addressOf(request), response)
+    },
+    delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
+  }
+}
+
+/** The caches of a browser; one that is full refuses. */
+function makeCaches() {
+  const all = new Map<string, Map<string, Response>>()
+  const room = { isFull: false }
+  const refuse = () => {
+    if (room.isFull) throw new DOMException('Full.', 'QuotaExceededError')
+  }
+  const caches = {
+    has: async (name: string) => all.has(name),
+    open: async (name: string) => {
+      const entries = all.get(name) ?? new Map<string, Response>()
+      all.set(name, entries)
+      return makeCache(entries, refuse)
+    },
+    delete: async (name: string) => all.delete(name),
+  }
+  return { all, room, caches }
+}
+
+/** The service workers of a browser, of which there is one at most. */
+function makeWorkers() {
+  const held: { scope: string | null } = { scope: null }
+  const unregister = async () => {
+    held.scope = null
+    return true
+  }
+  const serviceWorker = {
+    register: async (_script: string, { scope }: { scope: string }) => {
+      held.scope = scope
+    },
+    getRegistration: async () => (held.scope === null ? undefined : { unregister }),
+  }
+  return { held, serviceWorker }
+}
+
+const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'", etag: '"1"' }
+
+/**
+ * As much of a browser as keeps pages, over a site that answers as it is told.
+ * @param answerAt what the site sends at an address; null when it cannot be reached
+ */
+export function makeOfflineBrowser(answerAt: (address: string) => Answer | null) {
+  const { all, room, caches } = makeCaches()
+  const { held, serviceWorker } = makeWorkers()
+  const asked: string[] = []
+  const fetch = async (address: string) => {
+    asked.push(address)
+    const answer = answerAt(address)
+    if (answer === null) throw new TypeError('Failed to fetch')
+    return new Response(answer.body ?? '', { status: answer.status ?? 200, headers })
+  }
+  return {
+    window: { navigator: { serviceWorker }, caches, fetch } as unknown as Window & typeof globalThis,
+    /** What was asked of the site. */
+    asked,
+    /** The response that is kept at an address. */
+    keptAt: (address: string) => [...all.values()].map((entries) => entries.get(address)).find(Boolean),
+    /** The addresses of everything that is kept, in every cache; null when there is neither a cache nor a worker. */
+    addresses: () =>
+      held.scope === null && all.size === 0 ? null : Array.from(all.values(), (each) => [...each.keys()]).flat(),
+    fill: () => {
+      room.isFull = true
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { makeOfflineBrowser } from './browser.testing.ts'
+import { openKeptPages } from './kept-pages.ts'
+import { offlineOf } from './offline.ts'
+
+const fontOf = (build: string) => `/assets/serif-wght-normal-${build}.woff2`
+const pageWith = (font: string) => ({ body: `<style>@font-face{src:url(${font})}</style><h1>Job</h1>` })
+
+/** A browser over a site whose pages have the typeface of a build. */
+function openBrowser(site = { build: '1' }) {
+  const browser = makeOfflineBrowser((address) => (address.startsWith('/assets') ? {} : pageWith(fontOf(site.build))))
+  return { ...browser, site }
+}
+
+const open = async (window: Window & typeof globalThis) => {
+  const pages = await openKeptPages(window)
+  if (!pages) throw new Error('This browser keeps no pages.')
+  return pages
+}
+
+test('a page is kept with its policy and with what it is looked at with, which is fetched once for all pages', async () => {
+  const { window, asked, keptAt } = openBrowser()
+  const pages = await open(window)
+  await pages.begin()
+  await pages.fetch('/careers/job/2')
+  await pages.fetch('/careers/job/4')
+  const kept = keptAt('/careers/job/2')
+  expect(asked).toEqual(['/careers/job/2', fontOf('1'), '/careers/job/4'])
+  expect([await kept?.text(), kept?.headers.get('content-security-policy'), kept?.headers.get('etag')]).toEqual([
+    pageWith(fontOf('1')).body,
+    "default-src 'none'",
+    null,
+  ])
+})
+
+test('what only former versions of pages were looked at with goes', async () => {
+  const { window, addresses, site } = openBrowser()
+  const pages = await open(window)
+  await pages.begin()
+  await pages.fetch('/careers/job/2')
+  await pages.fetch('/careers/job/4')
+  site.build = '2'
+  await pages.fetch('/careers/job/2')
+  await pages.keepOnly(['/careers/job/2', '/careers/job/4'])
+  const both = addresses()?.toSorted()
+  await pages.keepOnly(['/careers/job/2'])
+  expect([both, addresses()?.toSorted()]).toEqual([
+    [fontOf('1'), fontOf('2'), '/careers/job/2', '/careers/job/4'],
+    [fontOf('2'), '/careers/job/2'],
+  ])
+})
+
+test('a page is not kept without what it is looked at with, and what was kept before stays', async () => {
+  const site = { isBroken: false }
+  const { window, keptAt } = makeOfflineBrowser((address) => {
+    if (address.startsWith('/assets')) return { status: site.isBroken ? 500 : 200 }
+    return pageWith(fontOf(site.isBroken ? '2' : '1'))
+  })
+  const pages = await open(window)
+  const first = await pages.fetch('/careers/job/2')
+  site.isBroken = true
+  const second = await pages.fetch('/careers/job/2')
+  expect([first, second, await keptAt('/careers/job/2')?.text()]).toEqual([true, false, pageWith(fontOf('1')).body])
+})
+
+test('a device that is full keeps no more and breaks nothing', async () => {
+  const { window, fill, addresses } = openBrowser()
+  const pages = await open(window)
+  await pages.begin()
+  fill()
+  expect([await pages.fetch('/careers/job/2'), await pages.keep('/a', '<p>'), addresses()]).toEqual([
+    false,
+    undefined,
+    [],
+  ])
+})
+
+test('a browser without workers, without caches or with both forbidden keeps nothing and says so', async () => {
+  const refuse = () => Promise.reject(new DOMException('Not here.', 'SecurityError'))
+  const forbidden = {
+    navigator: { serviceWorker: { register: refuse, getRegistration: refuse } },
+    caches: { has: refuse, open: refuse, delete: refuse },
+    fetch: refuse,
+  } as unknown as Window & typeof globalThis
+  const without = { navigator: {} } as unknown as Window & typeof globalThis
+  const pages = await open(forbidden)
+  expect([
+    await openKeptPages(without),
+    await offlineOf(without).isUsed(),
+    await offlineOf(forbidden).isUsed(),
+  ]).toEqual([null, false, false])
+  expect([await pages.begin(), await pages.fetch('/a'), await pages.keepOnly([]), await pages.end()]).toEqual([
+    false,
+    false,
+    undefined,
+    undefined,
+  ])
+  expect(await pages.list()).toEqual(new Map())
+})

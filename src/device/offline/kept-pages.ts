@@ -1,0 +1,106 @@
+import { offlineWorkerPath } from '#contract/offline-worker.ts'
+import type { KeptPages } from '#site/ports.ts'
+import { trustedScript } from '../trusted-script.ts'
+import { filesIn } from './files-in.ts'
+import { scope } from './offline.ts'
+
+type Browser = Window & typeof globalThis
+
+const cacheName = 'saved-jobs'
+
+/** What is noted beside a page: the moment it was kept, and the files it needs. */
+const notes = { moment: 'x-kept-at', files: 'x-kept-files' } as const
+
+/** The headers of the server that a kept page goes on having. */
+const lasting = ['content-type', 'content-security-policy']
+
+/** What the browser answers; the fallback when it refuses, as it may with any call, or when the network fails. */
+const orElse = <Answer>(work: () => Promise<Answer>, refused: Answer) => work().catch(() => refused)
+
+const idle = (window: Browser) =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5_000 })
+    else resolve(null)
+  })
+
+/** Fetches from the site without hurry, and asks it whether what the browser has is still so. @throws unless it comes */
+async function fetchFrom(window: Browser, address: string) {
+  const response = await window.fetch(address, {
+    credentials: 'omit',
+    redirect: 'error',
+    cache: 'no-cache',
+    priority: 'low',
+  })
+  if (!response.ok) throw new Error(`${address} was answered ${response.status}.`)
+  return response
+}
+
+function pageOf(html: string, given: Headers, files: ReadonlyArray<string>) {
+  const headers = new Headers({ [notes.moment]: String(Date.now()), [notes.files]: files.join(' ') })
+  for (const name of lasting) {
+    const value = given.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(html, { headers })
+}
+
+async function entriesOf(cache: Cache) {
+  const requests = await cache.keys()
+  return Promise.all(
+    requests.map(async ({ url }) => {
+      const { pathname, search } = new URL(url)
+      const noted = (await cache.match(url))?.headers
+      const moment = noted?.get(notes.moment) ?? null
+      const files = noted?.get(notes.files)?.split(' ') ?? []
+      return { address: `${pathname}${search}`, moment: moment === null ? null : Number(moment), files }
+    }),
+  )
+}
+
+async function fetchPage(window: Browser, cache: Cache, address: string) {
+  const response = await fetchFrom(window, address)
+  const html = await response.text()
+  const files = filesIn(html)
+  for (const file of files) if (!(await cache.match(file))) await cache.put(file, await fetchFrom(window, file))
+  await cache.put(address, pageOf(html, response.headers, files))
+  return true
+}
+
+async function keepOnly(cache: Cache, addresses: ReadonlyArray<string>) {
+  const entries = await entriesOf(cache)
+  const pages = entries.filter(({ address, moment }) => moment !== null && addresses.includes(address))
+  const needed = new Set(pages.flatMap(({ address, files }) => [address, ...files]))
+  for (const { address } of entries) if (!needed.has(address)) await cache.delete(address)
+}
+
+/** The pages that a browser keeps for the time without a connection, once it has nothing else to do; null where it keeps none. */
+export async function openKeptPages(window: Browser): Promise<KeptPages | null> {
+  const { serviceWorker } = window.navigator as Partial<Navigator>
+  const { caches } = window as Partial<Browser>
+  if (!serviceWorker || !caches) return null
+  await idle(window)
+  const open = () => caches.open(cacheName)
+  const registration = () => serviceWorker.getRegistration(scope)
+  const list = async () => {
+    if (!(await registration()) || !(await caches.has(cacheName))) return new Map<string, number>()
+    const entries = await entriesOf(await open())
+    return new Map(entries.flatMap(({ address, moment }) => (moment === null ? [] : [[address, moment]])))
+  }
+  const html = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+  return {
+    begin: () =>
+      orElse(async () => {
+        await serviceWorker.register(trustedScript(offlineWorkerPath), { scope })
+        return true
+      }, false),
+    list: () => orElse(list, new Map()),
+    fetch: (address) => orElse(async () => fetchPage(window, await open(), address), false),
+    keep: (address, text) => orElse(async () => (await open()).put(address, pageOf(text, html, [])), undefined),
+    keepOnly: (addresses) => orElse(async () => keepOnly(await open(), addresses), undefined),
+    end: () =>
+      orElse(async () => {
+        await caches.delete(cacheName)
+        await (await registration())?.unregister()
+      }, undefined),
+  }
+}

@@ -1,0 +1,11 @@
+import { offlineWorkerPath } from '#contract/offline-worker.ts'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** Serves a service worker: browsers ask for it anew with every check, so that another takes its place at once. */
+export const offlineWorker =
+  (code: string): FastifyPluginAsync =>
+  async (app) => {
+    app.get(offlineWorkerPath, (_, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(code),
+    )
+  }

@@ -1,0 +1,25 @@
+import { savedJobsOfflineMachine, type SavedJobsOfflineEvent } from '#machines/saved-jobs-offline.machine.ts'
+import type { Site } from './create-site.ts'
+import { offlineTopic, savedAddress } from './keep-offline.ts'
+import { listen } from './listen.ts'
+
+/** Whether the device would show the saved jobs without a connection, as the tabs that keep them tell. */
+export const savedJobsOfflineOf = ({ ports: { offline, tabs } }: Site) => {
+  const isReadable = async () => {
+    if (!(await offline.isUsed())) return false
+    const pages = await offline.open()
+    return (await pages?.list())?.has(savedAddress) === true
+  }
+  return savedJobsOfflineMachine.provide({
+    actors: {
+      watchOffline: listen<SavedJobsOfflineEvent>((tell) => {
+        const look = () =>
+          void isReadable()
+            .then((answer) => tell({ type: 'offline.changed', isReadable: answer }))
+            .catch(() => {})
+        look()
+        return tabs.join(offlineTopic, look).leave
+      }),
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import { sees } from '../harness/sees.ts'
+import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { SavedJobsOfflineJourney } from './journey.ts'
+
+const list = '/careers/open?saved=true'
+
+/** How long it may take until pages are kept, in milliseconds. */
+const keeping = 15_000
+
+const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
+
+/** What the browser says of each address that it could not reach. */
+const unreachable = ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED']
+
+/** Runs in the page: whether the saved view has been kept since the page came, and nobody is at work on it any more. */
+async function isKept(address: string) {
+  const view = await caches.match(address)
+  const { held = [] } = await navigator.locks.query()
+  return Number(view?.headers.get('x-kept-at') ?? 0) > performance.timeOrigin && held.length === 0
+}
+
+/** Runs in the page: the addresses of the kept pages; null when there is neither a worker nor a cache. */
+async function keptPages() {
+  const [workers, names] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
+  if (workers.length === 0 && names.length === 0) return null
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name)
+      const requests = await cache.keys()
+      const kept = await Promise.all(requests.map(async (each) => (await cache.match(each))?.headers.has('x-kept-at')))
+      return requests.filter((_, index) => kept[index]).map(({ url }) => url.slice(location.origin.length))
+    }),
+  )
+  return found.flat()
+}
+
+/** Saved jobs without a connection, in a real browser that is really cut off. */
+export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit): SavedJobsOfflineJourney {
+  let isOfSite = false
+  return {
+    start: () => arriveAt(page, list),
+    keepPages: async (isPossible) => {
+      if (isPossible) return
+      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+    },
+    visit: async () => {
+      await arriveAt(page, '/careers/open')
+      await sees(() => page.evaluate(isKept, list), true, keeping)
+    },
+    open: async (address, isConnected) => {
+      for (const failure of isConnected ? [`404 (Not Found) ${new URL(address, page.url()).href}`] : unreachable)
+        claim(failure)
+      await page.context().setOffline(!isConnected)
+      isOfSite = await page.goto(address).then(
+        () => true,
+        () => false,
+      )
+    },
+    events: {
+      'offline.changed': ({ isReadable }) => device.write(isReadable ? '["2"]' : null),
+    },
+    states: {
+      readable: async () => {
+        await page.getByText(sentence).waitFor({ timeout: keeping })
+        await reads(page, sentence)
+      },
+      unreadable: () => page.getByText(sentence).waitFor({ state: 'detached', timeout: patience }),
+    },
+    shows: {
+      text: async () => (isOfSite ? (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ') : ''),
+      links: () => page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      kept: () => page.evaluate(keptPages),
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
+import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
+import assert from 'node:assert/strict'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
+import { textOf } from '../saved-jobs-file/text-of.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SavedJobsOfflineJourney } from './journey.ts'
+
+const list = '/careers/open?saved=true'
+
+/** Saved jobs without a connection, with pages that are kept in this process. */
+export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJourney {
+  let flow: ActorRefFrom<typeof savedJobsOfflineMachine>
+  let page: string | null = null
+  const { events } = journeyInMemory(savedJobsOfflineMachine, () => flow)
+  /** Lets the saved jobs rest as long as it takes until they are kept. */
+  const rest = () => world.clock.pass(2_000)
+  const becomes = (state: 'readable' | 'unreadable') => async () => {
+    flow = world.run(savedJobsOfflineOf, undefined)
+    const look = async () => {
+      await rest()
+      return flow.getSnapshot().value
+    }
+    await sees(look, state)
+  }
+  return withoutScreen('savedJobsOffline', {
+    start: async () => {
+      world.accompanyEachPage()
+      world.open(list)
+    },
+    keepPages: async (isPossible) => {
+      world.accompanyEachPage()
+      if (!isPossible) world.offline.refuse()
+    },
+    visit: async () => {
+      const before = world.offline.keptAt(list)
+      world.open('/careers/open')
+      await world.site.need('JobPostingHeader')
+      const look = async () => {
+        await rest()
+        return world.offline.keptAt(list) > before
+      }
+      await sees(look, true)
+    },
+    open: async (address, isConnected) => {
+      assert.ok(!isConnected, 'What the site sends is seen on a screen only.')
+      page = world.offline.shownAt(address)
+    },
+    events,
+    states: { readable: becomes('readable'), unreadable: becomes('unreadable') },
+    shows: {
+      text: async () => textOf(page ?? '').trim(),
+      links: async () => [...(page ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? null),
+      kept: async () => {
+        await rest()
+        return world.offline.addresses()
+      },
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+
+const cover = coverTransitions(savedJobsOfflineMachine, {
+  starts: { 'the saved view': undefined },
+  events: [
+    { type: 'offline.changed', isReadable: true },
+    { type: 'offline.changed', isReadable: false },
+  ],
+  key: ({ value }) => JSON.stringify(value),
+})
+
+testPaths({
+  name: 'saved jobs without a connection',
+  cover,
+  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  walk: (person, path) => walk(person.savedJobsOffline, path),
+})

@@ -1,0 +1,177 @@
+import { createApp } from '#server/app.ts'
+import { importContent } from '#server/content/import-content.ts'
+import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
+import { builtPages } from '#server/pages/built-pages.ts'
+import { createSiteService } from '#server/site-service.ts'
+import { siteSettings } from '#server/site-settings.ts'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { noContent } from '../worlds/no-content.ts'
+import type { OpenPage } from '../worlds/open-page.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const jobs = contentOfJobs([
+  { id: '2', title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' },
+  { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
+])
+
+const browsers = siteOfWorker(({ publish }) => publish({}))
+
+type Version = 'on' | 'newer' | 'off'
+
+let address: string
+let version: Version
+let close: () => Promise<void>
+
+/** The site as its operator has it run: with a newer worker, or without one. */
+async function open(run: Version, service: ReturnType<typeof createSiteService>): Promise<FastifyInstance> {
+  const settings = siteSettings({ SAVED_JOBS_OFFLINE: run === 'off' ? 'off' : 'on' })
+  const pages = await builtPages({ distDir, settings, origin: null })
+  const config = { siteOrigin: null }
+  const app = createApp({ service, config, pages: pages(service), staticDir: `${distDir}/client` })
+  app.addHook('onSend', async ({ url }, reply, payload) => {
+    void reply.header('cache-control', 'no-cache')
+    return run === 'newer' && url === '/offline-worker.js' ? `${String(payload)}// newer` : payload
+  })
+  await app.ready()
+  return app
+}
+
+beforeAll(async () => {
+  const database = await openTestDatabase(`offline_${process.pid}`)
+  await importContent(database, { ...noContent, ...jobs })
+  const service = createSiteService({ database })
+  const runs = { on: await open('on', service), newer: await open('newer', service), off: await open('off', service) }
+  const server = createServer((request, response) => runs[version].routing(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await Promise.all(Object.values(runs).map((app) => app.close()))
+    await database.close()
+  }
+}, 60_000)
+
+afterAll(() => close())
+
+const savedView = '/careers/open?saved=true'
+
+const promise = (page: Page) => page.getByText('Without a connection this page still opens')
+
+/** Somebody saved a job, and it was kept. @param look begins on the saved view, with the site as its operator has it run */
+const visit = (look: (opened: OpenPage) => Promise<void>) =>
+  // A language of her own gives her a browser of her own: this site is not the one that is cleaned after each visit.
+  visitSite({ ...browsers(), address }, { locale: 'en-GB' }, async (opened) => {
+    version = 'on'
+    const { page } = opened
+    await page.goto(`${address}/robots.txt`)
+    await page.evaluate(() => localStorage.setItem('saved_jobs', '["2"]'))
+    await page.evaluate(() => localStorage.setItem('accessibility_settings', '{"contrast":"highContrast"}'))
+    await arriveAt(page, `${address}${savedView}`)
+    await promise(page).waitFor({ timeout: 15_000 })
+    await look(opened)
+  })
+
+/** Without a connection, and without the files that the browser keeps of itself. */
+async function cutOff({ context, page, claim }: OpenPage) {
+  claim('net::ERR_INTERNET_DISCONNECTED')
+  claim('net::ERR_FAILED')
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await context.setOffline(true)
+}
+
+/** What is left of the worker and of what it kept. */
+const left = (page: Page) =>
+  page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations()
+    return [workers.length, (await caches.keys()).length]
+  })
+
+test('[J1-08] without a connection the saved view has no fault that axe finds, and leads to the job', () =>
+  visit(async (opened) => {
+    const { page } = opened
+    await cutOff(opened)
+    await page.goto(`${address}${savedView}`)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('link', { name: 'Cost Analyst' }).click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Cost Analyst')
+  }))
+
+test('[J1-08] without a connection the page of a job has its picture, its typefaces and the look that was asked for', () =>
+  visit(async (opened) => {
+    const { page } = opened
+    await cutOff(opened)
+    await page.goto(`${address}/careers/job/2`)
+    const look = () =>
+      page.evaluate(() => ({
+        pictures: Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0),
+        typefaces: Array.from(document.fonts, ({ family, status }) => (status === 'loaded' ? family : ''))
+          .filter((family) => family.endsWith('Variable'))
+          .toSorted(),
+        contrast: document.documentElement.dataset['contrast'],
+      }))
+    await expect.poll(look).toEqual({
+      pictures: [true],
+      typefaces: ['Public Sans Variable', 'Source Serif Variable'],
+      contrast: 'highContrast',
+    })
+  }))
+
+test('a newer worker takes over while the page stays open, and goes on with what was kept', () =>
+  visit(async (opened) => {
+    const { page } = opened
+    // Only a page that came while the former worker was there holds a newer one up.
+    await arriveAt(page, `${address}${savedView}`)
+    const registration = await page.evaluateHandle(() => navigator.serviceWorker.getRegistration('/careers/'))
+    const former = await registration.evaluateHandle((found) => found?.active)
+    version = 'newer'
+    await registration.evaluate((found) => found?.update())
+    // The handles are of this page: they would not answer if it had been loaded anew.
+    const hasTakenOver = () =>
+      registration.evaluate((found, before) => Boolean(found?.active) && found?.active !== before, former)
+    await expect.poll(hasTakenOver, { timeout: patience }).toBe(true)
+    await page.getByRole('link', { name: 'Cost Analyst' }).first().click()
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Cost Analyst')
+    await cutOff(opened)
+    await page.goto(`${address}${savedView}`)
+    expect(await page.getByRole('main').innerText()).toContain('You are not connected.')
+  }))
+
+test('a cache that is gone breaks nothing: with a connection the site is there, and what is missing is kept again', () =>
+  visit(async ({ page }) => {
+    await page.evaluate(() => caches.delete('saved-jobs'))
+    await arriveAt(page, `${address}${savedView}`)
+    await promise(page).waitFor({ timeout: 15_000 })
+    expect(await page.evaluate(async () => (await caches.match('/careers/job/2'))?.ok)).toBe(true)
+  }))
+
+test('once the operator has switched it off, the next visit removes the worker and what it kept', () =>
+  visit(async ({ page }) => {
+    version = 'off'
+    await arriveAt(page, `${address}/home`)
+    await expect.poll(() => left(page), { timeout: patience }).toEqual([0, 0])
+    await arriveAt(page, `${address}${savedView}`)
+    await expect.poll(() => page.getByRole('link', { name: 'Cost Analyst' }).count()).toBeGreaterThan(0)
+    expect([await left(page), await promise(page).count()]).toEqual([[0, 0], 0])
+  }))
+
+test('once the operator has switched it off, the worker removes itself also where the site does not come to run', () =>
+  visit(async ({ page }) => {
+    version = 'off'
+    await page.goto(`${address}/robots.txt`)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/careers/'))?.update())
+    await expect.poll(() => left(page), { timeout: patience }).toEqual([0, 0])
+  }))
