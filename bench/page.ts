@@ -1,14 +1,8 @@
-import { siteSettings } from '#server/site-settings.ts'
 import { sampleContent } from '#content/sample-content.ts'
-import { createApp } from '#server/app.ts'
-import { importContent } from '#server/content/import-content.ts'
-import { openDatabase } from '#server/database/open-database.ts'
-import { builtPages } from '#server/pages/built-pages.ts'
-import { createSiteService } from '#server/site-service.ts'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { findBrowser } from '#scripts/find-browser.ts'
+import { serveBuilt } from './server/serve-built.ts'
 
 const runs = 3
 
@@ -24,25 +18,9 @@ const cpuSlowdown = 4
 type Vitals = { readonly lcp: number; readonly cls: number; readonly tbt: number }
 type Weight = { readonly html: number; readonly css: number; readonly script: number; readonly picture: number }
 
-const distDir = fileURLToPath(new URL('../dist', import.meta.url))
-
 async function serve() {
-  const database = await openDatabase()
-  await importContent(database, sampleContent(Date.now()))
-  const service = createSiteService({ database })
-  const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })
-  const app = createApp({
-    service,
-    config: { siteOrigin: null },
-    pages: pages(service),
-    staticDir: `${distDir}/client`,
-  })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { address, service, stop } = await serveBuilt(sampleContent(Date.now()))
   const { JobPostingHeader } = await service.rows(['JobPostingHeader'])
-  const stop = async () => {
-    await app.close()
-    await database.close()
-  }
   return { address, job: JobPostingHeader[0]?.JobPosting_ID ?? '', stop }
 }
 

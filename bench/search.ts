@@ -1,4 +1,5 @@
-import { openJobBoard, searchJobs } from '#domain/job-board.ts'
+import { searchJobs } from '#domain/job-board.ts'
+import { openJobBoard } from '#domain/open-board.ts'
 import { jobSearchText } from '#domain/job-search-text.ts'
 import { peers, type Engine } from './search/peers.ts'
 import { makePostings } from './search/postings.ts'

@@ -1,5 +1,8 @@
 import { contentOfJobs } from '#steps/worlds/content-of-jobs.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'
+import { answerJobs } from '#domain/job-answer.ts'
+import { noNearby } from '#domain/nearby-jobs.ts'
+import { openJobBoard } from '#domain/open-board.ts'
 import { listingOf } from '#steps/worlds/read-listing.ts'
 import { assign, setup, type AnyMachineSnapshot, type AnyStateMachine, type InputFrom } from 'xstate'
 import { expect, test } from 'vitest'
@@ -27,6 +30,8 @@ const listing = listingOf(
     { title: 'Clerk', categories: 'Software', city: 'Alexandria', state: 'Virginia', workplace: 'Hybrid' },
   ]),
 )
+const board = openJobBoard(listing.postings, listing.locations)
+const answer = answerJobs(board, { search: '', savedIds: [], nearby: noNearby })
 
 /** The states on the paths of a cover and those that an exploration of another make reaches, each in order. */
 function compare<Machine extends AnyStateMachine>(machine: Machine, { starts, events, key }: Cases<Machine>) {
@@ -107,12 +112,14 @@ test('the cover of a job page reaches every state in which it rests', () => {
 })
 
 test('the cover of the job search reaches every state in which it rests', () => {
-  const states = ['failed', 'listed', 'loading', 'noMatches', 'nothingSaved', 'savedUnknown', 'suggesting']
+  const states = ['asking', 'failed', 'listed', 'loading', 'noMatches', 'nothingSaved', 'savedUnknown', 'suggesting']
   expect(
     compare(jobSearchMachine, {
       starts: {
-        'a link': { query: '', listing: null, savedIds: [] },
-        'the server': { query: 'saved=true', listing, savedIds: null },
+        'a link': { query: '', board: null, savedIds: [] },
+        'the server': { query: 'saved=true', board, savedIds: null },
+        'a large firm': { query: '', board: null, savedIds: [], searchedBy: 'server' },
+        'a page of a large firm': { query: '', board: null, savedIds: [], searchedBy: 'server', answer },
       },
       events: [
         { type: 'keyword.changed', keyword: 'zeppelin' },
@@ -131,11 +138,13 @@ test('the cover of the job search reaches every state in which it rests', () => 
         { type: 'address.due' },
         { type: 'savedJobs.changed', ids: ['2'] },
         { type: 'retry' },
-        { type: 'xstate.done.actor.loadJobs', output: listing },
+        { type: 'xstate.done.actor.loadJobs', output: board },
         { type: 'xstate.error.actor.loadJobs', error },
+        { type: 'xstate.done.actor.askServer', output: answer },
+        { type: 'xstate.error.actor.askServer', error },
       ],
-      key: ({ value, context: { criteria, savedIds } }) =>
-        JSON.stringify([value, { ...criteria, sort: null, page: null, pageSize: null }, savedIds]),
+      key: ({ value, context: { criteria, savedIds, searchedBy } }) =>
+        JSON.stringify([value, searchedBy, { ...criteria, sort: null, page: null, pageSize: null }, savedIds]),
     }),
   ).toEqual({ walked: states, explored: states, missing: [] })
 })

@@ -5,8 +5,7 @@ import { findJob } from '#domain/find-job.ts'
 import { jobFacts, type JobFact } from '#domain/job-facts.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { blankPosting, readPreview } from '#domain/preview-job.ts'
-import { relatedJobs } from '#domain/related-jobs.ts'
-import { seededRandom } from '#domain/seeded-random.ts'
+import { relatedTo } from '#domain/pick-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
@@ -36,7 +35,7 @@ const showing = (job: JobPostingHeader, listing: JobListing | null, seed: string
   place: placeOf(job),
   facts: jobFacts(job),
   office: listing?.locations.find((location) => location.Location_ID === job.Location_ID) ?? null,
-  related: relatedJobs(listing?.postings ?? [], job, seededRandom(`${seed} ${job.JobPosting_ID}`)),
+  related: relatedTo(listing?.postings ?? [], job, seed),
 })
 
 const asksForPreview = (query: string) => /(?:^|[?&])test=/i.test(query)
@@ -47,7 +46,12 @@ function preview(query: string): Shown {
   return job ? { ...nothing, job, place: placeOf(job), facts: jobFacts(job) } : nothing
 }
 
-function lookUp({ query, listing, id, seed }: Input): Shown {
+/** Whether the jobs that are here are those that the page needs. */
+const suffices = ({ listing, id }: Input) => listing !== null && (listing.of === undefined || listing.of === id)
+
+function lookUp(input: Input): Shown {
+  const { query, id, seed } = input
+  const listing = suffices(input) ? input.listing : null
   if (asksForPreview(query)) return preview(query)
   const job = findJob(listing?.postings ?? [], id)
   return job ? showing(job, listing, seed) : nothing
@@ -66,7 +70,8 @@ export const jobPageMachine = setup({
     tags: {} as 'shown',
   },
   actors: {
-    loadJobs: unprovided<JobListing>('loadJobs'),
+    /** The jobs that the page of the one with this id needs. */
+    loadJobs: unprovided<JobListing, string>('loadJobs'),
     /** Sends `job.requested` with the job that the address names, at first and whenever it names another. */
     watchAddress: unprovidedListener<JobPageEvent>('watchAddress'),
   },
@@ -74,7 +79,7 @@ export const jobPageMachine = setup({
     previewIsRequested: ({ context }) => asksForPreview(context.query),
     previewIsReadable: ({ context }) => asksForPreview(context.query) && context.job !== null,
     isAnotherJob: ({ context }, id: string) => id !== context.id,
-    jobsAreHere: ({ context }) => context.listing !== null,
+    jobsAreHere: ({ context }) => suffices(context),
     jobExists: ({ context }) => context.job !== null,
   },
   actions: {
@@ -116,6 +121,7 @@ export const jobPageMachine = setup({
       invoke: {
         id: 'loadJobs',
         src: 'loadJobs',
+        input: ({ context }) => context.id,
         onDone: { target: 'deciding', actions: { type: 'keepListing', params: ({ event }) => event.output } },
         onError: 'failed',
       },

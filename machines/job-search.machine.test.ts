@@ -1,23 +1,25 @@
-import type { JobListing } from '#contract/job-listing.ts'
+import { type JobBoard } from '#domain/job-board.ts'
+import { openJobBoard } from '#domain/open-board.ts'
 import { fixtureA, fixtureOffices } from '#domain/fixture-a.testing.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
 import { noNearby } from '#domain/nearby-jobs.ts'
+import { answerJobs } from '#domain/job-answer.ts'
 import { createActor, initialTransition, SimulatedClock, transition } from 'xstate'
 import { expect, test } from 'vitest'
 import { deaf } from './deaf.testing.ts'
 import { jobSearchMachine, type JobSearchEvent } from './job-search.machine.ts'
 import { wordsOf } from './meta.ts'
 
-const listing: JobListing = { postings: fixtureA, locations: fixtureOffices }
+const board = openJobBoard(fixtureA, fixtureOffices)
 
-const start = (query = '', savedIds: ReadonlyArray<string> = [], given: JobListing | null = listing) =>
-  initialTransition(jobSearchMachine, { query, listing: given, savedIds })[0]
+const start = (query = '', savedIds: ReadonlyArray<string> = [], given: JobBoard | null = board) =>
+  initialTransition(jobSearchMachine, { query, board: given, savedIds })[0]
 
 type Snapshot = ReturnType<typeof start>
 type Settled =
-  { type: 'xstate.done.actor.loadJobs'; output: JobListing } | { type: 'xstate.error.actor.loadJobs'; error: Error }
+  { type: 'xstate.done.actor.loadJobs'; output: JobBoard } | { type: 'xstate.error.actor.loadJobs'; error: Error }
 
-const after = (snapshot: Snapshot, ...events: Array<JobSearchEvent | Settled>) =>
+const after = (snapshot: Snapshot, ...events: Array<JobSearchEvent | Settled | { type: `xstate.${string}` }>) =>
   events.reduce<Snapshot>(
     (current, event) => transition(jobSearchMachine, current, event as JobSearchEvent)[0],
     snapshot,
@@ -29,20 +31,8 @@ const look = ({ value, context: { result, address } }: Snapshot) => ({
   address,
 })
 
-const loaded: Settled = { type: 'xstate.done.actor.loadJobs', output: listing }
+const loaded: Settled = { type: 'xstate.done.actor.loadJobs', output: board }
 const failed: Settled = { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') }
-
-const nothingYet = {
-  query: '',
-  savedIds: [],
-  board: null,
-  criteria: noCriteria,
-  open: null,
-  result: null,
-  nearby: noNearby,
-  address: '',
-  shown: '',
-}
 
 test('[J2.3-12] all jobs are listed at once when they are here', () => {
   expect(look(start())).toEqual({
@@ -63,9 +53,9 @@ test('[J2.3-12] all jobs are listed at once when they are here', () => {
 
 test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => {
   const loading = start('', [], null)
-  expect([loading.value, loading.context, wordsOf(loading)]).toEqual([
+  expect([loading.value, look(loading).titles, wordsOf(loading)]).toEqual([
     'loading',
-    nothingYet,
+    null,
     ['Loading current opportunities...', 'Searching all open positions...'],
   ])
 })
@@ -80,9 +70,9 @@ test('[J4.6-01] the search that the address asks for is made once the jobs are h
 
 test('[J7-47] a failed load is told, and tried again when asked', () => {
   const broken = after(start('', [], null), failed)
-  expect([broken.value, broken.context, wordsOf(broken)]).toEqual([
+  expect([broken.value, look(broken).titles, wordsOf(broken)]).toEqual([
     'failed',
-    nothingYet,
+    null,
     ['Error loading current opportunities'],
   ])
   expect(look(after(broken, { type: 'retry' }))).toEqual({ value: 'loading', titles: null, address: '' })
@@ -182,7 +172,7 @@ function addressesShown(events: ReadonlyArray<JobSearchEvent>, query = '') {
     actors: { watchSavedJobs: deaf(), watchAddress: deaf() },
     actions: { showAddress: (_, address) => void shown.push(address) },
   })
-  const actor = createActor(machine, { input: { query, listing, savedIds: [] }, clock }).start()
+  const actor = createActor(machine, { input: { query, board, savedIds: [] }, clock }).start()
   for (const event of events) {
     actor.send(event)
     clock.increment(200)
@@ -210,10 +200,10 @@ test('[J4.6-04] an address that shows already is left alone, and one that only s
   ]).toEqual([[], [query], []])
 })
 
-const crowded: JobListing = {
-  ...listing,
-  postings: [...fixtureA, ...Array.from({ length: 8 }, (_, at) => ({ ...fixtureA[2]!, JobPosting_ID: `near ${at}` }))],
-}
+const crowded = openJobBoard(
+  [...fixtureA, ...Array.from({ length: 8 }, (_, at) => ({ ...fixtureA[2]!, JobPosting_ID: `near ${at}` }))],
+  fixtureOffices,
+)
 const turned: JobSearchEvent = { type: 'nearbyPage.turned', page: 1 }
 
 test.each<[string, JobSearchEvent[], number, number]>([
@@ -234,4 +224,56 @@ test.each<[string, JobSearchEvent[], number, number]>([
 
 test('where nothing is nearby, no number of nearby jobs can be asked for', () => {
   expect(after(start(), { type: 'nearbyPageSize.chosen', pageSize: 10 }).context.nearby.pageSize).toBe(5)
+})
+
+const ask = (search: string) => answerJobs(board, { search, savedIds: [], nearby: noNearby })
+const replied = (search: string) => ({ type: 'xstate.done.actor.askServer' as const, output: ask(search) })
+const unanswered = { type: 'xstate.error.actor.askServer' as const, error: new Error('The connection was lost.') }
+
+const large = (query: string, answer: string | null = null) =>
+  initialTransition(jobSearchMachine, {
+    query,
+    board: null,
+    savedIds: [],
+    searchedBy: 'server',
+    answer: answer === null ? null : ask(answer),
+  })[0]
+
+test('where the server searches, what came with the page is shown and nobody is asked', () => {
+  expect(look(large('category=software', 'category=software'))).toEqual({
+    value: 'listed',
+    titles: ['Software Engineer', 'Software Tester', 'Data Engineer'],
+    address: 'category=software',
+  })
+})
+
+test('[J2.3-17][J2.3-18] where the server searches, an address is asked of it', () => {
+  const asking = large('category=software&sortby=alphabetical')
+  expect([asking.value, look(asking).titles, wordsOf(asking)]).toEqual([
+    'asking',
+    null,
+    ['Loading current opportunities...', 'Searching all open positions...'],
+  ])
+  expect(look(after(asking, replied('category=software&sortby=alphabetical')))).toEqual({
+    value: 'listed',
+    titles: ['Data Engineer', 'Software Engineer', 'Software Tester'],
+    address: 'category=software&sortby=alphabetical',
+  })
+})
+
+test('what the server found before stays in sight until it has found anew', () => {
+  const typed = after(large('', ''), { type: 'keyword.changed', keyword: 'cost' })
+  expect([typed.value, typed.context.criteria.keyword, look(typed).titles?.length]).toEqual(['asking', 'cost', 8])
+  expect(look(after(typed, replied('search=cost'))).titles).toEqual(look(start('search=cost')).titles)
+})
+
+test('[J7-47] a server that does not answer is told, and what was chosen is asked again', () => {
+  const chosen = after(large('', ''), { type: 'state.toggled', state: 'california' }, unanswered)
+  const again = after(chosen, { type: 'retry' })
+  expect([chosen.value, wordsOf(chosen), again.value, again.context.criteria.cities]).toEqual([
+    'failed',
+    ['Error loading current opportunities'],
+    'asking',
+    ['san diego|california', 'seaside|california'],
+  ])
 })

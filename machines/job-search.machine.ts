@@ -1,6 +1,7 @@
-import type { JobListing } from '#contract/job-listing.ts'
-import { readCriteria, writeCriteria } from '#domain/job-address.ts'
-import { openJobBoard, searchJobs, type JobBoard, type JobResult } from '#domain/job-board.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/job-answer.ts'
+import type { JobBoard, JobResult } from '#domain/job-board.ts'
+import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/job-catalogue.ts'
 import {
   clearFilters,
   noCriteria,
@@ -15,7 +16,7 @@ import {
   type JobCriteria,
   type JobSort,
 } from '#domain/job-criteria.ts'
-import { noNearby, pageNearby, setNearbyPageSize, type NearbyPage } from '#domain/nearby-jobs.ts'
+import { noNearby, setNearbyPageSize, type NearbyPage, type NearbyPaging } from '#domain/nearby-jobs.ts'
 import { assign, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
@@ -42,47 +43,97 @@ export type JobSearchEvent =
   | { type: 'retry' }
 
 type Context = {
-  query: string
+  /** The query of an address that is still to be read; null once the criteria are those it names. */
+  query: string | null
   /** The saved jobs of the visitor's device; null while nobody has asked the device. */
   savedIds: ReadonlyArray<string> | null
+  /** All jobs; null until they are here, and for good where there are more than a browser is given. */
   board: JobBoard | null
+  /** Who finds the jobs: the page, or the server where they are too many to send. */
+  searchedBy: 'page' | 'server'
   criteria: JobCriteria
   open: GroupId | null
   result: JobResult | null
+  /** What can be filtered by. */
+  catalogue: JobCatalogue
+  featured: ReadonlyArray<JobPostingHeader>
   /** The nearby jobs that are shown; their page is in no address (J4.8-07). */
   nearby: NearbyPage
+  /** The page of the nearby jobs that is asked for. */
+  nearbyPaging: NearbyPaging
   /** The query of the address that keeps this search (J4.6). */
   address: string
   /** The query that the address bar shows, as far as this search knows. */
   shown: string
+  /** Whether the last change was one of the keyword, after which more may follow. */
+  isTyping: boolean
 }
 
-/** @param nearbyFrom the page of the nearby jobs to stay at, counted from 0 */
-function searched({ board, criteria, savedIds, nearby: { pageSize } }: Context, nearbyFrom: number) {
-  if (!board) return { result: null, address: '', nearby: noNearby }
-  const result = searchJobs(board, criteria, savedIds ?? [])
-  const nearby = pageNearby(result.nearby, { page: nearbyFrom, pageSize })
-  return { result, address: writeCriteria(board, criteria), nearby }
+type Input = {
+  readonly query: string
+  /** All jobs, when they are here. */
+  readonly board: JobBoard | null
+  readonly savedIds: ReadonlyArray<string> | null
+  /** What the server has answered to this query; given where it is the server that searches. */
+  readonly answer?: JobAnswer | null
+  readonly searchedBy?: 'page' | 'server'
 }
+
+/** What is asked for a search as it stands. */
+export const questionOf = ({ query, criteria, savedIds, nearbyPaging }: Context): JobQuestion => ({
+  search: query ?? criteria,
+  savedIds: savedIds ?? [],
+  nearby: nearbyPaging,
+})
+
+/** What is shown of an answer; a group that an address has opened stays open. */
+export const showing = (answer: JobAnswer, { query, open, board }: Pick<Context, 'query' | 'open' | 'board'>) => ({
+  ...answer,
+  open: query === null ? open : answer.open,
+  query: null,
+  nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
+  catalogue: board ?? catalogueOf(answer.result.groups),
+})
+
+/** A change of the search shows the nearby jobs from their first on. */
+const changed = ({ nearbyPaging }: Context, criteria: JobCriteria) => ({
+  criteria,
+  isTyping: false,
+  nearbyPaging: { ...nearbyPaging, page: 0 },
+})
 
 /** The same for queries that say the same. */
 const normal = (query: string) => new URLSearchParams(query).toString()
 
 const addressTimer = 'address'
 
-const opened = (listing: JobListing | null) => listing && openJobBoard(listing.postings, listing.locations)
+const loadingWords = ['Loading current opportunities...', 'Searching all open positions...']
+
+const nothingFound = {
+  criteria: noCriteria,
+  open: null,
+  result: null,
+  catalogue: noCatalogue,
+  featured: [],
+  nearby: noNearby,
+  nearbyPaging: { page: noNearby.page, pageSize: noNearby.pageSize },
+  address: '',
+}
 
 /** Current opportunities: keyword, filters, sort, pages, and what to say when nothing matches (J2.3, J4.4 to J4.8). */
 export const jobSearchMachine = setup({
   types: {
-    input: {} as { query: string; listing: JobListing | null; savedIds: ReadonlyArray<string> | null },
+    input: {} as Input,
     context: {} as Context,
     events: {} as JobSearchEvent,
     meta: {} as Meta,
     tags: {} as 'ready',
   },
   actors: {
-    loadJobs: unprovided<JobListing>('loadJobs'),
+    /** All jobs, made ready to be searched. */
+    loadJobs: unprovided<JobBoard>('loadJobs'),
+    /** What the server answers. */
+    askServer: unprovided<JobAnswer, JobQuestion>('askServer'),
     /** Sends `savedJobs.changed` once the device has been asked, and whenever they change. */
     watchSavedJobs: unprovidedListener<JobSearchEvent>('watchSavedJobs'),
     /** Sends `address.changed` with the address of the page, at first and whenever it changes. */
@@ -93,8 +144,16 @@ export const jobSearchMachine = setup({
     typingRest: 250,
   },
   guards: {
-    namesAnotherSearch: ({ context }, query: string) => context.board !== null && normal(query) !== context.shown,
+    namesAnotherSearch: ({ context }, query: string) =>
+      (context.board !== null || context.searchedBy === 'server') && normal(query) !== context.shown,
     jobsAreHere: ({ context }) => context.board !== null,
+    serverSearches: ({ context }) => context.searchedBy === 'server',
+    isAnswered: ({ context }) => context.result !== null,
+    /** What the device knows changes nothing of what is shown. */
+    isAsBefore: ({ context }, ids: ReadonlyArray<string>) =>
+      context.result !== null &&
+      (context.savedIds !== null || !context.criteria.saved) &&
+      JSON.stringify(ids) === JSON.stringify(context.savedIds ?? []),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
     nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
@@ -104,128 +163,127 @@ export const jobSearchMachine = setup({
     fewerFiltersWouldMatch: ({ context }) => context.result?.suggestion != null,
   },
   actions: {
-    openBoard: assign({ board: (_, listing: JobListing) => opened(listing) }),
-    readAddress: assign(({ context }) =>
-      context.board ? readCriteria(context.board, context.query) : { criteria: noCriteria, open: null },
-    ),
+    openBoard: assign({ board: (_, board: JobBoard) => board }),
     keepAddress: assign(({ context }, { query, isShown }: { query: string; isShown: boolean }) => ({
       query,
+      isTyping: false,
+      nearbyPaging: { ...context.nearbyPaging, page: 0 },
       shown: isShown ? normal(query) : context.shown,
     })),
     keepSaved: assign({ savedIds: (_, ids: ReadonlyArray<string>) => ids }),
-    changeKeyword: assign({ criteria: ({ context }, keyword: string) => setKeyword(context.criteria, keyword) }),
-    toggleFilter: assign({
-      criteria: ({ context }, filter: { group: GroupId; value: string }) =>
-        toggleFilter(context.criteria, filter.group, filter.value),
-    }),
-    toggleState: assign({
-      criteria: ({ context }, state: string) =>
-        context.board ? toggleState(context.board, context.criteria, state) : context.criteria,
-    }),
-    toggleSaved: assign({ criteria: ({ context }) => toggleSaved(context.criteria) }),
-    clearFilters: assign({ criteria: ({ context }) => clearFilters(context.criteria) }),
-    changeSort: assign({ criteria: ({ context }, sort: JobSort) => setSort(context.criteria, sort) }),
-    turnPage: assign({ criteria: ({ context }, page: number) => setPage(context.criteria, page) }),
-    changePageSize: assign({ criteria: ({ context }, size: number) => setPageSize(context.criteria, size) }),
-    applySuggestion: assign({ criteria: ({ context }) => context.result?.suggestion?.criteria ?? context.criteria }),
-    turnNearbyPage: assign({
-      nearby: ({ context }, page: number) => pageNearby(context.result?.nearby ?? [], { ...context.nearby, page }),
-    }),
-    changeNearbyPageSize: assign({
-      nearby: ({ context }, size: number) =>
-        pageNearby(context.result?.nearby ?? [], setNearbyPageSize(context.nearby, size)),
-    }),
-    // A bookmark is no change of a filter: the nearby jobs stay where they are.
-    search: assign(({ context, event }) =>
-      searched(context, event.type === 'savedJobs.changed' ? context.nearby.page : noNearby.page),
+    changeKeyword: assign(({ context }, keyword: string) => ({
+      ...changed(context, setKeyword(context.criteria, keyword)),
+      isTyping: true,
+    })),
+    toggleFilter: assign(({ context }, filter: { group: GroupId; value: string }) =>
+      changed(context, toggleFilter(context.criteria, filter.group, filter.value)),
     ),
+    toggleState: assign(({ context }, state: string) =>
+      changed(context, toggleState(context.catalogue, context.criteria, state)),
+    ),
+    toggleSaved: assign(({ context }) => changed(context, toggleSaved(context.criteria))),
+    clearFilters: assign(({ context }) => changed(context, clearFilters(context.criteria))),
+    changeSort: assign(({ context }, sort: JobSort) => changed(context, setSort(context.criteria, sort))),
+    turnPage: assign(({ context }, page: number) => changed(context, setPage(context.criteria, page))),
+    changePageSize: assign(({ context }, size: number) => changed(context, setPageSize(context.criteria, size))),
+    applySuggestion: assign(({ context }) =>
+      changed(context, context.result?.suggestion?.criteria ?? context.criteria),
+    ),
+    turnNearbyPage: assign({ nearbyPaging: ({ context }, page: number) => ({ ...context.nearbyPaging, page }) }),
+    changeNearbyPageSize: assign({
+      nearbyPaging: ({ context }, size: number) => setNearbyPageSize(context.nearbyPaging, size),
+    }),
+    search: assign(({ context }) =>
+      context.board ? showing(answerJobs(context.board, questionOf(context)), context) : {},
+    ),
+    keepAnswer: assign(({ context }, answer: JobAnswer) => showing(answer, context)),
     keepShown: assign({ shown: ({ context }) => normal(context.address) }),
     /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04). */
     showAddress: unprovidedAction<string>('showAddress'),
   },
 }).createMachine({
   id: 'jobSearch',
-  context: ({ input }) => ({
-    query: input.query,
-    savedIds: input.savedIds,
-    board: opened(input.listing),
-    criteria: noCriteria,
-    open: null,
-    result: null,
-    nearby: noNearby,
-    address: '',
-    shown: normal(input.query),
+  context: ({ input: { query, board, savedIds, answer = null, searchedBy = 'page' } }) => ({
+    query,
+    savedIds,
+    board,
+    searchedBy,
+    shown: normal(query),
+    isTyping: false,
+    ...(answer ? showing(answer, { query, open: null, board }) : nothingFound),
   }),
   invoke: [{ src: 'watchSavedJobs' }, { src: 'watchAddress' }],
   initial: 'arriving',
   on: {
     'keyword.changed': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: { type: 'changeKeyword', params: ({ event }) => event.keyword },
       meta: { description: 'the keyword changes', requirements: ['J4.4-17', 'J4.9-01'] },
     },
     'filter.toggled': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: { type: 'toggleFilter', params: ({ event }) => event },
       meta: { description: 'one filter changes', requirements: ['J4.4-12', 'J4.4-13', 'J4.4-15'] },
     },
     'state.toggled': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: { type: 'toggleState', params: ({ event }) => event.state },
       meta: { description: 'all cities of a state change', requirements: ['J4.4-07', 'J4.4-08', 'J4.4-10'] },
     },
     'saved.toggled': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: 'toggleSaved',
       meta: { description: 'the saved filter changes', requirements: ['J2.3-19', 'J4.4-02'] },
     },
     'filters.cleared': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: 'clearFilters',
       meta: { description: 'all filters are cleared', requirements: ['J2.3-03', 'J2.3-07'] },
     },
     'sort.chosen': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: { type: 'changeSort', params: ({ event }) => event.sort },
       meta: { description: 'the order changes', requirements: ['J4.5-01', 'J4.5-02', 'J4.5-03'] },
     },
     'page.turned': {
       guard: { type: 'pageExists', params: ({ event }) => event.page },
-      target: '.deciding',
+      target: '.searching',
       actions: { type: 'turnPage', params: ({ event }) => event.page },
       meta: { description: 'a page is turned', requirements: ['J2.3-11'] },
     },
     'pageSize.chosen': {
-      guard: 'jobsAreHere',
-      target: '.deciding',
+      guard: 'isAnswered',
+      target: '.searching',
       actions: { type: 'changePageSize', params: ({ event }) => event.pageSize },
       meta: { description: 'the page size changes', requirements: ['J9-04'] },
     },
     'nearbyPage.turned': {
       guard: { type: 'nearbyPageExists', params: ({ event }) => event.page },
+      target: '.searching',
       actions: { type: 'turnNearbyPage', params: ({ event }) => event.page },
       meta: { description: 'a page of the nearby jobs is turned', requirements: ['J4.8-07'] },
     },
     'nearbyPageSize.chosen': {
       guard: 'jobsAreNearby',
+      target: '.searching',
       actions: { type: 'changeNearbyPageSize', params: ({ event }) => event.pageSize },
       meta: { description: 'the page size of the nearby jobs changes', requirements: ['J9-05'] },
     },
     'suggestion.applied': {
       guard: 'fewerFiltersWouldMatch',
-      target: '.deciding',
+      target: '.searching',
       actions: 'applySuggestion',
       meta: { description: 'the suggested filters are applied', requirements: ['J4.7-06'] },
     },
     'address.changed': {
       guard: { type: 'namesAnotherSearch', params: ({ event }) => event.query },
-      target: '.arriving',
+      target: '.searching',
       actions: { type: 'keepAddress', params: ({ event }) => event },
       meta: { description: 'the address names another search', requirements: ['J4.6-01'] },
     },
@@ -235,8 +293,13 @@ export const jobSearchMachine = setup({
     },
     'savedJobs.changed': [
       {
-        guard: 'jobsAreHere',
-        target: '.deciding',
+        guard: { type: 'isAsBefore', params: ({ event }) => event.ids },
+        actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+        meta: { description: 'the saved jobs are those that were searched with', requirements: ['J4.3-01'] },
+      },
+      {
+        guard: 'isAnswered',
+        target: '.searching',
         actions: { type: 'keepSaved', params: ({ event }) => event.ids },
         meta: { description: 'a job is saved or unsaved', requirements: ['J4.3-01'] },
       },
@@ -248,32 +311,52 @@ export const jobSearchMachine = setup({
   },
   states: {
     arriving: {
-      entry: 'readAddress',
       meta: { description: 'the address is read' },
-      always: [{ guard: 'jobsAreHere', target: 'deciding' }, { target: 'loading' }],
+      always: [{ guard: 'isAnswered', target: 'deciding' }, { target: 'searching' }],
+    },
+    searching: {
+      meta: { description: 'the jobs are searched' },
+      always: [
+        { guard: 'jobsAreHere', target: 'deciding', actions: 'search' },
+        { guard: 'serverSearches', target: 'asking' },
+        { target: 'loading' },
+      ],
     },
     loading: {
       meta: {
         description: 'the jobs are loading',
-        says: ['Loading current opportunities...', 'Searching all open positions...'],
+        says: loadingWords,
         requirements: ['J2.3-17', 'J2.3-18'],
       },
       invoke: {
         id: 'loadJobs',
         src: 'loadJobs',
-        onDone: { target: 'arriving', actions: { type: 'openBoard', params: ({ event }) => event.output } },
+        onDone: { target: 'searching', actions: { type: 'openBoard', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    asking: {
+      tags: 'ready',
+      meta: {
+        description: 'the site is looking for the jobs',
+        says: loadingWords,
+        requirements: ['J2.3-17', 'J2.3-18'],
+      },
+      invoke: {
+        id: 'askServer',
+        src: 'askServer',
+        input: ({ context }) => questionOf(context),
+        onDone: { target: 'deciding', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },
     deciding: {
       entry: [
-        'search',
         // The address follows at once, or when the typing rests.
-        enqueueActions(({ context, event, enqueue }) => {
+        enqueueActions(({ context, enqueue }) => {
           enqueue.cancel(addressTimer)
-          if (context.board === null || normal(context.address) === context.shown) return
-          if (event.type === 'keyword.changed')
-            enqueue.raise({ type: 'address.due' }, { id: addressTimer, delay: 'typingRest' })
+          if (context.result === null || normal(context.address) === context.shown) return
+          if (context.isTyping) enqueue.raise({ type: 'address.due' }, { id: addressTimer, delay: 'typingRest' })
           else {
             enqueue({ type: 'keepShown' })
             enqueue({ type: 'showAddress', params: context.address })
@@ -336,7 +419,7 @@ export const jobSearchMachine = setup({
         says: ['Error loading current opportunities'],
         requirements: ['J7-47'],
       },
-      on: { retry: { target: 'loading', meta: { description: 'another try' } } },
+      on: { retry: { target: 'searching', meta: { description: 'another try' } } },
     },
   },
 })

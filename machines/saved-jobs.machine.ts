@@ -1,15 +1,19 @@
 import {
   addSaved,
+  addSeen,
   closedJobs,
   joinSaved,
   keepNamed,
   keepOpen,
   nameJobs,
+  nothingSeen,
+  openAmong,
   readSaved,
   toggleSaved,
   writeSaved,
   type NamedJob,
   type SavedJob,
+  type SeenJobs,
 } from '#domain/saved-jobs.ts'
 import { assign, emit, setup } from 'xstate'
 import type { Meta } from './meta.ts'
@@ -22,6 +26,11 @@ export type SavedJobsEvent =
   | { type: 'device.changed'; stored: string | null }
   | { type: 'device.refused' }
   | { type: 'postings.arrived'; open: ReadonlyArray<NamedJob> }
+  /**
+   * Jobs are known to be open, where not all are: those that a page shows, or the open ones among those that were `asked`
+   * about.
+   */
+  | { type: 'jobs.seen'; open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }
   | { type: 'closedJobs.dismissed' }
   /** Jobs come from elsewhere, such as a file. */
   | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
@@ -35,6 +44,8 @@ type Context = {
   saved: ReadonlyArray<SavedJob>
   /** The jobs that are open; null until their postings have arrived. */
   open: ReadonlyArray<NamedJob> | null
+  /** What is known of some jobs, where it is never known which are open. */
+  seen: SeenJobs
   /** The ids of the saved jobs that are shown and counted, the latest last (J3-34). */
   ids: ReadonlyArray<string>
   /** The saved jobs that have closed since, which are told until they are dismissed. */
@@ -46,9 +57,10 @@ type Context = {
 }
 
 const showing = (context: Omit<Context, 'ids' | 'closed'>): Context => {
-  const saved = nameJobs(context.saved, context.open)
-  const ids = keepOpen(saved, context.open).map(({ id }) => id)
-  return { ...context, saved, ids, closed: closedJobs(saved, context.open) }
+  const open = openAmong(context.saved, context)
+  const saved = nameJobs(context.saved, open)
+  const ids = keepOpen(saved, open).map(({ id }) => id)
+  return { ...context, saved, ids, closed: closedJobs(saved, open) }
 }
 
 const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
@@ -70,7 +82,7 @@ export const savedJobsMachine = setup({
     watchNotice: unprovidedListener<SavedJobsEvent>('watchNotice'),
   },
   guards: {
-    jobIsOpen: ({ context }, id: string) => context.open?.some((job) => job.id === id) === true,
+    jobIsOpen: ({ context: { open, seen } }, id: string) => (open ?? seen.open).some((job) => job.id === id),
     jobsHaveClosed: ({ context }) => context.closed.length > 0,
     jobsAreSaved: ({ context }) => context.ids.length > 0,
     noJobIsSaved: ({ context }) => context.ids.length === 0,
@@ -79,13 +91,17 @@ export const savedJobsMachine = setup({
   },
   actions: {
     toggle: assign(({ context }, job: SavedJob) =>
-      showing({ ...context, saved: toggleSaved(keepNamed(context.saved, context.open), job), device: 'keeps' }),
+      showing({
+        ...context,
+        saved: toggleSaved(keepNamed(context.saved, openAmong(context.saved, context)), job),
+        device: 'keeps',
+      }),
     ),
     add: assign(({ context }, jobs: ReadonlyArray<SavedJob>) =>
       showing({ ...context, saved: addSaved(context.saved, jobs), device: 'keeps' }),
     ),
     forgetClosed: assign(({ context }) =>
-      showing({ ...context, saved: keepOpen(context.saved, context.open), device: 'keeps' }),
+      showing({ ...context, saved: keepOpen(context.saved, openAmong(context.saved, context)), device: 'keeps' }),
     ),
     takeOver: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: readSaved(stored), isKnown: true }),
@@ -98,6 +114,9 @@ export const savedJobsMachine = setup({
       showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
     keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing({ ...context, open })),
+    keepSeen: assign(({ context }, jobs: { open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }) =>
+      showing({ ...context, seen: addSeen(context.seen, jobs) }),
+    ),
     keepForThisVisit: assign({ device: 'refuses' }),
     /** Asks the device to store a text; sends `device.refused` when it does not. */
     keepOnDevice: unprovidedAction<string>('keepOnDevice'),
@@ -107,7 +126,7 @@ export const savedJobsMachine = setup({
   },
 }).createMachine({
   id: 'savedJobs',
-  context: showing({ saved: [], open: null, isKnown: false, device: 'not asked' }),
+  context: showing({ saved: [], open: null, seen: nothingSeen, isKnown: false, device: 'not asked' }),
   invoke: [{ src: 'watchDevice' }, { src: 'watchPostings' }],
   initial: 'noneSaved',
   on: {
@@ -138,6 +157,10 @@ export const savedJobsMachine = setup({
     'postings.arrived': {
       actions: { type: 'keepPostings', params: ({ event }) => event.open },
       meta: { description: 'it becomes known which jobs are open', requirements: ['J3-34', 'J3-35'] },
+    },
+    'jobs.seen': {
+      actions: { type: 'keepSeen', params: ({ event }) => event },
+      meta: { description: 'it becomes known which of some jobs are open', requirements: ['J3-34', 'J3-35'] },
     },
     'jobs.added': {
       target: '.someSaved',

@@ -1,6 +1,7 @@
 import { readSiteSearch, writeSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
 import { pageOfHits, type HitPage } from '#domain/site-search-page.ts'
-import { openSource, sourceNames, type Source, type SourceName } from '#domain/site-search.ts'
+import type { OpenSource } from '#domain/keep-sources.ts'
+import { openSource as readSource, sourceNames, type Source, type SourceName } from '#domain/site-search.ts'
 import type { Rows } from '#contract/entities.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
@@ -25,6 +26,7 @@ export type SiteSearchEvent =
   | { type: 'address.due' }
 
 type Context = {
+  readonly openSource: OpenSource
   readonly query: SiteSearchQuery
   /** The sources that are here, in the order of their names. */
   readonly sources: ReadonlyArray<Source>
@@ -36,18 +38,27 @@ type Context = {
   readonly shown: string
 }
 
-type Input = { readonly query: string; readonly sources: ReadonlyArray<SourceRows> }
+type Input = {
+  readonly query: string
+  readonly sources: ReadonlyArray<SourceRows>
+  /** Opens a source; the default reads it each time. */
+  readonly openSource?: OpenSource
+}
 
 const inOrder = (sources: ReadonlyArray<Source>) =>
   sourceNames.flatMap((name) => sources.find((source) => source.name === name) ?? [])
 
 /** The sources with one that has settled in the place of what was known of it. */
-function settled({ sources, failed }: Pick<Context, 'sources' | 'failed'>, { name, rows }: SourceRows) {
+function settled(
+  { sources, failed, openSource }: Pick<Context, 'sources' | 'failed' | 'openSource'>,
+  { name, rows }: SourceRows,
+) {
   const others = sources.filter((source) => source.name !== name)
   const opened = rows === null ? [] : [openSource(name, rows)]
   return {
     sources: inOrder([...others, ...opened]),
     failed: [...failed.filter((each) => each !== name), ...(rows === null ? [name] : [])],
+    openSource,
   }
 }
 
@@ -109,6 +120,8 @@ const siteSearch = setup({
     forgetFailures: assign({ failed: [] }),
     search: assign({ found: ({ context }) => pageOfHits(context.sources, context.query) }),
     keepShown: assign({ shown: ({ context }) => writeSiteSearch(context.query) }),
+    /** Asks for what these words need of sources that are not sent whole. */
+    narrowSources: unprovidedAction<string>('narrowSources'),
     /** Asks for the sources that could not be loaded once more. */
     reloadSources: unprovidedAction<ReadonlyArray<SourceName>>('reloadSources'),
     /** Puts a query into the address bar, in the place of the one that stands there (J2.8-03). */
@@ -117,8 +130,13 @@ const siteSearch = setup({
 })
 
 const addressDue = siteSearch.raise({ type: 'address.due' }, { id: 'address', delay: 'typingRest' })
+const narrow = {
+  type: 'narrowSources',
+  params: ({ context }: { context: Context }) => context.query.words ?? '',
+} as const
 const showNow = [
   siteSearch.cancel('address'),
+  narrow,
   'keepShown',
   { type: 'showAddress', params: ({ context }: { context: Context }) => writeSiteSearch(context.query) },
 ] as const
@@ -127,7 +145,8 @@ const showNow = [
 export const siteSearchMachine = siteSearch.createMachine({
   id: 'siteSearch',
   context: ({ input }) => {
-    const here = input.sources.reduce(settled, { sources: [], failed: [] })
+    const { openSource = readSource } = input
+    const here = input.sources.reduce<ReturnType<typeof settled>>(settled, { sources: [], failed: [], openSource })
     const query = readSiteSearch(input.query)
     return { ...here, query, found: pageOfHits(here.sources, query), shown: normal(input.query) }
   },
@@ -171,6 +190,7 @@ export const siteSearchMachine = siteSearch.createMachine({
         { type: 'readAddress', params: ({ event }) => event },
         { type: 'keepShownAddress', params: ({ event }) => event },
         'search',
+        narrow,
       ],
       meta: { description: 'the address names another search', requirements: ['J2.8-02'] },
     },

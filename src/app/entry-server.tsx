@@ -1,8 +1,10 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { onlyParameters } from '#domain/address.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import type { OpenSource } from '#domain/keep-sources.ts'
 import { lostWords } from '#domain/lost-words.ts'
-import { createSite } from '#site/create-site.ts'
+import { createSite, type Site } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -11,6 +13,7 @@ import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
 import { notFoundRoute } from './routes/not-found.ts'
+import type { SiteRoute, Visit } from './site-route.ts'
 import { siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
 
@@ -20,6 +23,9 @@ export type RenderRequest = {
   readonly now: number
   readonly seed: string
   readonly settings: SiteSettings
+  readonly jobCount: number
+  readonly openBoard: OpenBoard
+  readonly openSource: OpenSource
 }
 
 export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
@@ -52,11 +58,17 @@ export function planPage(url: URL): PlannedPage | Redirect {
   return { url: planned, needs: route.needs, lost }
 }
 
+/** What the browser reads by itself before it hydrates the page, and what it is given. */
+function forBrowser({ needs, atLargeFirm }: SiteRoute, site: Site, visit: Visit) {
+  if (!site.serverSearchesJobs) return { needs }
+  return { needs: needs.filter((name) => name !== 'JobPostingHeader'), ...atLargeFirm?.(site, visit) }
+}
+
 /** Renders a planned page to complete HTML from rows that are already here. */
-export async function render({ url, rows, ...made }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, rows, openBoard, openSource, ...made }: RenderRequest): Promise<RenderedPage> {
   const route = routeFor(url.pathname)
   const routes = createRoutes({ route, Component: await route.load() })
-  const site = createSite(silentPorts, { ...made, rows, origin: url.origin })
+  const site = createSite(silentPorts, { ...made, rows, openBoard, openSource, origin: url.origin })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)
@@ -69,12 +81,12 @@ export async function render({ url, rows, ...made }: RenderRequest): Promise<Ren
       />
     </SiteContext>,
   )
-  const params = context.matches.at(-1)?.params ?? {}
+  const visit = { params: context.matches.at(-1)?.params ?? {}, search: url.search }
   const small = Object.fromEntries(Object.entries(rows).filter(([name]) => !largeLists.has(name as EntityName)))
   return {
     html,
-    head: route.head(site, { params, search: url.search }),
-    data: { ...made, rows: small, needs: route.needs },
+    head: route.head(site, visit),
+    data: { ...made, rows: small, ...forBrowser(route, site, visit) },
   }
 }
 

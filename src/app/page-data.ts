@@ -1,5 +1,9 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
+import type { Given } from '#site/create-site.ts'
+
+/** What the server has found for a page, where not all jobs are sent. */
+export type ForBrowser = Pick<Given, 'jobAnswer' | 'picked'>
 
 /** What travels inside the page beside its HTML, as JSON in `#page-data`. */
 export type PageData = {
@@ -8,7 +12,8 @@ export type PageData = {
   readonly now: number
   readonly seed: string
   readonly settings: SiteSettings
-}
+  readonly jobCount: number
+} & ForBrowser
 
 /** Lists that do not travel inside the page: the browser reads them through the transaction call before it takes over. */
 export const largeLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])

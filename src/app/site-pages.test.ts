@@ -4,6 +4,8 @@ import { testimonials } from '#content/testimonials.ts'
 import type { SitePage } from '#contract/site-page.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { siteSettings } from '#server/site-settings.ts'
+import { keepSources } from '#domain/keep-sources.ts'
+import { keepBoards } from '#domain/keep-boards.ts'
 import { readHtml, type Part } from '#ui/read-html.testing.ts'
 import { expect, test } from 'vitest'
 import { planPage, render } from './entry-server.tsx'
@@ -47,7 +49,16 @@ async function mainOf(name: string) {
   const plan = planPage(new URL(address, 'https://x.example'))
   if ('redirect' in plan) throw new Error(`${address} has moved.`)
   const rows = Object.fromEntries(plan.needs.map((need) => [need, []]))
-  const { html } = await render({ url: plan.url, rows, now, seed: 'one', settings })
+  const { html } = await render({
+    url: plan.url,
+    rows,
+    now,
+    seed: 'one',
+    settings,
+    jobCount: 0,
+    openBoard: keepBoards(),
+    openSource: keepSources(),
+  })
   const main = partsIn(readHtml(html)).find(({ tag }) => tag === 'main')
   if (!main) throw new Error(`${address} has no main part.`)
   return main

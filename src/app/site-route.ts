@@ -1,6 +1,7 @@
 import type { EntityName } from '#contract/entities.ts'
 import type { ComponentType } from 'react'
 import type { Head } from './head.ts'
+import type { ForBrowser } from './page-data.ts'
 import type { Site } from '#site/create-site.ts'
 
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
@@ -13,6 +14,8 @@ export type SiteRoute = {
   /** The parameters of the query that the page's HTML depends on, in lower case; the server looks at no others. */
   readonly query?: ReadonlyArray<string>
   readonly head: (site: Site, visit: Visit) => Head
+  /** What the browser is given instead of all jobs, where they are too many to be sent. */
+  readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
   readonly requiresSignIn?: boolean
   /** Keeps the page out of the site map; its head keeps it out of search engines. */

@@ -15,6 +15,7 @@ const site = createSite(silentPorts, {
   seed: 'a',
   origin: 'https://tamarack.example',
   settings: siteSettings({ FIRM_NAME: 'Tamarack' }),
+  jobCount: 0,
 })
 
 const headAt = (address: string) => {

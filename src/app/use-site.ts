@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react'
 import type { Screen } from '#device/view.ts'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
 import type { Site } from '#site/create-site.ts'
-import { needList } from '#site/reference-list.ts'
+import { needList, type ListActor } from '#site/reference-list.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
@@ -29,8 +29,10 @@ export const ScreenContext = createContext<Screen>({
 export const useScreen = () => use(ScreenContext)
 
 /** A list that loads on first need (C4.4-01). */
-export function useReferenceList<Name extends EntityName>(name: Name): ReferenceList<Row<Name>> {
-  const list = useSite().lists[name]
+export const useReferenceList = <Name extends EntityName>(name: Name) => useList<Name>(useSite().lists[name])
+
+/** The same for a list that has no name. */
+export function useList<Name extends EntityName>(list: ListActor): ReferenceList<Row<Name>> {
   const snapshot = useSelector(list, (current) => current)
   useEffect(() => needList(list), [list])
   return {

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { CompanyEvent } from './company-event.ts'
 import { CompanyNews } from './company-news.ts'
 import { ContractsContact } from './contracts-contact.ts'
+import { JobPlace } from './job-place.ts'
 import { JobPostingGroup } from './job-posting-group.ts'
 import { JobPostingHeader } from './job-posting-header.ts'
 import { Location } from './location.ts'
@@ -19,6 +20,7 @@ export const entities = {
   ContractsContact: { schema: ContractsContact, key: 'ContractsContact_ID' },
   SystemMessage: { schema: SystemMessage, key: 'SystemMessage_ID' },
   SitePage: { schema: SitePage, key: 'SitePage_ID' },
+  JobPlace: { schema: JobPlace, key: 'JobPlace_ID' },
   WebsiteStat: { schema: WebsiteStat, key: null },
 } as const
 
@@ -30,10 +32,13 @@ export type Rows = { readonly [Name in EntityName]: ReadonlyArray<Row<Name>> }
 
 export const entityNames = Object.keys(entities) as ReadonlyArray<EntityName>
 
-/** The entities that a firm's content brings; the pages are the site's own. */
-export type ContentName = Exclude<EntityName, 'SitePage'>
+/** The entities that the server makes by itself: no content brings them. */
+const madeNames = ['SitePage', 'JobPlace'] as const satisfies ReadonlyArray<EntityName>
 
-export const contentNames = entityNames.filter((name): name is ContentName => name !== 'SitePage')
+/** The entities that a firm's content brings. */
+export type ContentName = Exclude<EntityName, (typeof madeNames)[number]>
+
+export const contentNames = entityNames.filter((name): name is ContentName => !madeNames.some((made) => made === name))
 
 export const isContentName = (name: string): name is ContentName => contentNames.some((known) => known === name)
 

@@ -5,4 +5,6 @@ import type { Location } from './location.ts'
 export type JobListing = {
   readonly postings: ReadonlyArray<JobPostingHeader>
   readonly locations: ReadonlyArray<Location>
+  /** The only job whose page these are enough for; absent when they are all jobs. */
+  readonly of?: string
 }

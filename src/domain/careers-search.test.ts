@@ -1,3 +1,4 @@
+import { placesOfJobs } from './places-of-jobs.ts'
 import { expect, test } from 'vitest'
 import { careersQuery, categoryOptions, jobsInState, locationOptions } from './careers-search.ts'
 import { fixtureA, makePosting } from './fixture-a.testing.ts'
@@ -46,10 +47,17 @@ test('[J2.2-10] the places are those of the posted jobs, each once, sorted', () 
     makePosting({ City: 'Arlington', State: 'Texas' }),
     makePosting({ City: null, State: 'Utah' }),
   ]
-  expect(locationOptions(jobs)).toEqual(['Arlington, Texas', 'Arlington, Virginia', 'Seaside, California'])
+  expect(locationOptions(placesOfJobs(jobs))).toEqual([
+    'Arlington, Texas',
+    'Arlington, Virginia',
+    'Seaside, California',
+  ])
 })
 
 test('a state is counted whatever its case', () => {
   const seaside = makePosting({ State: 'california' })
-  expect([jobsInState([...fixtureA.slice(3, 6), seaside], 'California'), jobsInState([], 'Utah')]).toEqual([3, 0])
+  expect([
+    jobsInState(placesOfJobs([...fixtureA.slice(3, 6), seaside]), 'California'),
+    jobsInState([], 'Utah'),
+  ]).toEqual([3, 0])
 })

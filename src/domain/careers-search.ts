@@ -1,8 +1,7 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPlace } from '#contract/job-place.ts'
 import { compareText } from './compare-text.ts'
 import { foldText } from './fold-text.ts'
-import { placeOf } from './job-words.ts'
 
 /** The option that asks for nothing in particular (J2.2-08, J5-09). */
 export const anyOption = 'Any'
@@ -37,9 +36,9 @@ export const categoryOptions = (groups: ReadonlyArray<JobPostingGroup>): string[
   sorted(groups.filter((group) => group.IsActive).map((group) => group.Description))
 
 /** The places to choose from: 'City, State' of the posted jobs (J2.2-10). */
-export const locationOptions = (postings: ReadonlyArray<JobPostingHeader>): string[] =>
-  sorted(postings.filter(({ City }) => (City ?? '').trim() !== '').map(placeOf))
+export const locationOptions = (places: ReadonlyArray<JobPlace>): string[] =>
+  sorted(places.filter(({ City }) => City !== '').map(({ JobPlace_ID }) => JobPlace_ID))
 
 /** How many jobs are posted in a state, whatever its case. */
-export const jobsInState = (postings: ReadonlyArray<JobPostingHeader>, state: string): number =>
-  postings.filter(({ State }) => foldText(State) === foldText(state)).length
+export const jobsInState = (places: ReadonlyArray<JobPlace>, state: string): number =>
+  places.filter(({ State }) => foldText(State) === foldText(state)).reduce((sum, { Jobs }) => sum + Jobs, 0)

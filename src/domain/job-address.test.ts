@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureA, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
 import { jobParameters, lowerCaseQuery, readCriteria, writeCriteria } from './job-address.ts'
-import { openJobBoard, searchJobs, type JobBoard } from './job-board.ts'
+import { searchJobs, type JobBoard } from './job-board.ts'
+import { openJobBoard } from './open-board.ts'
 import { noCriteria, setPageSize, setSort, toggleFilter, toggleState, type JobCriteria } from './job-criteria.ts'
 
 const board = openJobBoard(fixtureA, [])

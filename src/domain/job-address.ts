@@ -2,7 +2,17 @@ import { readQuery } from './address.ts'
 import { countBits } from './bits.ts'
 import { cityOfKey } from './city-key.ts'
 import { foldText } from './fold-text.ts'
-import { checkedIn, groupIds, jobSorts, noCriteria, pageSizes, type GroupId, type JobCriteria } from './job-criteria.ts'
+import {
+  checkedIn,
+  groupIds,
+  jobSorts,
+  mostJobsAtOnce,
+  noCriteria,
+  pageSizes,
+  type GroupId,
+  type JobCriteria,
+} from './job-criteria.ts'
+import type { JobCatalogue } from './job-catalogue.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 
@@ -62,7 +72,9 @@ function readPageSize(board: JobBoard, query: URLSearchParams, criteria: JobCrit
   if (size === null) return noCriteria.pageSize
   if (pageSizes.includes(size)) return size
   const total = countBits(combine(matchJobs(board, { ...criteria, saved: false }, [])))
-  return total > 0 && size >= total ? Math.min(size, board.postings.length) : noCriteria.pageSize
+  return total > 0 && size >= total && total <= mostJobsAtOnce
+    ? Math.min(size, board.postings.length, mostJobsAtOnce)
+    : noCriteria.pageSize
 }
 
 /**
@@ -91,10 +103,10 @@ export function readCriteria(
 
 type Parameter = readonly [name: string, value: string]
 
-function locationParameters(board: JobBoard, checked: readonly string[]): Parameter[] {
+function locationParameters({ states }: JobCatalogue, checked: readonly string[]): Parameter[] {
   const isWhole = (cities: readonly string[]) => cities.every((city) => checked.includes(city))
-  const whole = board.states.filter(({ cities }) => isWhole(cities))
-  const single = board.states.filter(({ cities }) => !isWhole(cities)).flatMap(({ cities }) => cities)
+  const whole = states.filter(({ cities }) => isWhole(cities))
+  const single = states.filter(({ cities }) => !isWhole(cities)).flatMap(({ cities }) => cities)
   const names = new Set(single.filter((city) => checked.includes(city)).map(cityOfKey))
   return [
     ...Array.from(names, (name): Parameter => ['city', name]),
@@ -102,13 +114,13 @@ function locationParameters(board: JobBoard, checked: readonly string[]): Parame
   ]
 }
 
-function filterParameters(board: JobBoard, criteria: JobCriteria): Parameter[] {
+function filterParameters(catalogue: JobCatalogue, criteria: JobCriteria): Parameter[] {
   const flat = (['category', 'experience', 'workplace'] as const).flatMap((group) => {
     const checked = checkedIn(criteria, group)
-    const options = board.options[group].filter(({ value }) => checked.includes(value))
+    const options = catalogue.options[group].filter(({ value }) => checked.includes(value))
     return options.map(({ value }): Parameter => [group, value])
   })
-  return [...flat, ...locationParameters(board, criteria.cities)]
+  return [...flat, ...locationParameters(catalogue, criteria.cities)]
 }
 
 /** Writes a parameter only when its value is not the default. */
@@ -118,9 +130,9 @@ const unless = (fallback: string | number, name: string, value: string | number)
 const compareCodes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Writes the criteria as a query without '?': parameters in alphabetical order, defaults left out (J4.6-05, J4.6-08 to J4.6-12). */
-export function writeCriteria(board: JobBoard, criteria: JobCriteria): string {
+export function writeCriteria(catalogue: JobCatalogue, criteria: JobCriteria): string {
   const parameters = [
-    ...filterParameters(board, criteria),
+    ...filterParameters(catalogue, criteria),
     ...unless(noCriteria.page, 'page', criteria.page),
     ...unless(noCriteria.pageSize, 'pagesize', criteria.pageSize),
     ...unless('false', 'saved', String(criteria.saved)),

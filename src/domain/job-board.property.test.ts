@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { makePosting } from './fixture-a.testing.ts'
-import { openJobBoard, searchJobs, type FilterOption } from './job-board.ts'
+import { searchJobs, type FilterOption } from './job-board.ts'
+import { openJobBoard } from './open-board.ts'
 import {
   checkedIn,
   groupIds,

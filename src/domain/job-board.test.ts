@@ -2,7 +2,8 @@ import { decodeRows } from '#contract/payload.ts'
 import { expect, test } from 'vitest'
 import { hasBit } from './bits.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
-import { openJobBoard, searchJobs, type JobBoard } from './job-board.ts'
+import { searchJobs, type JobBoard } from './job-board.ts'
+import { openJobBoard } from './open-board.ts'
 import {
   clearFilters,
   noCriteria,

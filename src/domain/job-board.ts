@@ -9,30 +9,34 @@ import { lastPage } from './paginate.ts'
 import { rankJobs } from './rank-jobs.ts'
 import { suggestFilters, type FilterSuggestion } from './suggest-filters.ts'
 
-export { openJobBoard, type JobBoard } from './open-board.ts'
+export type { JobBoard } from './open-board.ts'
 export type { ActiveFilter } from './active-filters.ts'
 export type { FilterGroup, FilterOption } from './filter-groups.ts'
 export type { FilterSuggestion } from './suggest-filters.ts'
 
-/** What the job list shows. Jobs in `order` and `nearby` are named by their place in the board's postings. */
+/** What the job list shows. */
 export type JobResult = {
   readonly total: number
-  /** All matching jobs, sorted. */
-  readonly order: number[]
   /** The page asked for, or the last one when it lies beyond; counted from 0 (J4.6-07). */
   readonly page: number
   /** At least 1: an empty result has one empty page. */
   readonly pageCount: number
   readonly pageSize: number
   /** The jobs of this page. */
-  readonly jobs: JobPostingHeader[]
-  readonly groups: FilterGroup[]
-  readonly activeFilters: ActiveFilter[]
+  readonly jobs: readonly JobPostingHeader[]
+  readonly groups: readonly FilterGroup[]
+  readonly activeFilters: readonly ActiveFilter[]
   readonly suggestion: FilterSuggestion | null
-  /** The nearby jobs in the same order; empty but on the last page (J4.8-01). */
-  readonly nearby: number[]
   /** How many saved jobs still exist (J3-34). */
   readonly savedCount: number
+}
+
+/** What the job list shows, with all jobs it is a page of: named by their place in the board's postings. */
+export type FoundJobs = JobResult & {
+  /** All matching jobs, sorted. */
+  readonly order: number[]
+  /** The nearby jobs in the same order; empty but on the last page (J4.8-01). */
+  readonly nearby: number[]
 }
 
 function findNearby(board: JobBoard, criteria: JobCriteria, matches: JobMatches): number[] {
@@ -45,7 +49,7 @@ export function searchJobs(
   board: JobBoard,
   criteria: JobCriteria,
   savedIds: ReadonlySet<string> | readonly string[],
-): JobResult {
+): FoundJobs {
   const { pageSize } = criteria
   const matches = matchJobs(board, criteria, savedIds)
   const order = rankJobs(board, combine(matches), criteria.sort, matches.scores)

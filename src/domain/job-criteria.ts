@@ -1,9 +1,11 @@
+import { groupIds, jobSorts, mostJobsAtOnce } from '#contract/job-questions.ts'
+
+export { groupIds, jobSorts, mostJobsAtOnce }
+
 /** How jobs are ordered (J4.5-01 to J4.5-05). */
-export const jobSorts = ['relevant', 'recent', 'alphabetical'] as const
 export type JobSort = (typeof jobSorts)[number]
 
-/** The groups of filters, in the order they are shown (J4.4-01). */
-export const groupIds = ['category', 'experience', 'location', 'workplace'] as const
+/** A group of filters (J4.4-01). */
 export type GroupId = (typeof groupIds)[number]
 
 /**

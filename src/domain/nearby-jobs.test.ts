@@ -7,8 +7,10 @@ test('[J9-05] nearby jobs come five at a time; offered are 5, 10, 25 and the tot
   expect(pageNearby(jobs(12), noNearby)).toEqual({
     page: 0,
     pageSize: 5,
+    total: 12,
     pageCount: 3,
     jobs: [0, 1, 2, 3, 4],
+    others: [5, 6, 7, 8, 9, 10, 11],
     sizes: [5, 10, 25, 12],
   })
   expect([3, 10, 30].map((count) => pageNearby(jobs(count), noNearby).sizes)).toEqual([

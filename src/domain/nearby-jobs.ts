@@ -1,3 +1,4 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { addAll, intersect, noBits, removeAll, type Bits } from './bits.ts'
 import type { BoardOption } from './board-options.ts'
 import { milesBetween, nearbyRadius, type Place } from './distance.ts'
@@ -38,16 +39,30 @@ export function nearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobM
 /** Which of the nearby jobs are asked for; `page` counts from 0. */
 export type NearbyPaging = { readonly page: number; readonly pageSize: number }
 
-/** A page of the nearby jobs, which are named by their place in the board's postings. */
-export type NearbyPage = NearbyPaging & {
+/** A page of the nearby jobs. */
+export type NearbyPage<Job = JobPostingHeader> = NearbyPaging & {
+  readonly total: number
   readonly pageCount: number
-  readonly jobs: readonly number[]
+  readonly jobs: readonly Job[]
+  /** Those on the other pages, as far as a page without scripts lists them. */
+  readonly others: readonly Job[]
   /** The page sizes that are offered. */
   readonly sizes: readonly number[]
 }
 
 /** Nobody has asked yet: the first five, of none (J9-05). */
-export const noNearby: NearbyPage = { page: 0, pageSize: 5, pageCount: 0, jobs: [], sizes: [] }
+export const noNearby: NearbyPage<never> = {
+  page: 0,
+  pageSize: 5,
+  total: 0,
+  pageCount: 0,
+  jobs: [],
+  others: [],
+  sizes: [],
+}
+
+/** How many nearby jobs of other pages are listed where no script can turn to them. */
+const mostOthers = 100
 
 /** A size that this list offers: "all" stays all of a shorter list, and is the default where it is not offered. */
 function sizeAmong(sizes: readonly number[], total: number, size: number): number {
@@ -56,12 +71,14 @@ function sizeAmong(sizes: readonly number[], total: number, size: number): numbe
 }
 
 /** The page that is asked for, or the last one when it lies beyond (J4.8-07, J9-05). */
-export function pageNearby(nearby: readonly number[], asked: NearbyPaging): NearbyPage {
+export function pageNearby<Job>(nearby: readonly Job[], asked: NearbyPaging): NearbyPage<Job> {
   const sizes = pageSizeOptions(nearby.length)
   const pageSize = sizeAmong(sizes, nearby.length, asked.pageSize)
   const pageCount = Math.ceil(nearby.length / pageSize)
   const page = Math.min(asked.page, Math.max(0, pageCount - 1))
-  return { page, pageSize, pageCount, jobs: nearby.slice(page * pageSize, (page + 1) * pageSize), sizes }
+  const [first, end] = [page * pageSize, (page + 1) * pageSize]
+  const others = [...nearby.slice(0, first), ...nearby.slice(end)].slice(0, mostOthers)
+  return { page, pageSize, total: nearby.length, pageCount, jobs: nearby.slice(first, end), others, sizes }
 }
 
 /** Changes how many nearby jobs are shown and keeps the first visible one in view. */

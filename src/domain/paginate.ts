@@ -1,8 +1,8 @@
-import { pageSizes } from './job-criteria.ts'
+import { mostJobsAtOnce, pageSizes } from './job-criteria.ts'
 
 /** The last page, counted from 0; no result has one empty page (J4.8-05). */
 export const lastPage = (total: number, pageSize: number): number => Math.max(0, Math.ceil(total / pageSize) - 1)
 
-/** The page sizes offered: the fixed ones, and last the total count when it is another number (J9-04, J9-05). */
+/** The page sizes offered: the fixed ones, and last the total count when it is another number that a page can list (J9-04, J9-05). */
 export const pageSizeOptions = (total: number, sizes: readonly number[] = pageSizes): number[] =>
-  total === 0 || sizes.includes(total) ? [...sizes] : [...sizes, total]
+  total === 0 || total > mostJobsAtOnce || sizes.includes(total) ? [...sizes] : [...sizes, total]

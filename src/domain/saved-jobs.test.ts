@@ -2,16 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixtureA } from './fixture-a.testing.ts'
 import {
+  addSeen,
   closedJobs,
   joinSaved,
   keepNamed,
   keepOpen,
   nameJobs,
+  nothingSeen,
+  openAmong,
   readSaved,
   savedDay,
   toggleSaved,
-  writeSaved,
   type SavedJob,
+  writeSaved,
 } from './saved-jobs.ts'
 
 const open = fixtureA.map(({ JobPosting_ID, JobFunction, City }) => ({
@@ -134,4 +137,29 @@ test('[J7-46] a name of another type is not known, and one that is too long is c
     { id: '4', title: 'x'.repeat(201), place: 'y'.repeat(101) },
   ])
   expect(readSaved(stored)).toEqual([on('2'), { ...on('4', null), title: 'x'.repeat(200), place: 'y'.repeat(100) }])
+})
+
+const cost = { id: 'C1', title: 'Cost Analyst', place: 'Dayton, Ohio' }
+const budget = { id: 'B1', title: 'Budget Analyst', place: '' }
+const saved = (id: string) => ({ id, title: '', place: '', day: '2026-11-12' })
+
+test('[J3-35] where not all jobs are known, a saved one is gone only once the server has said so', () => {
+  const jobs = [saved('C1'), saved('B1'), saved('X1')]
+  const ids = (seen: Parameters<typeof openAmong>[1]['seen']) =>
+    openAmong(jobs, { open: null, seen })?.map(({ id }) => id) ?? null
+  const shown = addSeen(nothingSeen, { open: [cost], asked: [] })
+  const answered = addSeen(shown, { open: [budget], asked: ['B1', 'C1'] })
+  const again = addSeen(answered, { open: [cost], asked: [] })
+  expect([ids(nothingSeen), ids(shown), ids(answered), ids(again)]).toEqual([
+    null,
+    ['C1', 'B1', 'X1'],
+    ['B1', 'X1'],
+    ['C1', 'B1', 'X1'],
+  ])
+  expect(answered.gone).toEqual(['C1'])
+})
+
+test('what is known of all jobs is not changed by what is known of some', () => {
+  const seen = addSeen(nothingSeen, { open: [], asked: ['C1'] })
+  expect(openAmong([saved('C1')], { open: [cost], seen })).toEqual([cost])
 })

@@ -24,6 +24,40 @@ const shortened = ({ title, place }: Pick<NamedJob, 'title' | 'place'>) => ({
   place: place.slice(0, limits.place),
 })
 
+/** What is known of some jobs: those that are open, and the ids of those that were asked about and are not. */
+export type SeenJobs = { readonly open: readonly NamedJob[]; readonly gone: readonly string[] }
+
+export const nothingSeen: SeenJobs = { open: [], gone: [] }
+
+/** The most jobs that are remembered as open. */
+const mostSeen = 2_000
+
+/** Adds jobs that are open, and of those that were `asked` about the others. */
+export function addSeen(
+  seen: SeenJobs,
+  { open, asked }: { readonly open: readonly NamedJob[]; readonly asked: readonly string[] },
+): SeenJobs {
+  const named = new Map([...seen.open, ...open].map((job) => [job.id, job]))
+  const isGone = (id: string) => !open.some((job) => job.id === id)
+  const gone = asked.filter(isGone)
+  for (const id of gone) named.delete(id)
+  return {
+    open: [...named.values()].slice(-mostSeen),
+    gone: [...new Set([...seen.gone.filter(isGone), ...gone])].slice(-mostSeen),
+  }
+}
+
+/** The open jobs, as far as that matters to what is saved: where only some are known, all that are not known to be gone. */
+export function openAmong(
+  jobs: readonly SavedJob[],
+  { open, seen }: { readonly open: readonly NamedJob[] | null; readonly seen: SeenJobs },
+): readonly NamedJob[] | null {
+  if (open !== null || seen === nothingSeen) return open
+  const gone = new Set(seen.gone)
+  const named = new Map([...jobs, ...seen.open].map((job) => [job.id, job]))
+  return [...named.values()].filter(({ id }) => !gone.has(id))
+}
+
 /** The jobs whose posting is open; all of them while it is not known which are, which is null (J3-34, J3-35). */
 export function keepOpen(jobs: readonly SavedJob[], open: readonly NamedJob[] | null): SavedJob[] {
   if (open === null) return [...jobs]

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { contentNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
+import { placesOfJobs } from '#domain/places-of-jobs.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { readContentChanged, readContentVersion } from './content-version.ts'
 import type { Database } from './database/open-database.ts'
@@ -32,7 +33,7 @@ function contentOf(read: Omit<Content, 'wireRows'>): Content {
   return { ...read, wireRows }
 }
 
-/** Reads the whole content at one moment, and adds the pages of the site itself. */
+/** Reads the whole content at one moment, and adds what the server makes of it and of the site itself. */
 const readContent = (database: Database, firmName: string): Promise<Content> =>
   database.db
     .transaction()
@@ -41,6 +42,7 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
       const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
       const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
       for (const name of contentNames) rows[name] = await readRows(db, name)
+      rows['JobPlace'] = placesOfJobs(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
       return contentOf({ version, changed, rows: rows as unknown as Rows, firstPublished })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
+import { keepBoards, type OpenBoard } from '#domain/keep-boards.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
@@ -12,6 +13,7 @@ import { isAway } from './database/database-problem.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
+import { jobOperations } from './jobs/job-operations.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
 import { standardErrorLog } from './private-log.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
@@ -40,6 +42,8 @@ export type SiteService = {
   transact(request: unknown, options?: TransactionOptions): Promise<Answer>
   /** Decoded rows in the server's order, read again only when the content has changed. */
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
+  /** Makes the open jobs ready to be searched; those of one version of the content once. */
+  readonly openBoard: OpenBoard
   /** The number that every import of content raises. */
   contentVersion(): Promise<number>
   /** When the content last changed. */
@@ -92,10 +96,16 @@ async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-type Parts = { readonly tokens: Tokens; readonly attempts: Attempts; readonly captcha: Captcha }
+type Parts = {
+  readonly tokens: Tokens
+  readonly attempts: Attempts
+  readonly captcha: Captcha
+  readonly openBoard: OpenBoard
+}
 
-const operationsOf = ({ tokens, attempts, captcha }: Parts, options: SiteServiceOptions): Operations => ({
+const operationsOf = ({ tokens, attempts, captcha, openBoard }: Parts, options: SiteServiceOptions): Operations => ({
   ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
+  ...jobOperations(openBoard),
   ...messageOperations({ captcha, attempts, mail: options.mail ?? mailSettings() }),
   ...(options.operations ?? siteOperations),
 })
@@ -106,7 +116,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts }, clock)
-  const operations = operationsOf({ tokens, attempts, captcha }, options)
+  const openBoard = keepBoards()
+  const operations = operationsOf({ tokens, attempts, captcha, openBoard }, options)
   const parts = { database, content, operations, clock, reads: createWorkQueue(readsInTurn) }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
@@ -117,6 +128,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
       }
     },
+    openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: () => database.contentVersion.read(),
     contentChanged: async () => (await content()).changed,

@@ -6,7 +6,8 @@ import type { Site } from './create-site.ts'
 import { createErrorLog } from './error-log.ts'
 import { keepOffline } from './keep-offline.ts'
 import { watchJobDeeds } from './job-deeds.ts'
-import { needList, rowsHere } from './reference-list.ts'
+import { needList } from './reference-list.ts'
+import { askAboutSaved } from './seen-jobs.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
 
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
@@ -18,10 +19,10 @@ const startCounting = (site: Site) =>
     consent: site.cookieConsent,
     watchDeeds: (tell) => watchJobDeeds(site, tell),
     postings: {
-      here: () => rowsHere(site, 'JobPostingHeader'),
+      here: site.jobsHere,
       watch: (tell) => {
-        const { unsubscribe } = site.lists.JobPostingHeader.subscribe(tell)
-        return unsubscribe
+        const told = [site.lists.JobPostingHeader.subscribe(tell), site.savedJobs.subscribe(tell)]
+        return () => told.forEach(({ unsubscribe }) => unsubscribe())
       },
     },
     send: (event) => site.ports.report(collectPath, event),
@@ -37,7 +38,7 @@ export function accompany(site: Site) {
   const following = outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
   const needed = readsAtStart.map((name) => needList(site.lists[name]))
-  const ends = [startCounting(site), keepOffline(site)]
+  const ends = [startCounting(site), keepOffline(site), askAboutSaved(site)]
   messages.start()
   return {
     messages,

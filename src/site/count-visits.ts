@@ -18,7 +18,7 @@ type Visit = {
   /** Tells what the visitor does with a job, by its id. */
   readonly watchDeeds: (tell: (deed: JobDeed, id: string) => void) => End
   readonly postings: {
-    /** The open postings; null until they are here. */
+    /** The open postings, as far as they are here; null until they are. */
     readonly here: () => ReadonlyArray<JobPostingHeader> | null
     readonly watch: (tell: () => void) => End
   }
@@ -51,7 +51,7 @@ function followPages(count: (event: VisitEvent) => void, openJob: (id: string | 
   }
 }
 
-/** Counts what is done with a job under its title: at once, or when the postings are here and name it. */
+/** Counts what is done with a job under its title: at once, or when a posting is here that names it. */
 function countJobs({ postings, send }: Visit, mayCount: () => boolean) {
   let opened: string | null = null
   const count = (deed: JobDeed, id: string) => {
@@ -60,7 +60,7 @@ function countJobs({ postings, send }: Visit, mayCount: () => boolean) {
       send({ Kind: 'select content', Content: deed, Name: job.JobFunction.slice(0, longestCountedTitle) })
   }
   const look = () => {
-    if (opened === null || postings.here() === null) return
+    if (opened === null || !findJob(postings.here() ?? [], opened)) return
     const id = opened
     opened = null
     count('Job Posting', id)

@@ -1,5 +1,8 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
+import type { JobAnswer } from '#domain/job-answer.ts'
+import type { OpenSource } from '#domain/keep-sources.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
@@ -8,7 +11,9 @@ import { accessibilityOf } from './accessibility.ts'
 import { arrivalOfVisit } from './arrival.ts'
 import { cookieConsentOf } from './cookie-consent.ts'
 import { featuredLogic } from './job-deeds.ts'
+import type { PickedJobs } from './jobs-for.ts'
 import { leavePageOf } from './leave-page.ts'
+import { createJobs } from './open-jobs.ts'
 import { mainMenuOf } from './main-menu.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
 import { createLists, rowsOf, shareRows, type ListActor } from './reference-list.ts'
@@ -28,6 +33,16 @@ export type Given = {
   readonly seed: string
   readonly origin: string
   readonly settings: SiteSettings
+  /** How many jobs are open: too many of them the server searches. */
+  readonly jobCount: number
+  /** What the server answered to the query of the page, where it is the one that searches jobs. */
+  /** Jobs that came with the page, where not all of them are sent. */
+  readonly picked?: PickedJobs | null | undefined
+  readonly jobAnswer?: { readonly query: string; readonly answer: JobAnswer } | null | undefined
+  /** Makes jobs ready to be searched; the server shares what it has opened. */
+  readonly openBoard?: OpenBoard
+  /** Makes the rows that the site is searched in ready for that; shared likewise. */
+  readonly openSource?: OpenSource
 }
 
 /** How the site speaks, and to whom it listens for that. */
@@ -81,10 +96,21 @@ function createActors(ports: Ports, given: Given, running: Running) {
   return { voice, runner, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
 }
 
+type Actors = ReturnType<typeof createActors>['actors']
+
 /** Who is asked before a changed page is left. */
 const guardOf = (leavePage: ActorRefFrom<typeof leavePageMachine>): Guard => ({
   isGuarded: () => !leavePage.getSnapshot().matches('unchanged'),
   ask: () => leavePage.send({ type: 'leaving.wanted', departure: 'navigation' }),
+})
+
+/** What a visitor does on many pages. */
+const deedsOf = ({ savedJobs, leavePage }: Actors, { clock }: Ports) => ({
+  /** Saves a job today, or unsaves it (J4.3-01, J4.3-02). */
+  toggleSaved: (id: string) => savedJobs.send({ type: 'job.toggled', id, day: clock.today() }),
+  /** Forgets the saved jobs that have closed. */
+  dismissClosedJobs: () => savedJobs.send({ type: 'closedJobs.dismissed' }),
+  signOut: () => leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
 })
 
 /**
@@ -94,26 +120,25 @@ const guardOf = (leavePage: ActorRefFrom<typeof leavePageMachine>): Guard => ({
 export function createSite(ports: Ports, given: Given) {
   const running: Running = { clock: ports.clock, ...(ports.inspect && { inspect: ports.inspect }) }
   const { voice, runner, calls, actors } = createActors(ports, given, running)
+  const jobs = createJobs(given, calls, actors.savedJobs, running)
   let endGuard: End = () => {}
   return {
     ...given,
+    firmName: given.settings.firmName,
     ...actors,
     ...voice,
     ...calls,
+    ...jobs,
     ports,
     running,
     /** Runs transactions of which these are told. */
     runner,
-    firmName: given.settings.firmName,
-    /** Saves a job today, or unsaves it (J4.3-01, J4.3-02). */
-    toggleSaved: (id: string) => actors.savedJobs.send({ type: 'job.toggled', id, day: ports.clock.today() }),
-    /** Forgets the saved jobs that have closed. */
-    dismissClosedJobs: () => actors.savedJobs.send({ type: 'closedJobs.dismissed' }),
-    signOut: () => actors.leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
+    ...deedsOf(actors, ports),
     /** Called when the page answers to the visitor. */
     start: () => {
       endGuard = ports.view.guardBy(guardOf(actors.leavePage))
       for (const actor of Object.values(actors)) actor.start()
+      jobs.tellJobsGiven()
     },
     stop: () => {
       endGuard()

@@ -4,20 +4,37 @@ import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { loadListing } from './listing.ts'
+import { listingIn, loadListing } from './listing.ts'
 
 const before = paths.job.to('')
 
+export const pageOf = ({ seed }: Site, id: string) => ({ for: 'page', id, seed }) as const
+
+/** The jobs that the page of one needs. */
+export const jobsOfPage = (site: Site, id: string) => site.jobsFor(pageOf(site, id))
+
+/** Where not all jobs are sent, those of a page are of no use to another. */
+const about = ({ serverSearchesJobs }: Site, id: string, listing: JobListing): JobListing =>
+  serverSearchesJobs ? { ...listing, of: id } : listing
+
 /** The page of one job, over the lists of the site: of the one that the address names. */
-export const jobPageOf = ({ lists, ports: { view } }: Site) =>
+export const jobPageOf = (site: Site) =>
   jobPageMachine.provide({
     actors: {
-      loadJobs: fromPromise<JobListing>(({ signal }) => loadListing(lists, signal)),
+      loadJobs: fromPromise<JobListing, string>(async ({ input: id, signal }) =>
+        about(site, id, await loadListing(jobsOfPage(site, id), site.lists.Location, signal)),
+      ),
       watchAddress: listen((tell) =>
-        view.watchPlace(({ pathname }) => {
+        site.ports.view.watchPlace(({ pathname }) => {
           const id = pathname.startsWith(before) ? pathname.slice(before.length) : ''
           if (id !== '') tell({ type: 'job.requested', id: decodeURIComponent(id) })
         }),
       ),
     },
   })
+
+/** What the page of a job begins with. @param query of its address */
+export function jobPageInput(site: Site, id: string, query: string) {
+  const listing = listingIn(jobsOfPage(site, id), site.lists.Location)
+  return { id, query, listing: listing && about(site, id, listing), seed: site.seed }
+}

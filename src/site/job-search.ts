@@ -1,10 +1,14 @@
 import { paths } from '#addresses/paths.ts'
-import type { JobListing } from '#contract/job-listing.ts'
+import { answerJobs, type JobAnswer } from '#domain/job-answer.ts'
+import type { JobBoard } from '#domain/job-board.ts'
+import { noNearby } from '#domain/nearby-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
+import { askForJobs } from './ask-for-jobs.ts'
 import { listen } from './listen.ts'
-import { listingHere, loadListing } from './listing.ts'
+import { listingIn, loadListing } from './listing.ts'
+import { jobsIn } from './seen-jobs.ts'
 import { watchActor } from './watch-actor.ts'
 
 const path = paths.opportunities.to()
@@ -14,10 +18,17 @@ const knownSavedIds = ({ context }: ReturnType<Site['savedJobs']['getSnapshot']>
   context.isKnown ? context.ids : null
 
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
-export const jobSearchOf = ({ lists, savedJobs, ports: { view } }: Site) =>
+export const jobSearchOf = ({ lists, savedJobs, openBoard, transact, tellJobs, ports: { view } }: Site) =>
   jobSearchMachine.provide({
     actors: {
-      loadJobs: fromPromise<JobListing>(({ signal }) => loadListing(lists, signal)),
+      loadJobs: fromPromise<JobBoard>(async ({ signal }) =>
+        openBoard(await loadListing(lists.JobPostingHeader, lists.Location, signal)),
+      ),
+      askServer: fromPromise(async ({ input, signal }) => {
+        const answer = await askForJobs(transact, input, signal)
+        tellJobs(jobsIn(answer))
+        return answer
+      }),
       watchSavedJobs: watchActor(savedJobs, (snapshot) => {
         const ids = knownSavedIds(snapshot)
         return ids && { type: 'savedJobs.changed', ids }
@@ -34,8 +45,20 @@ export const jobSearchOf = ({ lists, savedJobs, ports: { view } }: Site) =>
   })
 
 /** What a search at this query begins with. */
-export const jobSearchInput = (site: Site, query: string) => ({
-  query,
-  listing: listingHere(site),
-  savedIds: knownSavedIds(site.savedJobs.getSnapshot()),
-})
+export function jobSearchInput(site: Site, query: string) {
+  const savedIds = knownSavedIds(site.savedJobs.getSnapshot())
+  if (site.serverSearchesJobs)
+    return { query, savedIds, board: null, answer: answerHere(site, query), searchedBy: 'server' as const }
+  const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
+  return { query, savedIds, board: listing && site.openBoard(listing) }
+}
+
+const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
+
+/** What is known of a query before the server is asked: what came with the page, and on the server itself all. */
+export function answerHere(site: Site, query: string): JobAnswer | null {
+  const given = site.jobAnswer
+  if (given?.query === query) return given.answer
+  const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
+  return listing && answerJobs(site.openBoard(listing), { search: query, savedIds: [], nearby })
+}

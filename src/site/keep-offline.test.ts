@@ -42,7 +42,14 @@ async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes:
   }
   const rows = { JobPostingHeader: ids.map((JobPosting_ID) => ({ JobPosting_ID, JobFunction: 'Analyst' })) }
   const settings = siteSettings(isOn ? {} : { SAVED_JOBS_OFFLINE: 'off' })
-  const site = createSite(ports, { rows: rows as never, now: 0, seed: '', origin: 'https://x.example', settings })
+  const site = createSite(ports, {
+    rows: rows as never,
+    now: 0,
+    seed: '',
+    origin: 'https://x.example',
+    settings,
+    jobCount: 0,
+  })
   site.start()
   const end = keepOffline(site)
   timers.increment(1_999)

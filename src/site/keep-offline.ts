@@ -47,7 +47,8 @@ async function keepSaved(site: Site, isOutdated: () => boolean): Promise<void> {
   const jobs = settings.savedJobsOffline ? jobsToKeep(list) : []
   const isUsed = await offline.isUsed()
   // Pages that know the open jobs have kept what there is: another could only tell less of it.
-  if (jobs.length === 0 ? !isUsed : isUsed && list.open === null) return
+  const mayKnowMore = list.open === null && !site.serverSearchesJobs
+  if (jobs.length === 0 ? !isUsed : isUsed && mayKnowMore) return
   const pages = await offline.open()
   if (!pages || isOutdated()) return
   if (jobs.length === 0) return pages.end()

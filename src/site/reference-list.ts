@@ -51,8 +51,12 @@ export function shareRows(lists: Lists, operations: ReadonlyArray<Operation>, ar
     if (isEntityName(name)) lists[name].send({ type: 'rows.arrived', rows, all: whole.has(name) })
 }
 
-/** The rows of a list that is already here, all of it; else null. */
-export const rowsHere = <Name extends EntityName>({ lists }: { readonly lists: Lists }, name: Name) => {
-  const snapshot = lists[name].getSnapshot()
+/** The rows of a list when all of it is here; else null. */
+export function rowsIn<Name extends EntityName>(list: ListActor): ReadonlyArray<Row<Name>> | null {
+  const snapshot = list.getSnapshot()
   return (snapshot.hasTag('allLoaded') ? snapshot.context.rows : null) as ReadonlyArray<Row<Name>> | null
 }
+
+/** The rows of an entity when all of them are here; else null. */
+export const rowsHere = <Name extends EntityName>({ lists }: { readonly lists: Lists }, name: Name) =>
+  rowsIn<Name>(lists[name])

@@ -1,8 +1,7 @@
 import type { Row } from '#contract/entities.ts'
-import { placeOf } from '#domain/job-words.ts'
-import type { NamedJob } from '#domain/saved-jobs.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { Device } from './ports.ts'
+import { nameOf } from './seen-jobs.ts'
 import type { ListActor } from './reference-list.ts'
 import type { Toasts, Voice } from './voice.ts'
 import { watchActor } from './watch-actor.ts'
@@ -10,12 +9,6 @@ import { watchEntry } from './watch-entry.ts'
 
 const key = 'saved_jobs'
 const noticeKey = 'saved jobs'
-
-const nameOf = (job: Row<'JobPostingHeader'>): NamedJob => ({
-  id: job.JobPosting_ID,
-  title: job.JobFunction,
-  place: placeOf(job),
-})
 
 type Joined = {
   readonly toasts: Toasts

@@ -1,12 +1,13 @@
 import { paths } from '#addresses/paths.ts'
 import { resultsOf } from '#addresses/search-result.ts'
 import { sourceNames, type SourceName } from '#domain/site-search.ts'
-import { siteSearchMachine, type SourceRows } from '#machines/site-search.machine.ts'
+import { siteSearchMachine, type SiteSearchEvent, type SourceRows } from '#machines/site-search.machine.ts'
+import { readSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
 import type { SnapshotFrom } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import type { End } from './ports.ts'
-import { needList, rowsHere, type ListActor, type Lists } from './reference-list.ts'
+import { needList, rowsIn, rowsOf, type ListActor } from './reference-list.ts'
 
 const path = paths.search.to()
 
@@ -27,16 +28,37 @@ function followSource(name: SourceName, list: ListActor, tell: (source: SourceRo
   }
 }
 
-const followAll = (lists: Lists, tell: (source: SourceRows) => void): End => {
-  const ends = sourceNames.map((name) => followSource(name, lists[name], tell))
+/** The list of a source; where not all jobs are sent, those that the words need. */
+const listOf = ({ lists, jobsFor }: Site, name: SourceName, words: string) =>
+  name === 'JobPostingHeader' ? jobsFor({ for: 'words', words }) : lists[name]
+
+const wordsIn = (query: string) => readSiteSearch(query).words ?? ''
+
+function followAll(site: Site, tell: (source: SourceRows) => void): End {
+  const words = wordsIn(site.ports.view.place().search)
+  const ends = sourceNames.map((name) => followSource(name, listOf(site, name, words), tell))
   return () => ends.forEach((end) => end())
 }
 
+type Search = {
+  readonly getSnapshot: () => { readonly status: string; readonly context: { readonly query: SiteSearchQuery } }
+  readonly send: (event: SiteSearchEvent) => void
+}
+
+/** Gives a search the jobs that its words need, unless it has other words by then. */
+async function narrowJobs({ jobsFor }: Site, words: string, search: Search) {
+  const rows = await rowsOf<'JobPostingHeader'>(jobsFor({ for: 'words', words })).catch(() => null)
+  const { status, context } = search.getSnapshot()
+  if (status === 'active' && (context.query.words ?? '') === words)
+    search.send({ type: 'source.settled', name: 'JobPostingHeader', rows })
+}
+
 /** The search of the whole site, over its lists and in step with the address. */
-export const siteSearchOf = ({ lists, ports: { view } }: Site) =>
-  siteSearchMachine.provide({
+export function siteSearchOf(site: Site) {
+  const { view } = site.ports
+  return siteSearchMachine.provide({
     actors: {
-      watchSources: listen((tell) => followAll(lists, (source) => tell({ type: 'source.settled', ...source }))),
+      watchSources: listen((tell) => followAll(site, (source) => tell({ type: 'source.settled', ...source }))),
       watchAddress: listen((tell) =>
         view.watchPlace(({ pathname, search }) => {
           if (pathname === path) tell({ type: 'address.changed', query: search.replace(/^\?/, ''), isShown: true })
@@ -44,12 +66,16 @@ export const siteSearchOf = ({ lists, ports: { view } }: Site) =>
       ),
     },
     actions: {
-      reloadSources: (_, names) => {
-        for (const name of names) needList(lists[name])()
+      narrowSources: ({ self }, words) => {
+        if (site.serverSearchesJobs) void narrowJobs(site, words, self)
+      },
+      reloadSources: ({ context }, names) => {
+        for (const name of names) needList(listOf(site, name, context.query.words ?? ''))()
       },
       showAddress: (_, query) => void view.go(paths.search.to(query), { replace: true, keepScroll: true }),
     },
   })
+}
 
 /** The results on the page that is shown. */
 export const resultsShown = ({ found, sources }: SnapshotFrom<typeof siteSearchMachine>['context']) =>
@@ -58,8 +84,9 @@ export const resultsShown = ({ found, sources }: SnapshotFrom<typeof siteSearchM
 /** What a search at this query begins with: the sources that are here. */
 export const siteSearchInput = (site: Site, query: string) => ({
   query,
+  openSource: site.openSource,
   sources: sourceNames.flatMap((name) => {
-    const rows = rowsHere(site, name)
+    const rows = rowsIn(listOf(site, name, wordsIn(query)))
     return rows === null ? [] : [sourceOf(name, rows)]
   }),
 })

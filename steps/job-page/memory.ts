@@ -1,6 +1,5 @@
 import { jobPageMachine } from '#machines/job-page.machine.ts'
-import { jobPageOf } from '#site/job-page.ts'
-import { listingHere } from '#site/listing.ts'
+import { jobPageInput, jobPageOf } from '#site/job-page.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { JobPageJourney } from './journey.ts'
@@ -16,7 +15,7 @@ export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
     const [written = '', query = ''] = address.split('?')
     const id = new URLSearchParams(query).get('id') ?? written
     world.open(`/careers/job/${encodeURIComponent(id)}?${query}`)
-    page = world.run(jobPageOf, { id, query, listing: listingHere(world.site), seed: world.site.seed })
+    page = world.run(jobPageOf, jobPageInput(world.site, id, query))
   }
   const context = () => page.getSnapshot().context
   const job = () => {

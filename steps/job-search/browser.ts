@@ -46,6 +46,10 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     await box(page, name).click()
   }
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
+  const lose = () => {
+    claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind: 'is lost' })
+  }
   return {
     start: async (where) => {
       if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
@@ -54,6 +58,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       await followLink(page, address(''))
     },
     open: (query) => arriveAt(page, address(query)),
+    slowDown: () => connection.hold(),
     searchForJobs: () => page.getByRole('link', { name: 'Search For Jobs' }).click(),
     events: {
       'keyword.changed': async ({ keyword }) => page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword),
@@ -94,13 +99,13 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
         await page.getByRole('button', { name: 'Try again' }).click()
       },
       'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
-      'xstate.error.actor.loadJobs': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return connection.release({ kind: 'is lost' })
-      },
+      'xstate.done.actor.askServer': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.loadJobs': lose,
+      'xstate.error.actor.askServer': lose,
     },
     states: {
       loading: () => reads(page, 'Loading current opportunities...'),
+      asking: () => page.locator('[aria-busy=true]').waitFor({ timeout: patience }),
       savedUnknown: () => reads(page, 'Your saved jobs are kept on this device, not on our server.'),
       listed: () => jobTitles(page).first().waitFor({ state: 'visible', timeout: patience }),
       nothingSaved: () => reads(page, nothingSaved),

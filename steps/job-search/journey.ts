@@ -1,15 +1,21 @@
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled = 'xstate.done.actor.loadJobs' | 'xstate.error.actor.loadJobs'
+type Settled =
+  | 'xstate.done.actor.loadJobs'
+  | 'xstate.error.actor.loadJobs'
+  | 'xstate.done.actor.askServer'
+  | 'xstate.error.actor.askServer'
 
 /** The name of a start: the saved view before the page is hydrated. */
 export const asTheServerSendsIt = 'the saved view as the server sends it'
 
 /** Looking for a job among the current opportunities. */
-export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arriving' | 'deciding'> & {
+export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arriving' | 'searching' | 'deciding'> & {
   /** Opens current opportunities at an address and waits until the jobs are there. @param query without '?'. */
   readonly open: (query: string) => Promise<void>
+  /** Lets nothing that is asked from now on be answered until it is said so. */
+  readonly slowDown: () => Promise<void>
   /** Takes the way out of an empty saved view. */
   readonly searchForJobs: () => Promise<void>
   readonly shows: {

@@ -28,7 +28,6 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
     if (!found) throw new Error(`There is no filter "${name}".`)
     return found
   }
-  const titleOf = (index: number) => search.getSnapshot().context.board?.postings[index]?.JobFunction ?? ''
   return withoutScreen('jobSearch', {
     start: async (where) => {
       if (where !== asTheServerSendsIt) await connection.hold()
@@ -36,8 +35,9 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
     },
     open: async (query) => {
       arrive(query)
-      await waitFor(search, (snapshot) => snapshot.hasTag('ready'))
+      await waitFor(search, (snapshot) => snapshot.context.result !== null && snapshot.hasTag('ready'))
     },
+    slowDown: () => connection.hold(),
     searchForJobs: async () => search.send({ type: 'filters.cleared' }),
     events: {
       ...events,
@@ -54,7 +54,9 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
         search.send(event)
       },
       'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.done.actor.askServer': () => connection.release({ kind: 'passes' }),
       'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
+      'xstate.error.actor.askServer': () => connection.release({ kind: 'is lost' }),
     },
     states,
     shows: {
@@ -68,7 +70,7 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
         const { suggestion } = result()
         return { text: suggestion?.title ?? '', filters: suggestion?.names ?? [] }
       },
-      nearby: async () => search.getSnapshot().context.nearby.jobs.map(titleOf),
+      nearby: async () => search.getSnapshot().context.nearby.jobs.map((job) => job.JobFunction),
       nearbySizes: async () => search.getSnapshot().context.nearby.sizes,
       page: async () => result().page + 1,
       leavesByOneStepBack: async () => {

@@ -108,6 +108,26 @@ When('{word} tries again and the jobs arrive', async function (this: SiteWorld, 
   await search.events['xstate.done.actor.loadJobs']()
 })
 
+Given('the site is slow to answer', async function (this: SiteWorld) {
+  await (await searchOf(this, 'Ada')).slowDown()
+})
+
+When('the answer arrives', async function (this: SiteWorld) {
+  await (await searchOf(this, 'Ada')).events['xstate.done.actor.askServer']()
+})
+
+When(/^no answer (?:arrives|has arrived)$/, async function (this: SiteWorld) {
+  const search = await searchOf(this, 'Ada')
+  await search.events['xstate.error.actor.askServer']()
+  await search.states.failed()
+})
+
+When('{word} tries again and the answer arrives', async function (this: SiteWorld, name: string) {
+  const search = await searchOf(this, name)
+  await search.events.retry({ type: 'retry' })
+  await search.events['xstate.done.actor.askServer']()
+})
+
 Then('{jobSearchState}', async function (this: SiteWorld, state: keyof JobSearchJourney['states']) {
   await (await searchOf(this, 'Ada')).states[state]()
 })

@@ -69,6 +69,8 @@ export function savedJobsInBrowser({ page, device }: BrowserVisit): SavedJobsJou
         await followLink(page, list)
         await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor({ timeout: patience })
       },
+      // Where all jobs are sent, no page tells of some.
+      'jobs.seen': async () => {},
       'closedJobs.dismissed': async () => {
         await followLink(page, `${list}?saved=true`)
         await closedJobs.getByRole('button').click()

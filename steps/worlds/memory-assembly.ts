@@ -103,7 +103,8 @@ export async function assembleInMemory(): Promise<Assembly> {
     },
     welcome: async () => {
       siteClock.reset()
-      const world = worldInMemory({ service, siteClock })
+      const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
+      const world = worldInMemory({ service, siteClock, jobCount: jobs.length })
       return { person: personIn(world), leave: async () => world.close() }
     },
     mails: () => readMails(database),

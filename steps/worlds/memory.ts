@@ -27,7 +27,7 @@ import { signalsInMemory } from './memory-signals.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
-type Whole = { readonly service: SiteService; readonly siteClock: SiteClock }
+type Whole = { readonly service: SiteService; readonly siteClock: SiteClock; readonly jobCount: number }
 
 export type Report = { readonly path: string; readonly message: object }
 
@@ -75,7 +75,7 @@ export function worldInMemory(whole: Whole) {
   const load = (tab: Device, address: string) => {
     const view = viewInMemory(address)
     const now = whole.siteClock.now().getTime()
-    const given = { rows: {}, now, seed: 'one', origin: 'https://tamarack.example', settings }
+    const given = { rows: {}, now, seed: 'one', origin: 'https://tamarack.example', settings, jobCount: whole.jobCount }
     return { view, site: createSite({ ...around.portsOn(tab), view: view.port }, given) }
   }
   let tab = around.device.openTab()

@@ -7,13 +7,13 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#addresses/paths.ts'
 import { RunningSlides } from './running-slides.tsx'
-import { useReferenceList, useSite } from '../use-site.ts'
+import { useList, useReferenceList, useSite } from '../use-site.ts'
 
 /** How many of the quotes a visit shows (J2.2-19). */
 const quotesShown = 6
 
 export function CareersRoute() {
-  const { seed, featured } = useSite()
+  const { seed, featured, jobsFor } = useSite()
   const navigate = useNavigate()
   const quotes = useMemo(() => pickSome(testimonials, quotesShown, seededRandom(`${seed} quotes`)), [seed])
   return (
@@ -21,7 +21,8 @@ export function CareersRoute() {
       <CareersPage
         groups={useReferenceList('JobPostingGroup')}
         stats={useReferenceList('WebsiteStat')}
-        postings={useReferenceList('JobPostingHeader')}
+        featured={useList<'JobPostingHeader'>(jobsFor({ for: 'featured' }))}
+        jobPlaces={useReferenceList('JobPlace')}
         offices={useReferenceList('Location')}
         quotes={quotes}
         onOpenFeatured={(id) => featured.send({ type: 'featured.opened', id })}

@@ -1,11 +1,13 @@
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
+import { picked } from '../picked.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** Careers home (J2.2). */
 export const careersRoute: SiteRoute = {
   pattern: paths.careers.pattern,
-  needs: ['JobPostingHeader', 'Location', 'JobPostingGroup', 'WebsiteStat'],
+  needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
+  atLargeFirm: (site) => picked(site, { for: 'featured' }),
   head: plainHead('careers'),
   load: async () => (await import('./careers-route.tsx')).CareersRoute,
 }

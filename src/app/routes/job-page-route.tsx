@@ -1,7 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { JobPage } from '#pages/job-page/job-page.tsx'
-import { jobPageOf } from '#site/job-page.ts'
-import { listingHere } from '#site/listing.ts'
+import { jobPageInput, jobPageOf } from '#site/job-page.ts'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
@@ -11,7 +10,7 @@ export function JobRoute() {
   const site = useSite()
   const { search, state } = useLocation()
   const id = useParams()['id'] ?? ''
-  const [snapshot, send] = usePageFlow(jobPageOf, { id, query: search, listing: listingHere(site), seed: site.seed })
+  const [snapshot, send] = usePageFlow(jobPageOf, jobPageInput(site, id, search))
   const navigate = useNavigate()
   const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()
   return (

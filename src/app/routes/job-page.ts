@@ -5,8 +5,10 @@ import { findJob } from '#domain/find-job.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { truncate } from '#domain/truncate.ts'
 import type { Site } from '#site/create-site.ts'
-import { rowsHere } from '#site/reference-list.ts'
+import { jobsOfPage, pageOf } from '#site/job-page.ts'
+import { rowsIn } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
+import { picked } from '../picked.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 const unknownJob = (site: Site): Head => ({
@@ -18,7 +20,8 @@ const unknownJob = (site: Site): Head => ({
 /** A job that is not here answers 404; a preview stays out of search engines (J2.5-09). */
 function jobHead(site: Site, { params, search }: Visit): Head {
   if (readQuery(search).has('test')) return unknownJob(site)
-  const job = findJob(rowsHere(site, 'JobPostingHeader') ?? [], params['id'] ?? '')
+  const id = params['id'] ?? ''
+  const job = findJob(rowsIn<'JobPostingHeader'>(jobsOfPage(site, id)) ?? [], id)
   if (!job) return { ...unknownJob(site), status: 404 }
   return {
     title: `Job Information: ${[job.JobFunction, placeOf(job)].filter(Boolean).join(', ')} | ${site.firmName}`,
@@ -33,6 +36,7 @@ export const jobRoute: SiteRoute = {
   pattern: paths.job.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: ['test'],
+  atLargeFirm: (site, { params }) => picked(site, pageOf(site, params['id'] ?? '')),
   head: jobHead,
   load: async () => (await import('./job-page-route.tsx')).JobRoute,
 }

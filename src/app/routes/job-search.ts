@@ -2,7 +2,9 @@ import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { followedQuery } from '#domain/followed-search.ts'
 import { jobParameters } from '#domain/job-address.ts'
+import { briefAnswer } from '#domain/job-answer.ts'
 import type { Site } from '#site/create-site.ts'
+import { answerHere } from '#site/job-search.ts'
 import type { Head } from '../head.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
@@ -15,11 +17,19 @@ const jobSearchHead = (site: Site, { search }: Visit): Head => ({
   feeds: jobFeeds(followedQuery(search)),
 })
 
+/** The answer to the query of the page, so that the browser hydrates it without asking. */
+function givenAnswer(site: Site, { search }: Visit) {
+  const query = search.replace(/^\?/, '')
+  const answer = answerHere(site, query)
+  return { jobAnswer: answer && { query, answer: briefAnswer(answer) } }
+}
+
 /** Current opportunities (J2.3). */
 export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: jobParameters,
   head: jobSearchHead,
+  atLargeFirm: givenAnswer,
   load: async () => (await import('./job-search-route.tsx')).JobSearchRoute,
 }

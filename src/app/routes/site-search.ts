@@ -1,6 +1,7 @@
 import { paths } from '#addresses/paths.ts'
-import { siteSearchParameters } from '#domain/site-search-address.ts'
+import { readSiteSearch, siteSearchParameters } from '#domain/site-search-address.ts'
 import { sourceNames } from '#domain/site-search.ts'
+import { picked } from '../picked.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
@@ -9,6 +10,7 @@ export const siteSearchRoute: SiteRoute = {
   pattern: paths.search.pattern,
   needs: sourceNames,
   query: siteSearchParameters,
+  atLargeFirm: (site, { search }) => picked(site, { for: 'words', words: readSiteSearch(search).words ?? '' }),
   head: plainHead('search'),
   load: async () => (await import('./site-search-route.tsx')).SiteSearchRoute,
 }

@@ -30,7 +30,8 @@ const featured = (count: number): JobPostingHeader[] =>
 const props: CareersPageProps = {
   groups: loaded(group('Research', true, true), group('Gone', true, false), group('Data Science', false, true)),
   stats: loaded({ employeeCount: 1240, openingCount: 60, locationCount: 20, years: 53, employeeOwnedPercent: 100 }),
-  postings: loaded(),
+  featured: loaded(),
+  jobPlaces: loaded(),
   offices: loaded(),
   quotes: testimonials.slice(0, 6),
   onSearch: () => {},
@@ -45,7 +46,8 @@ test('[J2.2-01] the banner asks for the next step', () => {
 })
 
 test('[J2.2-02][J2.2-03][J2.2-04][J2.2-05][J2.2-10] before JavaScript the search is a form of a text and two selects, Any first', () => {
-  const [form] = all(show({ postings: loaded(...featured(1)) }), 'form')
+  const ogden = { JobPlace_ID: 'Ogden, Utah', City: 'Ogden', State: 'Utah', Jobs: 1 }
+  const [form] = all(show({ jobPlaces: loaded(ogden) }), 'form')
   const selects = all(form!, 'select').map((select) => [select.attributes['name'], ...textsOf(select, 'option')])
   expect([form?.attributes['action'], form?.attributes['method'], textsOf(form!, 'button')]).toEqual([
     '/careers/open',
@@ -129,18 +131,18 @@ test('[J2.2-32][J2.2-33] employee ownership leads to its page', () => {
 
 test('[J2.2-34] seven featured jobs stand on two slides, six on the first', () => {
   const section = sectionOf(
-    show({ postings: loaded(...featured(7), makePosting({ JobFunction: 'Plain' })) }),
+    show({ featured: loaded(...featured(7), makePosting({ JobFunction: 'Plain' })) }),
     'Featured Jobs',
   )
   expect(all(section, 'ul').map((list) => textsOf(list, 'h3').length)).toEqual([6, 1])
 })
 
 test('[J2.2-36] without featured jobs there is no such section', () => {
-  expect(textsOf(show({ postings: loaded(makePosting({ JobFunction: 'Plain' })) }), 'h2')).not.toContain(
+  expect(textsOf(show({ featured: loaded(makePosting({ JobFunction: 'Plain' })) }), 'h2')).not.toContain(
     'Featured Jobs',
   )
 })
 
 test('nothing on the page carries a style attribute', () => {
-  expect(html({ postings: loaded(...featured(7)) })).not.toContain('style=')
+  expect(html({ featured: loaded(...featured(7)) })).not.toContain('style=')
 })

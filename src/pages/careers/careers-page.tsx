@@ -1,4 +1,5 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
+import type { JobPlace } from '#contract/job-place.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
@@ -19,7 +20,8 @@ import { SearchBar } from './search-bar.tsx'
 export type CareersPageProps = {
   readonly groups: ReferenceList<JobPostingGroup>
   readonly stats: ReferenceList<WebsiteStat>
-  readonly postings: ReferenceList<JobPostingHeader>
+  readonly featured: ReferenceList<JobPostingHeader>
+  readonly jobPlaces: ReferenceList<JobPlace>
   readonly offices: ReferenceList<Location>
   readonly quotes: ReadonlyArray<Testimonial>
   /** Goes to current opportunities with this query. */
@@ -30,18 +32,18 @@ export type CareersPageProps = {
 
 /** Careers home (J2.2). */
 export function CareersPage(props: CareersPageProps) {
-  const { groups, stats, postings, offices, quotes, onSearch, onOpenFeatured } = props
+  const { groups, stats, featured, jobPlaces, offices, quotes, onSearch, onOpenFeatured } = props
   const { title, lead } = careersHome
   return (
     <>
       <Banner title={title} lead={lead} src={terrainPath(title, 'dark', 1600, 480)}>
-        <SearchBar groups={groups.rows} postings={postings.rows} onSearch={onSearch} />
+        <SearchBar groups={groups.rows} jobPlaces={jobPlaces.rows} onSearch={onSearch} />
       </Banner>
       <FindYourFit groups={groups} />
       <OurVoice stats={stats} quotes={quotes} />
       <Benefits />
-      <FeaturedJobs postings={postings.rows} onOpen={onOpenFeatured} />
-      <Places postings={postings.rows} />
+      <FeaturedJobs postings={featured.rows} onOpen={onOpenFeatured} />
+      <Places jobPlaces={jobPlaces.rows} />
       <Offices offices={offices} />
       <Ownership />
     </>

@@ -1,4 +1,4 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome, careersStates } from '#content/careers-home.ts'
 import { jobsInState } from '#domain/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
@@ -20,10 +20,10 @@ const countOf = (jobs: number) => {
   return jobs === 1 ? '1 open job' : `${jobs} open jobs`
 }
 
-type Props = { postings: ReadonlyArray<JobPostingHeader> }
+type Props = { jobPlaces: ReadonlyArray<JobPlace> }
 
 /** The states the firm works in, each leading to its jobs (J2.2-26 to J2.2-31). */
-export function Places({ postings }: Props) {
+export function Places({ jobPlaces }: Props) {
   const { title, lead, more, slides: label } = careersHome.places
   return (
     <Section
@@ -49,7 +49,7 @@ export function Places({ postings }: Props) {
                       {state}
                     </Anchor>
                   </h3>
-                  <p className={styles.note}>{countOf(jobsInState(postings, state))}</p>
+                  <p className={styles.note}>{countOf(jobsInState(jobPlaces, state))}</p>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome } from '#content/careers-home.ts'
 import { anyOption, careersQuery, categoryOptions, cityOfPlace, locationOptions } from '#domain/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
@@ -11,7 +11,7 @@ import * as styles from './search-bar.css.ts'
 
 type Props = {
   groups: ReadonlyArray<JobPostingGroup>
-  postings: ReadonlyArray<JobPostingHeader>
+  jobPlaces: ReadonlyArray<JobPlace>
   onSearch: (query: string) => void
 }
 
@@ -22,9 +22,9 @@ const optionOf = (label: string) => ({ value: label, label })
 const placeOption = (label: string) => ({ value: cityOfPlace(label), label })
 
 /** Words, a category and a place, which current opportunities then opens with (J2.2-02 to J2.2-12). */
-export function SearchBar({ groups, postings, onSearch }: Props) {
+export function SearchBar({ groups, jobPlaces, onSearch }: Props) {
   const categories = useMemo(() => [any, ...categoryOptions(groups).map(optionOf)], [groups])
-  const places = useMemo(() => [any, ...locationOptions(postings).map(placeOption)], [postings])
+  const places = useMemo(() => [any, ...locationOptions(jobPlaces).map(placeOption)], [jobPlaces])
   const search = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget)

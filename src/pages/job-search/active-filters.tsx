@@ -15,9 +15,9 @@ function eventOf(filter: ActiveFilter): JobSearchEvent {
   return { type: 'filter.toggled', group: filter.group, value: filter.value }
 }
 
-function without({ board, criteria }: ReadySearch, filter: ActiveFilter): JobCriteria {
+function without({ catalogue, criteria }: ReadySearch, filter: ActiveFilter): JobCriteria {
   if (filter.group === 'saved') return toggleSaved(criteria)
-  if (isState(filter)) return toggleState(board, criteria, filter.value)
+  if (isState(filter)) return toggleState(catalogue, criteria, filter.value)
   return toggleFilter(criteria, filter.group, filter.value)
 }
 
@@ -31,7 +31,7 @@ export function ActiveFilters({ search, send }: { search: ReadySearch; send: (ev
         <li key={`${filter.group} ${filter.value}`}>
           <Chip
             name={filter.name}
-            href={paths.opportunities.to(writeCriteria(search.board, without(search, filter)))}
+            href={paths.opportunities.to(writeCriteria(search.catalogue, without(search, filter)))}
             onRemove={(event) => {
               event.preventDefault()
               send(eventOf(filter))

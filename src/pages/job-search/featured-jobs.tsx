@@ -1,28 +1,25 @@
-import type { JobBoard } from '#domain/job-board.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { cardDescription, placeOf } from '#domain/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './featured-jobs.css.ts'
 
-const atMost = 6
-
 type Props = {
-  board: JobBoard
+  jobs: ReadonlyArray<JobPostingHeader>
   /** Is told which of them the visitor opens. */
   onOpen: (id: string) => void
 }
 
 /** The jobs the firm puts first (J2.3-06, J9-02). */
-export function FeaturedJobs({ board, onOpen }: Props) {
-  const featured = board.postings.filter((job) => job.IsFeatured === 1).slice(0, atMost)
-  if (featured.length === 0) return null
+export function FeaturedJobs({ jobs, onOpen }: Props) {
+  if (jobs.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="featured">
       <h2 id="featured" className={styles.title}>
         Featured jobs
       </h2>
       <ul className={styles.list}>
-        {featured.map((job) => (
+        {jobs.map((job) => (
           <li key={job.JobPosting_ID} className={styles.item}>
             <h3 className={styles.job}>
               <Anchor href={paths.job.to(job.JobPosting_ID)} onClick={() => onOpen(job.JobPosting_ID)}>

@@ -1,7 +1,16 @@
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', gap: theme.space.base, minInlineSize: 0 })
+export const root = style({
+  display: 'grid',
+  gap: theme.space.base,
+  minInlineSize: 0,
+  transition: 'opacity 150ms',
+  selectors: {
+    // Only what takes a while is shown to be on its way.
+    '&[aria-busy=true]': { opacity: 0.6, transitionDelay: '400ms' },
+  },
+})
 
 export const toolbar = style({
   display: 'flex',

@@ -33,6 +33,8 @@ type Props = {
   search: ReadySearch
   words: ReadonlyArray<string>
   isSuggesting: boolean
+  /** Whether other results are on their way. */
+  isBusy: boolean
   send: Send
   children?: ReactNode
   /** What stands below the results. */
@@ -40,10 +42,10 @@ type Props = {
 }
 
 /** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
-export function JobResults({ search, words, isSuggesting, send, children, after }: Props) {
+export function JobResults({ search, words, isSuggesting, isBusy, send, children, after }: Props) {
   const { result, criteria, savedIds, saved, onToggleSaved, now } = search
   return (
-    <div className={styles.root}>
+    <div className={styles.root} aria-busy={isBusy}>
       <Toolbar search={search} send={send} />
       <ActiveFilters search={search} send={send} />
       <h2 id={resultsId} tabIndex={-1}>
@@ -64,7 +66,12 @@ export function JobResults({ search, words, isSuggesting, send, children, after 
           ))}
         </ol>
       ) : (
-        <NoResults words={words} suggestion={isSuggesting ? result.suggestion : null} board={search.board} send={send}>
+        <NoResults
+          words={words}
+          suggestion={isSuggesting ? result.suggestion : null}
+          catalogue={search.catalogue}
+          send={send}
+        >
           {children}
         </NoResults>
       )}
@@ -96,13 +103,13 @@ function Toolbar({ search, send }: { search: ReadySearch; send: Send }) {
 }
 
 /** The search as it stands can be followed, whichever of its pages is shown. */
-function Follow({ search: { board, criteria } }: { search: ReadySearch }) {
-  const query = writeCriteria(board, followedCriteria(criteria))
+function Follow({ search: { catalogue, criteria } }: { search: ReadySearch }) {
+  const query = writeCriteria(catalogue, followedCriteria(criteria))
   return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
 }
 
 function Pages({ search, send }: { search: ReadySearch; send: Send }) {
-  const { board, criteria, result } = search
+  const { catalogue, criteria, result } = search
   if (result.total === 0) return null
   const first = result.page * result.pageSize + 1
   return (
@@ -111,7 +118,7 @@ function Pages({ search, send }: { search: ReadySearch; send: Send }) {
       pageCount={result.pageCount}
       label="Pages of jobs"
       status={`Jobs ${first} to ${first + result.jobs.length - 1} of ${result.total}`}
-      hrefOf={(page) => paths.opportunities.to(writeCriteria(board, setPage(criteria, page)))}
+      hrefOf={(page) => paths.opportunities.to(writeCriteria(catalogue, setPage(criteria, page)))}
       onTurn={(page, event) => {
         event.preventDefault()
         send({ type: 'page.turned', page })

@@ -1,6 +1,7 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import { openJobBoard } from '#domain/open-board.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
@@ -31,7 +32,7 @@ const show = ({
   readHtml(
     renderToStaticMarkup(
       <JobSearchPage
-        snapshot={initialTransition(jobSearchMachine, { query, listing: { postings, locations }, savedIds })[0]}
+        snapshot={initialTransition(jobSearchMachine, { query, board: openJobBoard(postings, locations), savedIds })[0]}
         send={() => {}}
         file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
         sendFile={() => {}}

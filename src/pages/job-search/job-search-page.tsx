@@ -44,13 +44,21 @@ export type JobSearchPageProps = {
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage(props: JobSearchPageProps) {
   const { snapshot, send, savedIds, saved, closed, onDismissClosed, onToggleSaved, onOpenFeatured, now } = props
-  const { board, result } = snapshot.context
+  const { result, featured } = snapshot.context
   const take = useCallback((query: string) => send({ type: 'address.changed', query, isShown: false }), [send])
   useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
-  const search: ReadySearch | null = board &&
-    result && { ...snapshot.context, board, result, savedIds, saved, closed, onDismissClosed, onToggleSaved, now }
+  const search: ReadySearch | null = result && {
+    ...snapshot.context,
+    result,
+    savedIds,
+    saved,
+    closed,
+    onDismissClosed,
+    onToggleSaved,
+    now,
+  }
   return (
     <>
       <Banner
@@ -63,11 +71,12 @@ export function JobSearchPage(props: JobSearchPageProps) {
           <div className={styles.columns}>
             <div className={styles.rail}>
               <JobFilters search={search} send={send} />
-              <FeaturedJobs board={search.board} onOpen={onOpenFeatured} />
+              <FeaturedJobs jobs={featured} onOpen={onOpenFeatured} />
             </div>
             <JobResults
               search={search}
               words={words}
+              isBusy={snapshot.matches('asking')}
               isSuggesting={snapshot.matches('suggesting')}
               send={send}
               after={

@@ -1,3 +1,4 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
 import { writeCriteria } from '#domain/job-address.ts'
 import { placeOf } from '#domain/job-words.ts'
@@ -13,20 +14,19 @@ type Send = (event: JobSearchEvent) => void
 
 /** Jobs a short drive from the chosen cities, five at a time unless asked otherwise (J4.8, J9-05). */
 export function NearbyJobs({ search, send }: { search: ReadySearch; send: Send }) {
-  const { result, nearby } = search
-  if (result.nearby.length === 0) return null
-  const unshown = result.nearby.filter((index) => !nearby.jobs.includes(index))
+  const { nearby } = search
+  if (nearby.total === 0) return null
   return (
     <section className={styles.root} aria-labelledby={nearbyId}>
       <h2 id={nearbyId} tabIndex={-1} className={styles.title}>
         Nearby jobs
       </h2>
       <p className={styles.note}>Within 25 miles of the cities you chose.</p>
-      <List search={search} jobs={nearby.jobs} />
+      <List jobs={nearby.jobs} />
       {/* Their page is in no address, so without scripts there is nothing to turn: all of them are listed. */}
-      {unshown.length > 0 && (
+      {nearby.others.length > 0 && (
         <noscript>
-          <List search={search} jobs={unshown} />
+          <List jobs={nearby.others} />
         </noscript>
       )}
       <div className={styles.pages}>
@@ -36,23 +36,21 @@ export function NearbyJobs({ search, send }: { search: ReadySearch; send: Send }
   )
 }
 
-function List({ search, jobs }: { search: ReadySearch; jobs: readonly number[] }) {
+function List({ jobs }: { jobs: readonly JobPostingHeader[] }) {
   return (
     <ul className={styles.list}>
-      {jobs
-        .flatMap((index) => search.board.postings[index] ?? [])
-        .map((job) => (
-          <li key={job.JobPosting_ID} className={styles.item}>
-            <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
-            <span>{placeOf(job)}</span>
-          </li>
-        ))}
+      {jobs.map((job) => (
+        <li key={job.JobPosting_ID} className={styles.item}>
+          <Anchor href={paths.job.to(job.JobPosting_ID)}>{job.JobFunction}</Anchor>
+          <span>{placeOf(job)}</span>
+        </li>
+      ))}
     </ul>
   )
 }
 
-function Pages({ search: { board, criteria, result, nearby }, send }: { search: ReadySearch; send: Send }) {
-  const total = result.nearby.length
+function Pages({ search: { catalogue, criteria, nearby }, send }: { search: ReadySearch; send: Send }) {
+  const { total } = nearby
   const first = nearby.page * nearby.pageSize + 1
   return (
     <Pager
@@ -69,9 +67,9 @@ function Pages({ search: { board, criteria, result, nearby }, send }: { search: 
       pageSize={{
         label: 'Nearby jobs at a time',
         name: 'nearby',
-        ...sizeChoice({ ...nearby, total }, (pageSize) => send({ type: 'nearbyPageSize.chosen', pageSize })),
+        ...sizeChoice(nearby, (pageSize) => send({ type: 'nearbyPageSize.chosen', pageSize })),
         action: paths.opportunities.to(),
-        keep: [...new URLSearchParams(writeCriteria(board, criteria))],
+        keep: [...new URLSearchParams(writeCriteria(catalogue, criteria))],
       }}
     />
   )

@@ -1,4 +1,5 @@
-import type { FilterSuggestion, JobBoard } from '#domain/job-board.ts'
+import type { FilterSuggestion } from '#domain/job-board.ts'
+import type { JobCatalogue } from '#domain/job-catalogue.ts'
 import { writeCriteria } from '#domain/job-address.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
@@ -11,13 +12,13 @@ import * as styles from './no-results.css.ts'
 type Props = {
   words: ReadonlyArray<string>
   suggestion: FilterSuggestion | null
-  board: JobBoard
+  catalogue: JobCatalogue
   send: (event: JobSearchEvent) => void
   children?: ReactNode
 }
 
 /** What a visitor reads when nothing matches, and the way on (J4.7, J8-23, J8-24). */
-export function NoResults({ words, suggestion, board, send, children }: Props) {
+export function NoResults({ words, suggestion, catalogue, send, children }: Props) {
   return (
     <div className={styles.root}>
       {words.map((sentence) => (
@@ -25,13 +26,17 @@ export function NoResults({ words, suggestion, board, send, children }: Props) {
           {sentence}
         </p>
       ))}
-      {suggestion && <Suggestion suggestion={suggestion} board={board} send={send} />}
+      {suggestion && <Suggestion suggestion={suggestion} catalogue={catalogue} send={send} />}
       {children}
     </div>
   )
 }
 
-function Suggestion({ suggestion, board, send }: { suggestion: FilterSuggestion } & Pick<Props, 'board' | 'send'>) {
+function Suggestion({
+  suggestion,
+  catalogue,
+  send,
+}: { suggestion: FilterSuggestion } & Pick<Props, 'catalogue' | 'send'>) {
   return (
     <section className={styles.suggestion} aria-label="Suggested filters">
       <h2 className={styles.found}>{suggestion.title}</h2>
@@ -43,7 +48,7 @@ function Suggestion({ suggestion, board, send }: { suggestion: FilterSuggestion 
         ))}
       </ChipList>
       <ButtonLink
-        href={paths.opportunities.to(writeCriteria(board, suggestion.criteria))}
+        href={paths.opportunities.to(writeCriteria(catalogue, suggestion.criteria))}
         onClick={(event) => {
           event.preventDefault()
           send({ type: 'suggestion.applied' })

@@ -22,10 +22,10 @@ export function sizeChoice(
 
 /** The choice of 5, 10, 25 or all jobs at a time (J9-04). */
 export function pageSizeField(
-  { board, criteria, result }: ReadySearch,
+  { catalogue, criteria, result }: ReadySearch,
   onChoose: (size: number) => void,
 ): PageSizeProps {
-  const keep = [...new URLSearchParams(writeCriteria(board, criteria))].filter(([name]) => !replaced.has(name))
+  const keep = [...new URLSearchParams(writeCriteria(catalogue, criteria))].filter(([name]) => !replaced.has(name))
   return {
     label: 'Jobs at a time',
     name: 'pagesize',

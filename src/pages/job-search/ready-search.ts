@@ -1,11 +1,12 @@
-import type { JobBoard, JobResult } from '#domain/job-board.ts'
+import type { JobResult } from '#domain/job-board.ts'
+import type { JobCatalogue } from '#domain/job-catalogue.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import type { JobCriteria, GroupId } from '#domain/job-criteria.ts'
 import type { NearbyPage } from '#domain/nearby-jobs.ts'
 
 /** A search whose jobs are here, with what the visitor's device knows. */
 export type ReadySearch = {
-  readonly board: JobBoard
+  readonly catalogue: JobCatalogue
   readonly criteria: JobCriteria
   readonly result: JobResult
   readonly nearby: NearbyPage

@@ -24,7 +24,13 @@ export function SearchOutcome({ words, found, isIncomplete, send }: Props) {
             <strong>{total}</strong> {total === 1 ? 'result' : 'results'}
           </p>
         )}
-        {!isIncomplete && total === 0 && words.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {!isIncomplete &&
+          total === 0 &&
+          words.map((sentence) => (
+            <p key={sentence} className={styles.underWay}>
+              {sentence}
+            </p>
+          ))}
       </div>
       {found?.total === 0 && (
         <noscript>

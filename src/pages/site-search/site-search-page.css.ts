@@ -21,3 +21,6 @@ export const list = style({
   padding: 0,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
 })
+
+/** Where no script runs, nothing is under way any more. */
+export const underWay = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -3,7 +3,7 @@ import { feedPaths } from '#addresses/feed-links.ts'
 import { readFollowed, writeFollowed } from '#domain/job-feed.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
-import { eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'
+import { boardOf, eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 import { writeRss } from './write-rss.ts'
 
@@ -11,10 +11,10 @@ import { writeRss } from './write-rss.ts'
 const longestQuery = 4_000
 
 /** What of a query a feed of jobs depends on. @throws an error with status 414 for one that nobody has chosen */
-async function readSearch({ boards }: FeedSource, { url }: FastifyRequest): Promise<string> {
+async function readSearch({ service }: FeedSource, { url }: FastifyRequest): Promise<string> {
   const query = /\?(.*)/s.exec(url)?.[1] ?? ''
   if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })
-  const board = await boards()
+  const board = await boardOf({ service })
   return writeFollowed(board, readFollowed(board, query))
 }
 

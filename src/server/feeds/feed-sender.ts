@@ -4,7 +4,6 @@ import { keepReply } from '../http/kept-reply.ts'
 import { originOf } from '../http/site-address.ts'
 import type { SendMade } from '../pages/send-made.ts'
 import type { FeedSource } from './feeds.ts'
-import { createJobBoards } from './job-boards.ts'
 import { createJobItems } from './job-items.ts'
 
 export type FeedOptions = {
@@ -30,7 +29,7 @@ export type FeedSender = {
 
 /** Sends feeds, dated by the content that they are written from; each is kept like a page. */
 export function createFeedSender({ origin, service, firmName, send }: FeedOptions): FeedSender {
-  const shared = { service, boards: createJobBoards(service), jobItems: createJobItems() }
+  const shared = { service, jobItems: createJobItems() }
   const source: FeedSender['source'] = (request) => ({
     ...shared,
     firm: { name: firmName, origin: originOf(request, origin) },

@@ -11,8 +11,7 @@ import { writeCalendar } from './write-calendar.ts'
 
 /** What feeds are made from. */
 export type FeedSource = {
-  readonly service: Pick<SiteService, 'rows' | 'firstPublished' | 'contentChanged'>
-  readonly boards: () => Promise<JobBoard>
+  readonly service: Pick<SiteService, 'rows' | 'openBoard' | 'firstPublished' | 'contentChanged'>
   readonly jobItems: typeof jobItem
   readonly firm: Feed['firm']
 }
@@ -32,9 +31,15 @@ const chosenIn = (board: JobBoard, { criteria, awaited }: Followed) =>
     .filter(Boolean)
     .join(', ')
 
+/** The open jobs as they are, made ready to be searched. */
+export async function boardOf({ service }: Pick<FeedSource, 'service'>): Promise<JobBoard> {
+  const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
+  return service.openBoard({ postings, locations })
+}
+
 /** The jobs that a search finds, newest first. @param query as `writeFollowed` writes it */
-export async function jobFeed({ service, boards, jobItems, firm }: FeedSource, query: string): Promise<MadeFeed> {
-  const board = await boards()
+export async function jobFeed({ service, jobItems, firm }: FeedSource, query: string): Promise<MadeFeed> {
+  const board = await boardOf({ service })
   const followed = readFollowed(board, query)
   const jobs = newestJobs(board, followed, mostItems)
   const published = await Promise.all(jobs.map(({ JobPosting_ID }) => service.firstPublished(JobPosting_ID)))

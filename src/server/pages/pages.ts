@@ -1,5 +1,6 @@
 import type * as EntryServer from '#app/entry-server.tsx'
 import type { EntityName } from '#contract/entities.ts'
+import { keepSources, type OpenSource } from '#domain/keep-sources.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -45,15 +46,23 @@ async function structuredDataOf(options: PagesOptions, origin: string, page: Ent
   return [jobPostingData(job, firm, (published ?? options.clock()).toISOString().slice(0, 10))]
 }
 
-async function renderPage(options: PagesOptions, { url, needs }: EntryServer.PlannedPage): Promise<KeptReply> {
+async function renderPage(
+  options: PagesOptions,
+  openSource: OpenSource,
+  { url, needs }: EntryServer.PlannedPage,
+): Promise<KeptReply> {
   const { render } = await options.renderer()
   const rows = await options.service.rows([...needs] as EntityName[])
+  const { JobPostingHeader: jobs } = await options.service.rows(['JobPostingHeader'])
   const page = await render({
     url,
     rows,
     now: options.clock().getTime(),
     seed: randomUUID().slice(0, 8),
     settings: options.settings,
+    jobCount: jobs.length,
+    openBoard: options.service.openBoard,
+    openSource,
   })
   const structuredData = await structuredDataOf(options, url.origin, page)
   return keepReply({
@@ -83,6 +92,7 @@ export const createPages =
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
     const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)])
+    const openSource = keepSources()
     const send = createSender({ service, clock: options.clock, queue, limit })
     const { planPage, wordOfLost } = await renderer()
     const planOf = createPagePlans((address) => planPage(new URL(address)))
@@ -94,6 +104,10 @@ export const createPages =
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan
-      return send(request, reply, { href, make: () => renderPage(options, page), ...fillOf(page, wordOfLost) })
+      return send(request, reply, {
+        href,
+        make: () => renderPage(options, openSource, page),
+        ...fillOf(page, wordOfLost),
+      })
     })
   }

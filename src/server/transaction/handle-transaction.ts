@@ -42,7 +42,8 @@ export type Asked = {
   readonly idempotencyKey: string | undefined
 }
 
-const isRead = (step: Step) => step.kind === 'read'
+/** Whether a step looks at nothing but the content. */
+const isRead = (step: Step) => step.kind === 'read' || (step.kind === 'call' && 'answer' in step.operation)
 const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
 

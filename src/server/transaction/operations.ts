@@ -22,8 +22,12 @@ export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
 /** Does what a named operation says and returns its plain string. @throws Refused to undo the whole batch with a message. */
 export type OperationHandler = (args: ReadonlyArray<string>, context: OperationContext) => Promise<string>
 
-/** An operation runs at once in the batch's transaction, or prepares before it what takes long or must stand whatever becomes of the batch. */
+/**
+ * An operation answers from the content alone, runs at once in the batch's transaction, or prepares before it what takes
+ * long or must stand whatever becomes of the batch.
+ */
 type Way =
+  | { readonly answer: (args: ReadonlyArray<string>, content: Content) => string }
   | { readonly run: OperationHandler }
   | { readonly prepare: (args: ReadonlyArray<string>, context: PrepareContext) => Promise<OperationHandler> }
 

@@ -9,6 +9,7 @@ export type ReadyStep = (
 async function prepareStep(step: Step, context: PrepareContext): Promise<ReadyStep> {
   if (step.kind !== 'call') return step
   const { operation, ...call } = step
+  if ('answer' in operation) return { ...call, run: async (args, { content }) => operation.answer(args, content) }
   return { ...call, run: 'run' in operation ? operation.run : await operation.prepare(step.args, context) }
 }
 

@@ -1,0 +1,85 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { chromium, type Browser } from 'playwright-core'
+import { findBrowser } from '#scripts/find-browser.ts'
+import { timeKeys, type KeyTimes } from './opportunities/time-keys.ts'
+import { peerPage, type PeerName } from './opportunities/peer-page.ts'
+import { makePostings } from './search/postings.ts'
+import { keystrokes } from './search/queries.ts'
+import { serveBuilt } from './server/serve-built.ts'
+
+const typed = ['cost analyst', 'python', 'machine learning', 'san diego', 'softwear engineer', 'zzz'].flatMap(
+  keystrokes,
+)
+
+type Row = KeyTimes & { readonly name: string; readonly heap: number; readonly ready: number }
+
+const percentile = (values: ReadonlyArray<number>, share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
+
+/** Opens a page, waits until it answers, and types. @param field of the search */
+async function measure(browser: Browser, name: string, address: string, field: string): Promise<Row> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const session = await page.context().newCDPSession(page)
+  const start = performance.now()
+  await page.goto(address, { timeout: 300_000 })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 300_000 })
+  const ready = performance.now() - start
+  const times = await page.evaluate(timeKeys, { field, texts: typed })
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await page.close()
+  return { name, ...times, heap: usedSize, ready }
+}
+
+function print(count: number, rows: ReadonlyArray<Row>) {
+  const [ours] = rows
+  console.log(`\n${count.toLocaleString('en')} postings`)
+  console.table(
+    Object.fromEntries(
+      rows.map(({ name, painted, longTasks, heap, ready }) => [
+        name,
+        {
+          'p50 ms': percentile(painted, 0.5).toFixed(1),
+          'p95 ms': percentile(painted, 0.95).toFixed(1),
+          'p95 / ours': `${(percentile(painted, 0.95) / percentile(ours?.painted ?? [], 0.95)).toFixed(2)}x`,
+          'tasks over 50 ms': longTasks.length,
+          'longest task ms': Math.max(0, ...longTasks).toFixed(0),
+          'heap of the tab MB': (heap / 1e6).toFixed(1),
+          'ready ms': ready.toFixed(0),
+        },
+      ]),
+    ),
+  )
+}
+
+async function measureSize(browser: Browser, count: number) {
+  const postings: ReadonlyArray<JobPostingHeader> = makePostings(count)
+  const site = await serveBuilt({ JobPostingHeader: postings })
+  await (await fetch(`${site.address}/careers/open`)).arrayBuffer()
+  const rows = [
+    await measure(
+      browser,
+      'current opportunities',
+      `${site.address}/careers/open`,
+      'input[name=search][form], main input[name=search]',
+    ),
+  ]
+  await site.stop()
+  for (const name of ['filter', 'MiniSearch'] satisfies ReadonlyArray<PeerName>) {
+    const peer = await peerPage(name, postings)
+    rows.push(await measure(browser, name, peer.address, 'input'))
+    await peer.stop()
+  }
+  print(count, rows)
+}
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+})
+const sizes = process.argv.slice(2).map(Number)
+console.log(
+  'From a key in the search field to its painted results, each typed key by key with a rest of 60 ms between.',
+)
+for (const count of sizes.length > 0 ? sizes : [1_000, 10_000, 50_000]) await measureSize(browser, count)
+await browser.close()

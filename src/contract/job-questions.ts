@@ -1,0 +1,132 @@
+import { Schema } from 'effect'
+import { JobPostingHeader } from './job-posting-header.ts'
+
+/** How jobs are ordered (J4.5-01 to J4.5-05). */
+export const jobSorts = ['relevant', 'recent', 'alphabetical'] as const
+
+/** The groups of filters, in the order they are shown (J4.4-01). */
+export const groupIds = ['category', 'experience', 'location', 'workplace'] as const
+
+/** The most jobs that a page lists, however many match. */
+export const mostJobsAtOnce = 500
+
+/** The operation that searches the open jobs on the server: takes a question as JSON, gives its answer as JSON. */
+export const searchJobsOperation = 'SearchJobs'
+
+/** The operation that picks jobs on the server: takes what for as JSON, gives their rows as JSON. */
+export const pickJobsOperation = 'PickJobs'
+
+/** The most characters of one value of a question, and the most values of one kind. */
+const longest = 4_000
+const most = 1_000
+
+const Text = Schema.String.check(Schema.isMaxLength(longest))
+const Texts = Schema.Array(Text).check(Schema.isMaxLength(most))
+const Size = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostJobsAtOnce }))
+const Page = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
+const Total = Schema.Int
+const GroupName = Schema.Literals(groupIds)
+
+const Criteria = Schema.Struct({
+  keyword: Text,
+  saved: Schema.Boolean,
+  categories: Texts,
+  experience: Texts,
+  cities: Texts,
+  workplaces: Texts,
+  sort: Schema.Literals(jobSorts),
+  page: Page,
+  pageSize: Size,
+})
+
+/** What is asked of current opportunities. */
+const JobQuestion = Schema.Struct({
+  search: Schema.Union([Text, Criteria]),
+  savedIds: Texts,
+  nearby: Schema.Struct({ page: Page, pageSize: Size }),
+})
+
+const option = {
+  groupId: GroupName,
+  name: Schema.String,
+  value: Schema.String,
+  queryParam: Schema.String,
+  checked: Schema.Union([Schema.Boolean, Schema.Literal('indeterminate')]),
+  count: Total,
+}
+const Option = Schema.Struct({ ...option, children: Schema.optionalKey(Schema.Array(Schema.Struct(option))) })
+const Jobs = Schema.Array(JobPostingHeader)
+
+const Answer = Schema.Struct({
+  criteria: Criteria,
+  open: Schema.NullOr(GroupName),
+  address: Schema.String,
+  result: Schema.Struct({
+    total: Total,
+    page: Page,
+    pageCount: Total,
+    pageSize: Size,
+    jobs: Jobs,
+    groups: Schema.Array(Schema.Struct({ id: GroupName, title: Schema.String, options: Schema.Array(Option) })),
+    activeFilters: Schema.Array(
+      Schema.Struct({
+        group: Schema.Union([GroupName, Schema.Literal('saved')]),
+        value: Schema.String,
+        name: Schema.String,
+      }),
+    ),
+    suggestion: Schema.NullOr(
+      Schema.Struct({
+        criteria: Criteria,
+        total: Total,
+        names: Schema.Array(Schema.String),
+        title: Schema.String,
+      }),
+    ),
+    savedCount: Total,
+  }),
+  nearby: Schema.Struct({
+    page: Page,
+    pageSize: Size,
+    total: Total,
+    pageCount: Total,
+    jobs: Jobs,
+    others: Jobs,
+    sizes: Schema.Array(Schema.Int),
+  }),
+  featured: Jobs,
+})
+
+/** What jobs are wanted for, where they are too many to be sent all. */
+const JobPick = Schema.Union([
+  /** The page of a job; `seed` decides the order of related ones. */
+  Schema.Struct({ for: Schema.Literal('page'), id: Text, seed: Text }),
+  /** What the firm puts first. */
+  Schema.Struct({ for: Schema.Literal('featured') }),
+  /** What somebody has saved: the open jobs among these. */
+  Schema.Struct({ for: Schema.Literal('ids'), ids: Texts }),
+  /** A search of the whole site. */
+  Schema.Struct({ for: Schema.Literal('words'), words: Text }),
+])
+export type JobPick = typeof JobPick.Type
+
+/** Reads what a stranger wants jobs for; fails on what no page wants. */
+export const readPick = Schema.decodeUnknownResult(Schema.fromJsonString(JobPick))
+
+export const writePick = (pick: JobPick): string => JSON.stringify(pick)
+
+/** Reads a question that a stranger sends; fails on what no page asks. */
+export const readQuestion = Schema.decodeUnknownResult(Schema.fromJsonString(JobQuestion))
+
+export const writeQuestion = (question: typeof JobQuestion.Type): string => JSON.stringify(question)
+
+const encode = Schema.encodeSync(Answer)
+const decode = Schema.decodeUnknownSync(Answer)
+
+type Answered = typeof Answer.Type
+
+/** An answer as plain data that JSON can hold. */
+export const encodeAnswer = (answer: Answered): unknown => encode(answer)
+
+/** @throws when it is no answer */
+export const decodeAnswer = (data: unknown): Answered => decode(data)

@@ -1,0 +1,19 @@
+import type { JobListing } from '#contract/job-listing.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { openJobBoard, type JobBoard } from './open-board.ts'
+
+/** The most postings that a browser is given to search by itself: with more, the server does. */
+export const mostJobsInBrowser = 500
+
+/** Makes a list of postings ready to be searched. */
+export type OpenBoard = (listing: JobListing) => JobBoard
+
+/** Opens each list of postings once, as long as somebody has it: opening takes many times as long as a search. */
+export function keepBoards(): OpenBoard {
+  const opened = new WeakMap<ReadonlyArray<JobPostingHeader>, JobBoard>()
+  return ({ postings, locations }) => {
+    const board = opened.get(postings) ?? openJobBoard(postings, locations)
+    opened.set(postings, board)
+    return board
+  }
+}

@@ -1,0 +1,15 @@
+import type { JobPlace } from '#contract/job-place.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { placeOf } from './job-words.ts'
+
+/** Where there are open jobs, and how many; a job without a place is in none. */
+export function placesOfJobs(postings: ReadonlyArray<JobPostingHeader>): ReadonlyArray<JobPlace> {
+  const places = Map.groupBy(postings, placeOf)
+  places.delete('')
+  return Array.from(places, ([name, jobs]) => ({
+    JobPlace_ID: name,
+    City: (jobs[0]?.City ?? '').trim(),
+    State: (jobs[0]?.State ?? '').trim(),
+    Jobs: jobs.length,
+  }))
+}

@@ -1,0 +1,38 @@
+import { Result, Schema } from 'effect'
+import { rowsOf } from '#contract/entities.ts'
+import { answerJobs, briefAnswer } from '#domain/job-answer.ts'
+import {
+  encodeAnswer,
+  pickJobsOperation,
+  readPick,
+  readQuestion,
+  searchJobsOperation,
+} from '#contract/job-questions.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import { pickJobs } from '#domain/pick-jobs.ts'
+import type { Content } from '../content-cache.ts'
+import type { NamedOperation, Operations } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+
+const encodeRows = Schema.encodeSync(rowsOf('JobPostingHeader'))
+
+/** What was asked, once it is known to be what a page asks. */
+function checked<Asked>(asked: Result.Result<Asked, unknown>): Asked {
+  if (Result.isSuccess(asked)) return asked.success
+  throw new Refused(400, 'This is no question about jobs that the site can answer.')
+}
+
+/** Searching and picking jobs where they are too many for a browser. */
+export function jobOperations(openBoard: OpenBoard): Operations {
+  const boardOf = ({ rows }: Content) => openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
+  const answering = (answer: (text: string, content: Content) => unknown): NamedOperation => ({
+    writes: false,
+    answer: ([text = ''], content) => JSON.stringify(answer(text, content)),
+  })
+  return {
+    [searchJobsOperation]: answering((text, content) =>
+      encodeAnswer(briefAnswer(answerJobs(boardOf(content), checked(readQuestion(text))))),
+    ),
+    [pickJobsOperation]: answering((text, content) => encodeRows(pickJobs(boardOf(content), checked(readPick(text))))),
+  }
+}

@@ -1,0 +1,69 @@
+import { pickJobsOperation, writePick, type JobPick } from '#contract/job-questions.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { decodeRows } from '#contract/payload.ts'
+import { call } from '#contract/transaction.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import { pickJobs } from '#domain/pick-jobs.ts'
+import { referenceListMachine } from '#machines/reference-list.machine.ts'
+import { createActor, fromPromise } from 'xstate'
+import { listingIn } from './listing.ts'
+import type { Running } from './ports.ts'
+import type { ListActor, Lists } from './reference-list.ts'
+import type { Transact } from './transaction.ts'
+
+/** Jobs that came with the page, and what for. */
+export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
+
+type Parts = {
+  readonly lists: Lists
+  readonly picked: PickedJobs | null
+  readonly openBoard: OpenBoard
+  readonly transact: Transact
+  readonly running: Running
+  /** Is told of jobs that came from the server. */
+  readonly tellJobs: (rows: ReadonlyArray<JobPostingHeader>) => void
+}
+
+/** How many lists of picked jobs are remembered: as many as a visitor comes back to. */
+const mostLists = 20
+
+/** Has the server pick jobs. Rejects when it did not answer. */
+export async function askForPick(transact: Transact, pick: JobPick, signal?: AbortSignal) {
+  const { kind, reply, message } = await transact([call(pickJobsOperation, writePick(pick))], signal ? { signal } : {})
+  if (kind !== 'succeeded' || reply === null) throw new Error(message)
+  return decodeRows('JobPostingHeader', JSON.parse(reply.Payload))
+}
+
+/** What is here of a pick: it came with the page, or all jobs are here, as on the server. */
+function rowsHere({ picked, lists, openBoard }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
+  if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
+  const listing = listingIn(lists.JobPostingHeader, lists.Location)
+  return listing && pickJobs(openBoard(listing), pick)
+}
+
+function startList(parts: Parts, pick: JobPick): ListActor {
+  const { transact, tellJobs, running } = parts
+  const loadRows = fromPromise<ReadonlyArray<unknown>, string>(async ({ signal }) => {
+    const rows = await askForPick(transact, pick, signal)
+    tellJobs(rows)
+    return rows
+  })
+  const machine = referenceListMachine.provide({ actors: { loadRows } })
+  return createActor(machine, {
+    input: { entity: 'JobPostingHeader', rows: rowsHere(parts, pick) },
+    ...running,
+  }).start()
+}
+
+/** Lists of the jobs that something needs, where they are too many to be sent all. */
+export function createPicks(parts: Parts): (pick: JobPick) => ListActor {
+  const known = new Map<string, ListActor>()
+  return (pick) => {
+    const key = JSON.stringify(pick)
+    const list = known.get(key) ?? startList(parts, pick)
+    known.set(key, list)
+    const [oldest] = known.keys()
+    if (known.size > mostLists && oldest !== undefined) known.delete(oldest)
+    return list
+  }
+}
