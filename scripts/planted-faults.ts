@@ -25,8 +25,14 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a swallowed error branch: jobs that cannot be loaded stay loading',
     file: 'machines/job-search.machine.ts',
-    find: "onError: 'failed'",
-    replace: "onError: 'loading'",
+    find: "params: ({ event }) => event.output } },\n        onError: 'failed',\n      },\n    },\n    asking",
+    replace: "params: ({ event }) => event.output } },\n        onError: 'loading',\n      },\n    },\n    asking",
+  },
+  {
+    name: 'a dropped answer: what the server found is not shown',
+    file: 'machines/job-search.machine.ts',
+    find: ", actions: { type: 'keepAnswer', params: ({ event }) => event.output }",
+    replace: '',
   },
   {
     name: 'a swallowed error branch: a lost call counts as succeeded',
@@ -68,7 +74,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'an effect without leave: visits are counted before the visitor allows it',
     file: 'src/site/count-visits.ts',
-    find: 'here && allowsAnalytics(consent.getSnapshot()) && follow(here)',
+    find: 'here && mayCount() && follow(here)',
     replace: 'here && follow(here)',
   },
   {
