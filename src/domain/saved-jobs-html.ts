@@ -1,15 +1,6 @@
 import { formatDate } from './dates.ts'
+import { escapeHtml } from './escape-html.ts'
 import { savedDay, type SavedJob } from './saved-jobs.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 /** A day, given as yyyy-mm-dd, as 'November 23, 2026'. */
 export const dayInWords = (day: string) => formatDate({ type: 'date', value: `${day}T00:00:00.000` })

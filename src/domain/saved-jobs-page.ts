@@ -1,5 +1,6 @@
 import { fileMark, writeData } from './saved-jobs-file.ts'
-import { closedList, dayInWords, escapeHtml, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
+import { escapeHtml } from './escape-html.ts'
+import { closedList, dayInWords, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, keepOpen, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 /** What the page of saved jobs tells. */

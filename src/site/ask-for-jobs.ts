@@ -1,11 +1,9 @@
 import { call } from '#contract/transaction.ts'
 import type { JobAnswer, JobQuestion } from '#domain/job-answer.ts'
 import { decodeAnswer, searchJobsOperation, writeQuestion } from '#contract/job-questions.ts'
-import type { Transact } from './transaction.ts'
+import { answerTo, type Transact } from './transaction.ts'
 
 /** Has the server search the open jobs. Rejects when it did not answer. */
 export async function askForJobs(transact: Transact, question: JobQuestion, signal: AbortSignal): Promise<JobAnswer> {
-  const { kind, reply, message } = await transact([call(searchJobsOperation, writeQuestion(question))], { signal })
-  if (kind !== 'succeeded' || reply === null) throw new Error(message)
-  return decodeAnswer(JSON.parse(reply.Payload))
+  return decodeAnswer(JSON.parse(await answerTo(transact, call(searchJobsOperation, writeQuestion(question)), signal)))
 }

@@ -8,10 +8,11 @@ import { listingIn, loadListing } from './listing.ts'
 
 const before = paths.job.to('')
 
-export const pageOf = ({ seed }: Site, id: string) => ({ for: 'page', id, seed }) as const
+/** What jobs the page of one is given, where not all are sent. */
+export const pickOfPage = ({ seed }: Site, id: string) => ({ for: 'page', id, seed }) as const
 
 /** The jobs that the page of one needs. */
-export const jobsOfPage = (site: Site, id: string) => site.jobsFor(pageOf(site, id))
+export const jobsOfPage = (site: Site, id: string) => site.jobsFor(pickOfPage(site, id))
 
 /** Where not all jobs are sent, those of a page are of no use to another. */
 const about = ({ serverSearchesJobs }: Site, id: string, listing: JobListing): JobListing =>

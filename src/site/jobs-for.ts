@@ -9,7 +9,7 @@ import { createActor, fromPromise } from 'xstate'
 import { listingIn } from './listing.ts'
 import type { Running } from './ports.ts'
 import type { ListActor, Lists } from './reference-list.ts'
-import type { Transact } from './transaction.ts'
+import { answerTo, type Transact } from './transaction.ts'
 
 /** Jobs that came with the page, and what for. */
 export type PickedJobs = { readonly pick: JobPick; readonly rows: ReadonlyArray<JobPostingHeader> }
@@ -29,13 +29,12 @@ const mostLists = 20
 
 /** Has the server pick jobs. Rejects when it did not answer. */
 export async function askForPick(transact: Transact, pick: JobPick, signal?: AbortSignal) {
-  const { kind, reply, message } = await transact([call(pickJobsOperation, writePick(pick))], signal ? { signal } : {})
-  if (kind !== 'succeeded' || reply === null) throw new Error(message)
-  return decodeRows('JobPostingHeader', JSON.parse(reply.Payload))
+  const text = await answerTo(transact, call(pickJobsOperation, writePick(pick)), signal)
+  return decodeRows('JobPostingHeader', JSON.parse(text))
 }
 
 /** What is here of a pick: it came with the page, or all jobs are here, as on the server. */
-function rowsHere({ picked, lists, openBoard }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
+function pickHere({ picked, lists, openBoard }: Parts, pick: JobPick): ReadonlyArray<JobPostingHeader> | null {
   if (picked && JSON.stringify(picked.pick) === JSON.stringify(pick)) return picked.rows
   const listing = listingIn(lists.JobPostingHeader, lists.Location)
   return listing && pickJobs(openBoard(listing), pick)
@@ -50,7 +49,7 @@ function startList(parts: Parts, pick: JobPick): ListActor {
   })
   const machine = referenceListMachine.provide({ actors: { loadRows } })
   return createActor(machine, {
-    input: { entity: 'JobPostingHeader', rows: rowsHere(parts, pick) },
+    input: { entity: 'JobPostingHeader', rows: pickHere(parts, pick) },
     ...running,
   }).start()
 }

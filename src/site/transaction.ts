@@ -63,6 +63,13 @@ export const transactionRunner =
     return known
   }
 
+/** What a named operation gives back. Rejects when the transaction did not succeed. */
+export async function answerTo(transact: Transact, operation: Operation, signal?: AbortSignal): Promise<string> {
+  const { kind, reply, message } = await transact([operation], signal ? { signal } : {})
+  if (kind !== 'succeeded' || reply === null) throw new Error(message)
+  return reply.Payload
+}
+
 /** Reads all rows of one entity. Rejects when the transaction did not succeed. */
 export const rowReader =
   (transact: Transact) =>

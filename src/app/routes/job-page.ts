@@ -5,7 +5,7 @@ import { findJob } from '#domain/find-job.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { truncate } from '#domain/truncate.ts'
 import type { Site } from '#site/create-site.ts'
-import { jobsOfPage, pageOf } from '#site/job-page.ts'
+import { jobsOfPage, pickOfPage } from '#site/job-page.ts'
 import { rowsIn } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import { picked } from '../picked.ts'
@@ -36,7 +36,7 @@ export const jobRoute: SiteRoute = {
   pattern: paths.job.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: ['test'],
-  atLargeFirm: (site, { params }) => picked(site, pageOf(site, params['id'] ?? '')),
+  atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
   head: jobHead,
   load: async () => (await import('./job-page-route.tsx')).JobRoute,
 }

@@ -1,10 +1,7 @@
 import type { RenderedPage } from '#app/entry-server.tsx'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { createHash } from 'node:crypto'
 import type { Assets } from './assets.ts'
-
-/** Text as it stands between tags, and in an attribute between double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 /** Where the lists of a page can be followed; the browser puts the same there when the page changes. */
 const alternates = ({ page: { head }, origin }: Parts) =>
