@@ -141,4 +141,31 @@ export const faults: ReadonlyArray<Fault> = [
     replace: '(await caches.match(request)) ??',
     caughtBy: 'features:browser',
   },
+  {
+    name: 'an alert that comes twice: what a subscriber was told of is not noted',
+    file: 'src/server/alerts/write-digests.ts',
+    find: 'told_version: newJobs.version',
+    replace: 'told_version: 0',
+  },
+  {
+    name: 'a hurried alert: a second mail on the same day',
+    file: 'src/server/alerts/write-digests.ts',
+    find: 'gathered_at: hour.toISOString()',
+    replace: "gathered_at: '2020-01-01'",
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a question without end: it is asked every day of the second year',
+    file: 'src/server/alerts/ask-yearly.ts',
+    find: 'asked_at: hour.toISOString()',
+    replace: 'asked_at: null',
+    caughtBy: 'unit',
+  },
+  {
+    name: 'a press that is lost: the mail program that ends alerts is asked to open a browser',
+    file: 'src/server/subscriptions/unsubscribe-route.ts',
+    find: "return { by: 'one click' }",
+    replace: 'return null',
+    caughtBy: 'unit',
+  },
 ]

@@ -9,6 +9,7 @@ import { equalOpportunity, equalOpportunityPosters, otherNotices, rightToWorkNot
 import { anniversaryPromo, careersBanner, homeAbout, serviceCards } from './home.ts'
 import { firm } from './firm.ts'
 import { legalLead, termsOfService } from './legal.ts'
+import { opportunities } from './opportunities.ts'
 import { ownership } from './ownership.ts'
 import { pageDescriptions, type DescribedPage } from './page-descriptions.ts'
 import type { PolicyPart } from './policy.ts'
@@ -179,7 +180,14 @@ const pages: Partial<Record<DescribedPage, Page>> = {
   home,
   services,
   careers,
-  opportunities: { title: 'Current Opportunities', keywords: ['open jobs'], parts: [] },
+  opportunities: {
+    title: 'Current Opportunities',
+    keywords: ['open jobs', 'job alerts', 'resume'],
+    parts: [
+      part(opportunities.alert.title, 'job-alert-title'),
+      part(opportunities.resume.title, 'submit-resume', opportunities.resume.words),
+    ],
+  },
   about: aboutPage,
   ownership: {
     title: 'Employee Ownership',

@@ -1,5 +1,5 @@
-import { Effect, Schema, SchemaGetter } from 'effect'
-import { isEmailFormat } from './email-address.ts'
+import { Effect, Schema } from 'effect'
+import { atMost, EmailField, present, trimmed } from './typed-text.ts'
 
 /** What a message can be about, and how the choice reads (C2.11-30). */
 export const contactSubjects = {
@@ -9,19 +9,6 @@ export const contactSubjects = {
   hr: 'Human Resources',
 } as const
 export type ContactSubject = keyof typeof contactSubjects
-
-const trimmed = (...checks: Parameters<typeof Schema.String.check>) =>
-  Schema.String.pipe(
-    Schema.decodeTo(Schema.String.check(...checks), {
-      decode: SchemaGetter.transform((text: string) => text.trim()),
-      encode: SchemaGetter.transform((text: string) => text),
-    }),
-  )
-
-const present = (message: string) => Schema.isPattern(/\S/, { message })
-
-const atMost = (length: number) =>
-  Schema.isMaxLength(length, { message: `Please use at most ${length.toLocaleString('en-US')} characters` })
 
 const oneLine = Schema.isPattern(/^\P{Cc}*$/u, { message: 'Please use one line of text' })
 
@@ -34,7 +21,7 @@ const line = (message: string, length: number) => trimmed(present(message), atMo
 export const ContactMessage = Schema.Struct({
   FirstName: line('Please enter your first name', 100),
   LastName: line('Please enter your last name', 100),
-  Email: trimmed(present('Please enter your email'), isEmailFormat(), atMost(254)),
+  Email: EmailField,
   Phone: line('Please enter your phone number', 50),
   Subject: Schema.Literals(['general', 'capabilities', 'contracts', 'hr']).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed('general' as const)),

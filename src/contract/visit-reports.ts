@@ -16,6 +16,10 @@ const path = Schema.String.check(
 export const jobDeeds = ['Saved Job Posting', 'Unsaved Job Posting', 'Job Posting', 'Featured Job Posting'] as const
 export type JobDeed = (typeof jobDeeds)[number]
 
+/** How a job is shared: mailed to the visitor, or jobs like it asked for (J2.5-57). */
+export const shareMethods = ['email', 'related'] as const
+export type ShareMethod = (typeof shareMethods)[number]
+
 /** The longest title that a job is counted under, in characters. */
 export const longestCountedTitle = 200
 
@@ -25,12 +29,13 @@ const countedTitle = Schema.String.check(
 )
 
 /**
- * A page that was seen, a job that something was done with, by its title, or something else that was done, by a short
- * name in small letters. Nothing tells by whom.
+ * A page that was seen, a job that something was done with or that was shared, by its title, or something else that was
+ * done, by a short name in small letters. Nothing tells by whom.
  */
 export const VisitEvent = Schema.Union([
   Schema.Struct({ Kind: Schema.Literal('page'), Name: path }),
   Schema.Struct({ Kind: Schema.Literal('select content'), Content: Schema.Literals(jobDeeds), Name: countedTitle }),
+  Schema.Struct({ Kind: Schema.Literal('share'), Method: Schema.Literals(shareMethods), Name: countedTitle }),
   Schema.Struct({
     Kind: Schema.Literal('event'),
     Name: Schema.String.check(Schema.isPattern(/^[a-z][a-z ]{0,39}$/, { message: 'Expected a name in small letters' })),

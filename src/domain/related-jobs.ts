@@ -3,16 +3,19 @@ import { categoryTitle } from './category-title.ts'
 import { foldText, sameName } from './fold-text.ts'
 import { groupsOf } from './job-groups.ts'
 
-const sameState = (a: JobPostingHeader, b: JobPostingHeader) =>
+/** What of a posting decides which others are like it. */
+export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
+
+const sameState = (a: Relatable, b: Relatable) =>
   a.State_ID !== null && b.State_ID !== null ? sameName(a.State_ID, b.State_ID) : sameName(a.State, b.State)
 
-const sharesGroup = (a: JobPostingHeader, b: JobPostingHeader) => {
+const sharesGroup = (a: Relatable, b: Relatable) => {
   const groups = groupsOf(a).map(foldText)
   return groupsOf(b).some((group) => groups.includes(foldText(group)))
 }
 
 /** The tier of a candidate, 0 for the nearest to 4; null when it is no candidate (J9-14 to J9-18). */
-function tierOf(job: JobPostingHeader, other: JobPostingHeader): number | null {
+function tierOf(job: Relatable, other: Relatable): number | null {
   const isInState = sameState(job, other)
   if (sameName(categoryTitle(job.Description), categoryTitle(other.Description))) {
     if (!isInState) return 3
@@ -21,6 +24,9 @@ function tierOf(job: JobPostingHeader, other: JobPostingHeader): number | null {
   if (!sharesGroup(job, other)) return null
   return isInState ? 2 : 4
 }
+
+/** Whether a posting is one of those that are related to another, in whichever tier (J9-14 to J9-18). */
+export const isRelated = (job: Relatable, other: Relatable): boolean => tierOf(job, other) !== null
 
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffled = [...items]

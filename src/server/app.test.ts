@@ -278,7 +278,7 @@ test('the log tells neither payloads nor queries nor ids that open something', a
   lines.length = 0
   await post(JSON.stringify({ Operations: [read('secret-in-payload')] }))
   await app.inject('/careers/unsubscribe/0f8fad5b-d9cb-469f-a165-70867728950e?email=ada@example.com')
-  expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/data/post_transaction', '/careers/unsubscribe/…'])
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/data/post_transaction', '/careers/unsubscribe'])
   expect(lines.join('').match(/secret-in-payload|ada@|0f8fad5b/)).toEqual(null)
 })
 

@@ -15,6 +15,7 @@ import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { secureReplies } from './http/secure-replies.ts'
+import { unsubscribeRoute } from './subscriptions/unsubscribe-route.ts'
 import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
@@ -96,6 +97,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   answerUnknown(app)
   void app.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   void app.register(dataRoutes(service, { siteOrigin, limits }))
+  void app.register(unsubscribeRoute(service, limits.endings))
   void app.register(statusRoutes({ service, metrics, drain, metricsToken }))
   void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))

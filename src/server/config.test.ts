@@ -37,6 +37,7 @@ test('every value can be set', () => {
       TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
       FIRM_NAME: 'Larch & Sons',
       STOP_GRACE: '10',
+      ALERTS_AT: '06:30',
       METRICS_TOKEN: 'sesame-sesame-sesame',
       LOG_LEVEL: 'warn',
       SMTP_URL: 'smtps://site:s3cret@mail.example.com',
@@ -50,6 +51,7 @@ test('every value can be set', () => {
     databaseUrl: 'postgres://site:s3cret@db:5432/site',
     siteOrigin: 'https://www.example.com',
     stopGrace: 10,
+    alertsAt: '06:30',
     logLevel: 'warn',
     tokenSecret: 'a-secret-of-more-than-32-characters',
     metricsToken: 'sesame-sesame-sesame',
@@ -75,6 +77,14 @@ test('saved jobs offline is on, off, or a problem', () => {
     false,
   ])
   expect(problemsIn({ SAVED_JOBS_OFFLINE: 'no' })).toEqual(['SAVED_JOBS_OFFLINE is "no": expected on or off.'])
+})
+
+test('alerts have an hour of the day, or a problem', () => {
+  for (const ALERTS_AT of ['00:00', '23:59']) expect(readConfig({ ALERTS_AT }).alertsAt).toBe(ALERTS_AT)
+  for (const ALERTS_AT of ['24:00', '11', '9:30', '11:60', '11:00Z'])
+    expect(problemsIn({ ALERTS_AT })).toEqual([
+      `ALERTS_AT is "${ALERTS_AT}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:00.`,
+    ])
 })
 
 test('every problem is told at once, with what was found, what is expected, and no password', () => {

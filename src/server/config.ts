@@ -45,6 +45,9 @@ const Environment = Schema.Struct({
   OPERATIONS_PER_MINUTE: Schema.optionalKey(
     text(/^[1-9]\d{0,6}$/, 'how many operations one address may ask for in a minute, such as 3000'),
   ),
+  ALERTS_AT: Schema.optionalKey(
+    text(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day in UTC from 00:00 to 23:59, such as 11:00'),
+  ),
   STOP_GRACE: Schema.optionalKey(text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10')),
 })
 
@@ -64,6 +67,8 @@ export type Config = {
   readonly operationsPerMinute?: number
   /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
   readonly stopGrace?: number
+  /** The hour of the day, `HH:MM` in UTC, at which job alerts are written; 11:00 when absent. */
+  readonly alertsAt?: string
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
@@ -114,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
     ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
+    ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),

@@ -14,6 +14,12 @@ import type { Database } from './database/open-database.ts'
 import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
 import { jobOperations } from './jobs/job-operations.ts'
+import { gatherAlerts } from './alerts/gather-alerts.ts'
+import { createLetters, type Letters } from './alerts/letters.ts'
+import { anyPosting, type JobPostingSubscription } from '#contract/job-subscription.ts'
+import { subscriptionOperations } from './subscriptions/subscription-operations.ts'
+import { endOwn, subscriptionsOf } from './subscriptions/subscriptions.ts'
+import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/contact-form-email.ts'
 import { standardErrorLog } from './private-log.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
@@ -58,6 +64,16 @@ export type SiteService = {
    * @throws Refused with 429 when its network has asked too often
    */
   challenge: Captcha['challenge']
+  /** Every job alert of the address behind a subscription id; none for an id that nobody has. */
+  subscriptions(id: string): Promise<ReadonlyArray<JobPostingSubscription>>
+  /** Ends the job alerts of an address, or the one with a key if it is among them; what has ended already stays so. */
+  endSubscriptions(id: string, key?: string): Promise<void>
+  /**
+   * Writes the job alerts of an hour to everybody who was subscribed before it and did not get them.
+   * @param hour this moment, when it is left out
+   * @param signal ends it after the mails in hand
+   */
+  gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }
@@ -73,6 +89,10 @@ export type SiteServiceOptions = {
   readonly firmName?: string
   /** How the site sends mail; the sample firm's own when it is left out. */
   readonly mail?: MailSettings
+  /** The public address of the site, for links in mails; this machine's when it is left out. */
+  readonly origin?: () => string
+  /** The posting that general applications go to. */
+  readonly genericPostingId?: string | null
 }
 
 function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
@@ -101,13 +121,38 @@ type Parts = {
   readonly attempts: Attempts
   readonly captcha: Captcha
   readonly openBoard: OpenBoard
+  readonly letters: Letters
 }
 
-const operationsOf = ({ tokens, attempts, captcha, openBoard }: Parts, options: SiteServiceOptions): Operations => ({
+const noOrigin = () => 'http://localhost:8080'
+
+const lettersOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
+  createLetters({ firmName, origin })
+
+const operationsOf = (
+  { tokens, attempts, captcha, openBoard, letters }: Parts,
+  options: SiteServiceOptions,
+): Operations => ({
   ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
   ...jobOperations(openBoard),
   ...messageOperations({ captcha, attempts, mail: options.mail ?? mailSettings() }),
+  ...subscriptionOperations({
+    captcha,
+    attempts,
+    openBoard,
+    letters,
+    genericId: options.genericPostingId ?? anyPosting,
+  }),
   ...(options.operations ?? siteOperations),
+})
+
+type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
+
+/** What concerns job alerts beside their operations. */
+const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endSubscriptions' | 'gatherAlerts'> => ({
+  subscriptions: (id) => subscriptionsOf(alerts.database.db, id),
+  endSubscriptions: (id, key) => alerts.database.db.transaction().execute((db) => endOwn(db, id, key)),
+  gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
 export function createSiteService(options: SiteServiceOptions): SiteService {
@@ -116,8 +161,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts }, clock)
-  const openBoard = keepBoards()
-  const operations = operationsOf({ tokens, attempts, captcha, openBoard }, options)
+  const alerts = { database, content, openBoard: keepBoards(), letters: lettersOf(options), clock }
+  const operations = operationsOf({ tokens, attempts, captcha, ...alerts }, options)
   const parts = { database, content, operations, clock, reads: createWorkQueue(readsInTurn) }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
@@ -128,13 +173,14 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
       }
     },
-    openBoard,
+    openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: () => database.contentVersion.read(),
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
     countVisit: (event) => countVisit(database.db, event, clock()),
     challenge: captcha.challenge,
+    ...alertsOf(alerts),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
+import { startAlerts } from './alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { openDesk } from './content/content-desk.ts'
@@ -12,7 +13,7 @@ import { createDrain } from './http/drain.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
 import { siteMetrics } from './site-metrics.ts'
-import { createSiteService, type SiteService } from './site-service.ts'
+import { createSiteService, type FaultLog, type SiteService } from './site-service.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export type ServerOptions = {
@@ -85,6 +86,36 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
   await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
 }
 
+type Running = Required<Pick<ServerOptions, 'config' | 'clock'>> & {
+  readonly database: Database
+  readonly service: SiteService
+  readonly log: FaultLog
+  readonly origin: () => string
+}
+
+/** Starts what a site does by itself. @returns what ends that */
+function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
+  const send = mailSender(config.mail, config.dataDir, origin)
+  const stops = [
+    startUpkeep({ database, clock, log }),
+    startMailWorker({ database, clock, log, send }),
+    startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    send.close?.()
+  }
+}
+
+type Opened = Omit<Running, 'service'>
+
+async function serviceFor({ config, clock, database, log, origin }: Opened) {
+  const { mail, settings } = config
+  const { firmName, genericJobPostingId: genericPostingId } = settings
+  const tokenSecret = await tokenSecretOf(database, config)
+  return createSiteService({ database, clock, log, tokenSecret, mail, firmName, origin, genericPostingId })
+}
+
 /**
  * Opens the database, imports the sample when it never held content, and listens.
  * @throws DatabaseProblem, CannotListen with one sentence each, BadConfig with every problem.
@@ -97,17 +128,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    const tokenSecret = await tokenSecretOf(database, config)
-    const { mail, settings } = config
-    const service = createSiteService({ database, clock, log, tokenSecret, mail, firmName: settings.firmName })
+    let address = ''
+    const opened = { config, clock, database, log, origin: () => config.siteOrigin ?? address }
+    const service = await serviceFor(opened)
     const metrics = siteMetrics(database)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
-    const address = await listen(app, config)
-    const stopUpkeep = startUpkeep({ database, clock, log })
-    const stopMail = startMailWorker({ database, clock, log, send: mailSender(config.mail, config.dataDir) })
+    address = await listen(app, config)
+    const stopWork = startWork({ ...opened, service })
     const close = async () => {
-      await Promise.all([drain.finish(app, setTimeout(graceOf(config))), stopMail(), stopUpkeep()])
+      await Promise.all([drain.finish(app, setTimeout(graceOf(config))), stopWork()])
       await resources.close()
     }
     return { address, close }

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { OwnRead } from '../transaction/own-reads.ts'
 import { readApplicant } from './applicants.ts'
-
-/** Rows of one applicant, keyed by whatever tells them apart. */
-export type OwnRead = (db: Kysely<Tables>, applicantId: string) => Promise<ReadonlyMap<string, object>>
+import { required } from './operations.ts'
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
-export const ownReads: Readonly<Record<string, OwnRead>> = {
-  Applicant: async (db, applicantId) => {
+export const accountReads: Readonly<Record<string, OwnRead>> = {
+  Applicant: async (db, { caller }) => {
+    const { applicantId } = required(caller)
     const applicant = await readApplicant(db, applicantId)
     return new Map(applicant ? [[applicantId, applicant]] : [])
   },

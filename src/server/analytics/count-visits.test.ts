@@ -41,3 +41,19 @@ test('[C7.2-14] a visit to a known page reads one row, however many names the da
   await count('/jobs/7')
   expect((await read()) - before).toBeLessThan(3)
 })
+
+test('[J2.5-57] a job that is shared is counted under its title, apart for each way', async () => {
+  await database.db.deleteFrom('daily_name_count').execute()
+  for (const Method of ['email', 'related', 'email'] as const)
+    await countVisit(database.db, { Kind: 'share', Method, Name: 'Cost Analyst' }, now)
+  const rows = await database.db
+    .selectFrom('daily_count')
+    .select(['kind', 'name', 'count'])
+    .where('kind', 'like', 'share%')
+    .orderBy('kind')
+    .execute()
+  expect(rows).toEqual([
+    { kind: 'share by email', name: 'Cost Analyst', count: 2 },
+    { kind: 'share by related', name: 'Cost Analyst', count: 1 },
+  ])
+})

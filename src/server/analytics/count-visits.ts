@@ -46,10 +46,18 @@ const addOrBegin = (db: Kysely<Tables>, counted: Counted) =>
     )
     .execute()
 
-/** Adds one to the count of an event on its day (C7.2-14), of a job under what was done with it (J7-53 to J7-56). */
+/** What an event is counted as. */
+function kindOf(event: VisitEvent): string {
+  if (event.Kind === 'select content') return event.Content
+  return event.Kind === 'share' ? `share by ${event.Method}` : event.Kind
+}
+
+/**
+ * Adds one to the count of an event on its day (C7.2-14), of a job under what was done with it (J7-53 to J7-56) or the way
+ * it was shared (J2.5-57).
+ */
 export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<void> {
-  const kind = event.Kind === 'select content' ? event.Content : event.Kind
-  const counted = { day: now.toISOString().slice(0, 10), kind, name: event.Name }
+  const counted = { day: now.toISOString().slice(0, 10), kind: kindOf(event), name: event.Name }
   if (await addTo(db, counted)) return
   const hasRoom = await takeRoom(db, counted.day)
   await addOrBegin(db, hasRoom ? counted : { ...counted, name: others })

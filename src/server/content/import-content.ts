@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
 import { readKnownContent } from './check-offices.ts'
 import type { ContentTables, GivenRows } from './content-tables.ts'
+import { noteNewPostings } from './note-new-postings.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Any number; two imports at once wait for each other. */
@@ -61,6 +62,7 @@ async function raiseVersion(db: Kysely<Tables>, rows: GivenRows, { now, prune }:
     .updateTable('content_version')
     .set({ import_digest: digestOf(version, rows, prune), changed_at: now.toISOString() })
     .execute()
+  return version
 }
 
 /** Rows that stay do not keep an office that went. */
@@ -105,7 +107,8 @@ export async function importContent(
     if (!(await isStored(db, rows, prune))) {
       const writing = { now: clock(), prune }
       await writeAll(db, rows, writing)
-      await raiseVersion(db, rows, writing)
+      const version = await raiseVersion(db, rows, writing)
+      if (rows.JobPostingHeader) await noteNewPostings(db, version)
     }
     return { counts: countsOf(rows), notes }
   })

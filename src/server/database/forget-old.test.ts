@@ -61,3 +61,31 @@ test('counts, messages, given-up mail and used proofs go after their time, by wh
   await Promise.all([forgetOld(database.db, now), forgetOld(database.db, now)])
   expect(await kept()).toEqual([['2025-10-18'], ['2025-10-18'], ['new'], ['given up', 'waiting'], ['good']])
 })
+
+test('what nobody is told of any more is forgotten, and what somebody is told of stays', async () => {
+  const { db } = database
+  const at = now.toISOString()
+  const subject = (name: string) => ({
+    subject: name,
+    JobPosting_ID: '1',
+    JobFunction: name,
+    Search: '',
+    posting: null,
+  })
+  const ada = { id: 'a', EmailAddress: 'ada@engine.example', email_key: 'ada@engine.example', asked_at: null }
+  await db
+    .insertInto('subscription_subject')
+    .values([subject('wanted'), subject('unwanted')])
+    .execute()
+  await db
+    .insertInto('subscriber')
+    .values({ ...ada, created_at: at, gathered_at: at })
+    .execute()
+  const times = { created_at: at, confirmed_at: at }
+  await db
+    .insertInto('job_subscription')
+    .values({ PrimaryKey: '1', subscriber_id: 'a', subject: 'wanted', told_version: 1, ...times })
+    .execute()
+  await forgetOld(db, now)
+  expect(await db.selectFrom('subscription_subject').select('subject').execute()).toEqual([{ subject: 'wanted' }])
+})

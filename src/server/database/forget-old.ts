@@ -6,7 +6,18 @@ const day = 24 * 60 * 60 * 1000
 /** How long it is kept, in milliseconds: counts of visits, visitors' messages, and mail that was given up. */
 export const retention = { counts: 400 * day, messages: 180 * day, givenUpMail: 180 * day } as const
 
-/** Deletes what has been kept long enough, and proofs and counts that have run out. Any number of processes may at once. */
+/** What nobody is told of any more. One that is asked for at this moment is held by who asks, and stays. */
+async function forgetSubjects(db: Kysely<Tables>) {
+  const held = db
+    .selectFrom('subscription_subject')
+    .select('subject')
+    .where('subject', 'not in', db.selectFrom('job_subscription').select('subject'))
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('subscription_subject').where('subject', 'in', held).execute()
+}
+
+/** Deletes what has been kept long enough, and subjects, proofs and counts that have run out. Any number of processes may at once. */
 export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   const firstDay = before(retention.counts).toISOString().slice(0, 10)
@@ -15,4 +26,5 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('contact_message').where('received_at', '<', before(retention.messages)).execute()
   await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.givenUpMail)).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
+  await forgetSubjects(db)
 }

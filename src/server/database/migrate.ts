@@ -11,6 +11,7 @@ import * as retention from './migrations/0008-retention.ts'
 import * as lastImport from './migrations/0009-last-import.ts'
 import * as hashCost from './migrations/0010-hash-cost.ts'
 import * as contentChanged from './migrations/0011-content-changed.ts'
+import * as subscriptions from './migrations/0012-subscriptions.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0009-last-import': lastImport,
   '0010-hash-cost': hashCost,
   '0011-content-changed': contentChanged,
+  '0012-subscriptions': subscriptions,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -25,6 +25,12 @@ export type MailTable = {
   reply_to: string | null
   subject: string
   body: string
+  /** The same as `body` for mail programs that show HTML; null: it is plain text alone. */
+  html: string | null
+  /** Whom it goes to by her own wish; it can be ended with one click, and unsent goes with her subscriptions. */
+  subscriber_id: string | null
+  /** Whether other mail goes first. */
+  is_bulk: boolean
   created_at: Moment
   due_at: Moment
   attempts: number
@@ -76,6 +82,40 @@ export type Tables = ContentTables & {
   /** How many names a day counts apart. */
   daily_name_count: { day: string; names: number }
   mail_outbox: MailTable
+  /** An address that asked for job alerts; `id` is its subscription id (C2.1-12), at least 128 random bits. */
+  subscriber: {
+    id: string
+    EmailAddress: string
+    /** The address in small letters, by which it is known. */
+    email_key: string
+    created_at: Moment
+    /** The hour of gathering up to which its alerts are written. */
+    gathered_at: Moment
+    /** When it was asked whether alerts are still wanted; null while it was not. */
+    asked_at: ColumnType<Date | null, string | null, string | null>
+  }
+  /** What can be subscribed to: jobs like a posting (`posting` is kept as JSON, for it may go), or a search. */
+  subscription_subject: {
+    subject: string
+    JobPosting_ID: string
+    JobFunction: string
+    Search: string | null
+    posting: string | null
+  }
+  job_subscription: {
+    PrimaryKey: string
+    subscriber_id: string
+    subject: string
+    created_at: Moment
+    /** When it was last confirmed by mail. */
+    confirmed_at: Moment
+    /** The version of the content up to which its new postings are told. */
+    told_version: number
+  }
+  /** Every posting that ever was here, and the version of the content that first brought it. */
+  posting_seen: { JobPosting_ID: string; version: number }
+  /** One row: the latest hour of which every alert is written. */
+  alerts_gathered: { id: number; hour: Moment }
   captcha_secret: { id: number; secret: string }
   token_secret: { id: number; secret: string }
   captcha_used: { id: string; expires_at: Moment }

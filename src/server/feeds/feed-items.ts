@@ -4,12 +4,12 @@ import type { WireDate } from '#contract/date.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
 import { formatDateRange, instantOf } from '#domain/dates.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { jobFacts } from '#domain/job-facts.ts'
 import { groupsOf } from '#domain/job-groups.ts'
 import { cardDescription, placeOf } from '#domain/job-words.ts'
 import { plainText } from '#domain/plain-text.ts'
 import { truncate } from '#domain/truncate.ts'
-import { escapeText } from '../escape-text.ts'
 import { absoluteHtml } from './absolute-html.ts'
 import type { FeedItem } from './feed.ts'
 
@@ -21,7 +21,7 @@ const dateOf = (date: WireDate | null) => {
   return instant === null ? null : new Date(instant)
 }
 
-const paragraph = (text: string | null) => (text?.trim() ? `<p>${escapeText(text.trim())}</p>` : '')
+const paragraph = (text: string | null) => (text?.trim() ? `<p>${escapeHtml(text.trim())}</p>` : '')
 
 const part = (title: string, html: string | null) => (html ? `<h3>${title}</h3>${html}` : '')
 

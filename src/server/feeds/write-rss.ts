@@ -1,6 +1,6 @@
 import XmlBuilder from 'fast-xml-builder'
 import { feedForms } from '#addresses/feed-links.ts'
-import { escapeText } from '../escape-text.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import { language, type Feed, type FeedItem } from './feed.ts'
 
 /** What no XML document may hold, however it is written (XML 1.0, 2.2). */
@@ -17,7 +17,7 @@ const itemElement = ({ address, title, summary, html, published, changed, tags }
   pubDate: dateText(published),
   'atom:updated': changed?.toISOString(),
   category: tags,
-  description: escapeText(summary),
+  description: escapeHtml(summary),
   'content:encoded': html,
 })
 
@@ -30,7 +30,7 @@ function newestOf(items: ReadonlyArray<FeedItem>): Date | undefined {
 const channelElement = ({ title, description, page, self, items }: Feed) => ({
   title,
   link: page,
-  description: escapeText(description),
+  description: escapeHtml(description),
   language: language.toLowerCase(),
   lastBuildDate: dateText(newestOf(items)),
   'atom:link': { '@href': self, '@rel': 'self', '@type': feedForms.rss.type },

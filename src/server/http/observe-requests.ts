@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 
 /** A path without what may be somebody's secret id. */
-export const withoutIds = (path: string) => path.replace(idInAddress, '/…')
+export const withoutIds = (path: string) => withoutPersonalId(path).replace(idInAddress, '/…')
 
 const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 

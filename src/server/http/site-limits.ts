@@ -7,6 +7,8 @@ export type SiteLimits = DataLimits & {
   readonly pages: RateLimit
   /** Pictures that must be drawn for one network. */
   readonly pictures: RateLimit
+  /** Endings of job alerts by mail programs and plain forms, from one network: a provider of mailboxes has many people. */
+  readonly endings: RateLimit
   /** How many pages and pictures are made at a time, and how many wait for their turn. */
   readonly work: { readonly atOnce: number; readonly waiting: number }
 }
@@ -17,5 +19,6 @@ export const siteLimits: SiteLimits = {
   ...dataLimits,
   pages: { most: 300, every: aMinute },
   pictures: { most: 600, every: aMinute },
+  endings: { most: 600, every: aMinute },
   work: { atOnce: 1, waiting: 32 },
 }

@@ -16,6 +16,7 @@ let database: Database
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 let now = start
 let told: string[] = []
+const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
 
 const mail: Mail = {
   to: 'people@firm.example',
@@ -66,13 +67,14 @@ test('[C7.2-18] due mail reaches a mail server, once, and is forgotten', async (
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const send = sendBySmtp(`smtp://127.0.0.1:${port}`, 'website@firm.example')
+  const send = sendBySmtp(`smtp://127.0.0.1:${port}`, sender)
   await queueMail(database.db, mail, new Date(now))
   const [row] = await waiting()
   expect([await sendAll(send), await sendAll(send), await waiting()]).toEqual([1, 0, []])
+  send.close?.()
   await new Promise<void>((resolve) => server.close(resolve))
   const [only, ...more] = received
-  expect([only?.from, only?.to, more]).toEqual(['website@firm.example', ['people@firm.example'], []])
+  expect([only?.from, only?.to, more]).toEqual([sender.from, ['people@firm.example'], []])
   const headers = (only?.text ?? '').split('\r\n')
   expect(headers).toContain('From: website@firm.example')
   expect(headers).toContain('To: people@firm.example')
@@ -86,7 +88,7 @@ test('without a mail server mail is written into a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
   await queueMail(database.db, { ...mail, replyTo: null, subject: 'Grüße\r\nBcc: all@firm.example' }, new Date(now))
   const [row] = await waiting()
-  await sendAll(writeToFolder(folder, 'website@firm.example'))
+  await sendAll(writeToFolder(folder, sender))
   expect(readdirSync(folder)).toEqual([`${row?.id}.eml`])
   const written = readFileSync(join(folder, `${row?.id}.eml`), 'utf8')
   expect(written.match(/^(bcc|reply-to):/gim)).toEqual(null)
@@ -151,11 +153,11 @@ test('a mail server that does not greet is left, and so is one that falls silent
   })
   stalled.on('error', () => {})
   await queueMail(database.db, mail, new Date(now))
-  await sendAll(sendBySmtp(await listening(silent), 'website@firm.example', short({ greeting: 20 })))
+  await sendAll(sendBySmtp(await listening(silent), sender, short({ greeting: 20 })))
   expect(await lastErrors()).toEqual(['Greeting never received'])
   now += lease
   const address = await listening(stalled.server)
-  await sendAll(sendBySmtp(address, 'website@firm.example', short({ silence: 200 })))
+  await sendAll(sendBySmtp(address, sender, short({ silence: 200 })))
   expect(await lastErrors()).toEqual(['Timeout'])
   silent.close()
   stalled.close(() => {})
@@ -167,7 +169,7 @@ test('a mail server that says a little again and again is left when the whole ta
     socket.on('error', () => {}).on('close', () => clearInterval(timer))
   })
   await queueMail(database.db, mail, new Date(now))
-  await sendAll(sendBySmtp(await listening(talking), 'website@firm.example', short({ whole: 100 })))
+  await sendAll(sendBySmtp(await listening(talking), sender, short({ whole: 100 })))
   expect(await lastErrors()).toEqual([expect.stringMatching(/abort/i)])
   talking.close()
 })
@@ -185,10 +187,12 @@ test('a mail server elsewhere that does not speak TLS gets no mail, unless its a
   })
   const { port } = new URL(await listening(server.server))
   await queueMail(database.db, mail, new Date(now))
-  await sendAll(sendBySmtp(`smtp://0.0.0.0:${port}`, 'website@firm.example'))
+  await sendAll(sendBySmtp(`smtp://0.0.0.0:${port}`, sender))
   expect([received, await lastErrors()]).toEqual([0, [expect.stringMatching(/STARTTLS/)]])
   now += lease
-  await sendAll(sendBySmtp(`smtp://0.0.0.0:${port}?requireTLS=false`, 'website@firm.example'))
+  const allowed = sendBySmtp(`smtp://0.0.0.0:${port}?requireTLS=false`, sender)
+  await sendAll(allowed)
+  allowed.close?.()
   expect([received, await waiting()]).toEqual([1, []])
   await new Promise<void>((resolve) => server.close(resolve))
 })
@@ -214,7 +218,7 @@ test('a stop lets the mail in hand be sent and leaves the rest', async () => {
 
 test('a mail server that stalls does not hold up a stop, and the lease brings the mail back', async () => {
   const silent = silentServer()
-  const send = sendBySmtp(await listening(silent), 'website@firm.example')
+  const send = sendBySmtp(await listening(silent), sender)
   await queueMail(database.db, mail, new Date(now))
   const called = once(silent, 'connection')
   const stop = startMailWorker(partsWith(send), 0)

@@ -1,16 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import { wordsOf } from '../describe-error.ts'
-import type { Tables } from '../database/tables.ts'
+import type { MailTable, Tables } from '../database/tables.ts'
 
-/** A mail of the site, as plain text, to one recipient. */
+/** A mail of the site to one recipient. */
 export type Mail = {
   readonly to: string
   /** Who gets the answer; null: the site's own address. */
   readonly replyTo: string | null
   readonly subject: string
   readonly text: string
+  /** The same for programs that show HTML. */
+  readonly html?: string
+  /** Whom it goes to by her own wish: one click ends that, and what is not sent yet goes too. */
+  readonly subscriberId?: string
+  /** Whether other mail goes first. */
+  readonly isBulk?: boolean
 }
+
+const cellsOf = (mail: Mail, now: string) => ({
+  id: randomUUID(),
+  recipient: mail.to,
+  reply_to: mail.replyTo,
+  subject: mail.subject,
+  body: mail.text,
+  html: mail.html ?? null,
+  subscriber_id: mail.subscriberId ?? null,
+  is_bulk: mail.isBulk ?? false,
+  created_at: now,
+  due_at: now,
+  attempts: 0,
+  gave_up_at: null,
+  last_error: null,
+})
+
+const mailIn = (row: Selectable<MailTable>): Mail => ({
+  to: row.recipient,
+  replyTo: row.reply_to,
+  subject: row.subject,
+  text: row.body,
+  ...(row.html !== null && { html: row.html }),
+  ...(row.subscriber_id !== null && { subscriberId: row.subscriber_id }),
+  isBulk: row.is_bulk,
+})
 
 /** A mail someone has undertaken to send; its id is the same at every attempt. */
 export type DueMail = Mail & { readonly id: string; readonly attempt: number }
@@ -24,26 +56,25 @@ const mostAttempts = 14
 
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
 
-/** Writes a mail down to be sent, in the transaction of what it tells of. */
-export async function queueMail(db: Kysely<Tables>, mail: Mail, now: Date): Promise<void> {
+/** Writes mails down to be sent, in the transaction of what they tell of. */
+export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
+  if (mails.length === 0) return
+  const at = now.toISOString()
   await db
     .insertInto('mail_outbox')
-    .values({
-      id: randomUUID(),
-      recipient: mail.to,
-      reply_to: mail.replyTo,
-      subject: mail.subject,
-      body: mail.text,
-      created_at: now.toISOString(),
-      due_at: now.toISOString(),
-      attempts: 0,
-      gave_up_at: null,
-      last_error: null,
-    })
+    .values(mails.map((mail) => cellsOf(mail, at)))
     .execute()
 }
 
-/** Takes the mail that has been due longest, for as long as the lease runs; undefined when none is due. */
+/** Writes one mail down to be sent. */
+export const queueMail = (db: Kysely<Tables>, mail: Mail, now: Date): Promise<void> => queueMails(db, [mail], now)
+
+/** Forgets what was not sent yet to somebody who wants it no more. */
+export async function dropMailOf(db: Kysely<Tables>, subscriberId: string): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriberId).execute()
+}
+
+/** Takes the mail that has been due longest, bulk mail last, for as long as the lease runs; undefined when none is due. */
 export async function takeDueMail(db: Kysely<Tables>, now: Date): Promise<DueMail | undefined> {
   const row = await db
     .updateTable('mail_outbox')
@@ -54,6 +85,7 @@ export async function takeDueMail(db: Kysely<Tables>, now: Date): Promise<DueMai
         .select('id')
         .where('gave_up_at', 'is', null)
         .where('due_at', '<=', now)
+        .orderBy('is_bulk')
         .orderBy('due_at')
         .limit(1)
         .forUpdate()
@@ -61,16 +93,7 @@ export async function takeDueMail(db: Kysely<Tables>, now: Date): Promise<DueMai
     )
     .returningAll()
     .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      to: row.recipient,
-      replyTo: row.reply_to,
-      subject: row.subject,
-      text: row.body,
-      attempt: row.attempts,
-    }
-  )
+  return row && { ...mailIn(row), id: row.id, attempt: row.attempts }
 }
 
 /** Forgets a mail that was sent. */

@@ -17,6 +17,7 @@ import { documentOf, styleHash } from './document.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from './send-made.ts'
+import { forOnePerson, rowsOfPerson } from './personal-pages.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
@@ -50,7 +51,7 @@ async function structuredDataOf(options: PagesOptions, origin: string, page: Ent
 async function renderPage(
   options: PagesOptions,
   openSource: OpenSource,
-  { url, needs }: EntryServer.PlannedPage,
+  { url, needs, person }: EntryServer.PlannedPage,
 ): Promise<KeptReply> {
   const { render } = await options.renderer()
   const rows = await options.service.rows([...needs] as EntityName[])
@@ -64,18 +65,19 @@ async function renderPage(
     jobCount: jobs.length,
     openBoard: options.service.openBoard,
     openSource,
+    ...(await rowsOfPerson(options.service, person)),
   })
   const structuredData = await structuredDataOf(options, url.origin, page)
   return keepReply({
     status: page.head.status ?? 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, stale-while-revalidate=60',
-    },
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(person ? forOnePerson : forEverybody) },
     text: documentOf({ page, assets: options.assets, origin: url.origin, structuredData }),
-    hasTag: true,
+    hasTag: person === null,
+    isSent: person ? 'once' : 'often',
   })
 }
+
+const forEverybody = { 'cache-control': 'public, max-age=0, stale-while-revalidate=60' }
 
 /** Never another site's: `//other.example` and `http://other.example` are paths here. */
 const addressOf = (origin: string, { url }: FastifyRequest) => `${origin}${url.startsWith('/') ? '' : '/'}${url}`
@@ -108,6 +110,7 @@ export const createPages =
       return send(request, reply, {
         href,
         make: () => renderPage(options, openSource, page),
+        isPersonal: page.person !== null,
         ...fillOf(page, wordOfLost),
       })
     })

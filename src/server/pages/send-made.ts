@@ -6,12 +6,13 @@ import type { WorkQueue } from '../work-queue.ts'
 import { createPageCache } from './page-cache.ts'
 
 /**
- * What takes a while to make. `href` is its address with no more in it than what is made depends on; `fill` puts into the
+ * What takes a while to make; what is for one person alone is made each time and not kept. `href` is its address with no more in it than what is made depends on; `fill` puts into the
  * text what is for one visitor alone, and is not kept.
  */
 export type Made = {
   readonly href: string
   readonly make: () => Promise<KeptReply>
+  readonly isPersonal?: boolean
   readonly fill?: (text: string) => string
 }
 
@@ -29,7 +30,11 @@ type Options = {
 export function createSender({ service, clock, queue, limit }: Options): SendMade {
   const charge = createRateLimit(limit)
   const cache = createPageCache({ clock })
-  const find = async (request: FastifyRequest, reply: FastifyReply, { href, make }: Made) => {
+  const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: Made) => {
+    if (isPersonal === true) {
+      charge(request, reply)
+      return queue.run(make)
+    }
     const key = `${await service.contentVersion()} ${href}`
     const known = cache.find(key)
     if (known) return known

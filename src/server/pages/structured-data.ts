@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { escapeHtml } from '#domain/escape-html.ts'
 import type { JobPosting, Organization, PostalAddress, WithContext } from 'schema-dts'
-import { escapeText } from '../escape-text.ts'
 
 type Firm = { readonly name: string; readonly origin: string }
 
@@ -16,7 +16,7 @@ export const organizationData = ({ name, origin }: Firm): WithContext<Organizati
 
 const describe = (job: JobPostingHeader) =>
   [
-    job.ShortDescription && `<p>${escapeText(job.ShortDescription)}</p>`,
+    job.ShortDescription && `<p>${escapeHtml(job.ShortDescription)}</p>`,
     job.Responsibilities,
     job.SkillsRequired,
     job.EducationRequirement,

@@ -1,7 +1,7 @@
 import { entities, isEntityName, type EntityName } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
-import { ownReads, type OwnRead } from '../accounts/own-reads.ts'
 import type { NamedOperation, Operations } from './operations.ts'
+import { ownReads, type OwnRead } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
 /** The largest batch. */
@@ -13,11 +13,12 @@ export type ReadStep = {
   readonly ids: ReadonlySet<string>
   readonly leaveOut: ReadonlySet<string>
 }
-/** A read of rows that belong to whoever asks. */
+/** A read of rows that are not for everybody. */
 export type OwnReadStep = {
   readonly kind: 'own read'
   readonly entity: string
   readonly read: OwnRead
+  readonly ids: ReadonlyArray<string>
   readonly leaveOut: ReadonlySet<string>
 }
 export type CallStep = {
@@ -36,6 +37,7 @@ function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation): S
       kind: 'own read',
       entity: PrefetchPath,
       read: own,
+      ids: Params,
       leaveOut: new Set(BlackList),
       returnData: ReturnData,
     }

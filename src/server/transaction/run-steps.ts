@@ -1,5 +1,4 @@
 import { entities } from '#contract/entities.ts'
-import { required } from '../accounts/operations.ts'
 import type { Content, WireRow } from '../content-cache.ts'
 import type { OperationContext } from './operations.ts'
 import type { OwnReadStep, ReadStep } from './plan.ts'
@@ -20,8 +19,11 @@ function runRead({ entity, ids, leaveOut }: ReadStep, content: Content): Result 
   return { entity, rows: new Map(asked.map(([id, row]) => [id, withoutFields(row, leaveOut)])) }
 }
 
-async function runOwnRead({ entity, read, leaveOut }: OwnReadStep, { db, caller }: OperationContext): Promise<Result> {
-  const rows = await read(db, required(caller).applicantId)
+async function runOwnRead(
+  { entity, read, ids, leaveOut }: OwnReadStep,
+  { db, caller }: OperationContext,
+): Promise<Result> {
+  const rows = await read(db, { caller, ids })
   return { entity, rows: new Map([...rows].map(([id, row]) => [id, withoutFields(row as WireRow, leaveOut)])) }
 }
 

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newestJobs, readFollowed } from '#domain/job-feed.ts'
+import { openJobBoard } from '#domain/open-board.ts'
+import { isRelated } from '#domain/related-jobs.ts'
+import { createLetters } from '#server/alerts/letters.ts'
+import { importContent } from '#server/content/import-content.ts'
+import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { queueMail } from '#server/mail/outbox.ts'
+import { createSiteService, type SiteService } from '#server/site-service.ts'
+import { keepSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/subscriptions/subjects.ts'
+import { makePostings } from './search/postings.ts'
+import { queries } from './search/queries.ts'
+
+const openJobs = 500
+const newJobs = 1_000
+const liked = 200
+const searched = 300
+/** How many subscribers are looked after one by one, from which the time of all is reckoned. */
+const sampleSize = 60
+const states = [
+  '',
+  'state=virginia',
+  'state=ohio',
+  'state=california',
+  'state=maryland',
+  'city=dayton',
+  'workplace=remote',
+]
+
+const searches = Array.from({ length: searched }, (_, at) => {
+  const keyword = encodeURIComponent(queries[at % queries.length] ?? '')
+  return [`search=${keyword}`, states[Math.floor(at / queries.length)] ?? ''].filter(Boolean).join('&')
+})
+
+type Measured = { readonly ms: number; readonly stall: number; readonly growth: number }
+
+/** The time of some work, the longest time in which nothing else could run, and by how much memory grew at its highest. */
+async function measure(work: () => Promise<unknown>): Promise<Measured> {
+  globalThis.gc?.()
+  const before = process.memoryUsage.rss()
+  let highest = before
+  const look = setInterval(() => (highest = Math.max(highest, process.memoryUsage.rss())), 5)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  await sleep(50)
+  const start = performance.now()
+  await work()
+  const ms = performance.now() - start
+  await sleep(50)
+  delay.disable()
+  clearInterval(look)
+  return { ms, stall: delay.max / 1e6, growth: (highest - before) / 2 ** 20 }
+}
+
+/** Sixty of a hundred want jobs like one of some postings, the others one of some searches. */
+const pickSubject = (subjects: ReadonlyArray<Subject>, at: number) =>
+  at % 10 < 6 ? subjects[at % liked]! : subjects[liked + (at % searched)]!
+
+async function makeSubjects({ db }: Database, service: SiteService): Promise<ReadonlyArray<Subject>> {
+  const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
+  const board = service.openBoard({ postings, locations })
+  const subjects = [
+    ...postings.slice(0, liked).map(subjectOfPosting),
+    ...searches.map((query) => subjectOfSearch(board, query, 'generic')),
+  ]
+  for (const subject of subjects) await keepSubject(db, subject)
+  return subjects
+}
+
+async function makeSubscribers({ db }: Database, subjects: ReadonlyArray<Subject>, count: number, told: number) {
+  const at = new Date(Date.now() - 60_000).toISOString()
+  const people = Array.from({ length: count }, (_, index) => String(index).padStart(32, '0'))
+  for (let start = 0; start < count; start += 500) {
+    const some = people.slice(start, start + 500)
+    const emails = some.map((id) => ({ id, EmailAddress: `${id}@firm.example`, email_key: `${id}@firm.example` }))
+    await db
+      .insertInto('subscriber')
+      .values(emails.map((row) => ({ ...row, created_at: at, gathered_at: at, asked_at: null })))
+      .execute()
+    const rows = some.map((id, index) => ({
+      PrimaryKey: id,
+      subscriber_id: id,
+      subject: pickSubject(subjects, start + index).subject,
+    }))
+    await db
+      .insertInto('job_subscription')
+      .values(rows.map((row) => ({ ...row, created_at: at, confirmed_at: at, told_version: told })))
+      .execute()
+  }
+}
+
+/** The plain way: every subscriber's jobs are looked for anew, and each mail is a transaction. */
+async function tellOneByOne({ db }: Database, service: SiteService, subjects: ReadonlyArray<Subject>) {
+  const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
+  const board = openJobBoard(postings, locations)
+  const fresh = new Set(postings.slice(0, newJobs).map(({ JobPosting_ID }) => JobPosting_ID))
+  const letters = createLetters({ firmName: 'Firm', origin: () => 'https://firm.example' })
+  const start = performance.now()
+  for (let at = 0; at < sampleSize; at += 1) {
+    const subject = pickSubject(subjects, at * 7)
+    const found =
+      subject.posting === null
+        ? newestJobs(board, readFollowed(board, subject.Search ?? ''), Infinity)
+        : postings.filter((job) => isRelated(JSON.parse(subject.posting!), job))
+    const jobs = found.filter(({ JobPosting_ID }) => fresh.has(JobPosting_ID))
+    if (jobs.length > 0) {
+      const mail = letters.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
+      await db.transaction().execute((transaction) => queueMail(transaction, mail, new Date()))
+    }
+  }
+  return (performance.now() - start) / sampleSize
+}
+
+const row = (name: string, { ms, stall, growth }: Measured, more: Readonly<Record<string, string | number>> = {}) => ({
+  what: name,
+  ms: Math.round(ms),
+  'longest stall, ms': Math.round(stall),
+  'memory, MB': Math.round(growth),
+  ...more,
+})
+
+async function run(count: number, dataDir: string) {
+  const database = await openDatabase({ dataDir })
+  const service = createSiteService({ database })
+  const all = makePostings(openJobs + newJobs)
+  await importContent(database, { JobPostingHeader: all.slice(newJobs) })
+  const subjects = await makeSubjects(database, service)
+  await makeSubscribers(database, subjects, count, await service.contentVersion())
+  const imported = await measure(() => importContent(database, { JobPostingHeader: all.slice(0, newJobs) }))
+  const opened = await measure(async () => {
+    const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
+    service.openBoard({ postings, locations })
+  })
+  const gathered = await measure(() => service.gatherAlerts())
+  const mails = await database.db.selectFrom('mail_outbox').select('id').execute()
+  const each = await tellOneByOne(database, service, subjects)
+  await database.close()
+  const ratio = ((each * count) / gathered.ms).toFixed(1)
+  return [
+    row(`${count} subscribers: import of ${newJobs} postings`, imported),
+    row(`${count} subscribers: the jobs read and opened, as any page does`, opened),
+    row(`${count} subscribers: alerts gathered`, gathered, { mails: mails.length, 'one by one / ours': ratio }),
+  ]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-alerts-'))
+try {
+  const rows = []
+  for (const count of [1_000, 10_000]) rows.push(...(await run(count, join(folder, String(count)))))
+  console.table(rows)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killAndSend } from '#server/alerts/kill-and-send.testing.ts'
+
+const kills = 20
+
+/** Kills a site between a subscription and its mail, again and again, and counts what arrives in the end. */
+const folder = mkdtempSync(join(tmpdir(), 'killed-alerts-'))
+try {
+  const people = Array.from({ length: kills }, (_, at) => `ada${at}@engine.example`)
+  const arrived = (await killAndSend(folder, people)).flatMap(({ to }) => to)
+  const lost = people.filter((email) => !arrived.includes(email)).length
+  console.table([{ kills, lost, 'more than once': arrived.length - new Set(arrived).size }])
+  if (lost > 0 || arrived.length !== kills) process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

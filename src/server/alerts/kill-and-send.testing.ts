@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { captchaPath } from '#contract/captcha.ts'
+import { callFor, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
+import { transactionPath } from '#contract/transaction.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { receiveMail } from '../mail/receive-mail.testing.ts'
+
+const day = 24 * 60 * 60_000
+/** Where no mail server is. */
+const nowhere = 'smtp://127.0.0.1:9'
+
+async function startSite(dataDir: string, smtpUrl: string, ahead = 0) {
+  const script = join(import.meta.dirname, 'site-child.testing.ts')
+  const child = spawn(process.execPath, [script, dataDir, smtpUrl, String(ahead)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const [address] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exit
+  }
+  return { address, kill }
+}
+
+/** Asks a site for alerts; resolves with its answer, which comes when they are committed. */
+async function subscribe(address: string, email: string) {
+  const wanted: WantedAlerts = { kind: 'related', email, id: '1' }
+  const challenge = await fetch(`${address}/${captchaPath}?for=${operationFor(wanted)}`)
+  const proof = await solveCaptcha((await challenge.json()) as Parameters<typeof solveCaptcha>[0])
+  const body = JSON.stringify({ Operations: [callFor(wanted, proof)] })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })).status
+}
+
+/** Lets people subscribe, each at a site that is killed when it has answered, and then one more site send its mail. */
+export async function killAndSend(dataDir: string, people: ReadonlyArray<string>) {
+  for (const email of people) {
+    const site = await startSite(dataDir, nowhere)
+    const status = await subscribe(site.address, email)
+    await site.kill()
+    if (status !== 200) throw new Error(`The site answered ${status}.`)
+  }
+  const server = await receiveMail()
+  const site = await startSite(dataDir, server.url, day)
+  const ends = Date.now() + 20_000
+  while (server.received.length < people.length && Date.now() < ends) await sleep(50)
+  await sleep(500)
+  await site.kill()
+  await server.close()
+  return server.received
+}

@@ -1,0 +1,25 @@
+import { mailSettings } from '../mail/mail-settings.ts'
+import { siteSettings } from '../site-settings.ts'
+import { startServer } from '../start-server.ts'
+import { posting } from './posting.testing.ts'
+
+/** A site in a process of its own, whose clock may go ahead by so many milliseconds; says its address. */
+const [dataDir = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2)
+
+const { address } = await startServer({
+  config: {
+    port: 0,
+    host: 'localhost',
+    dataDir,
+    databaseUrl: null,
+    siteOrigin: null,
+    logLevel: 'warn',
+    tokenSecret: null,
+    settings: siteSettings(),
+    mail: mailSettings({ SMTP_URL: smtpUrl }),
+  },
+  sample: async () => ({ JobPostingHeader: [posting('1', 'Cost Analyst')] }),
+  clock: () => new Date(Date.now() + Number(ahead)),
+  logger: false,
+})
+process.stdout.write(`${address}\n`)
