@@ -10,7 +10,7 @@ Feature: Contact
       | Dayton Office          | Dayton    | Ohio       | Cost Analyst      |
       | Boulder Office         | Boulder   | Colorado   |                   |
       | Seaside Office         | Seaside   | California |                   |
-      | Columbia Office        | Columbia  | Maryland   |                   |
+      | Columbus Office        | Columbus  | Ohio       | Data Scientist    |
       | Quantico Office        | Quantico  | Virginia   |                   |
 
   Rule: The address names the selected office
@@ -52,7 +52,7 @@ Feature: Contact
     @C2.11-02 @C2.11-03 @C2.11-04 @screen
     Example: The list
       When Ada looks at the offices
-      Then the offices are "Boulder Office", "Columbia Office", "Corporate Headquarters", "Dayton Office", "Ogden Office", "Quantico Office", "Seaside Office"
+      Then the offices are "Boulder Office", "Columbus Office", "Corporate Headquarters", "Dayton Office", "Ogden Office", "Quantico Office", "Seaside Office"
       And the list is 350 pixels high and scrolls
 
     @C2.11-11 @C2.11-12 @screen

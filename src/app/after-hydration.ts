@@ -1,3 +1,4 @@
+import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-reports.ts'
 import { beacon } from '#device/beacon.ts'
 import { watchErrors } from '#device/watch-errors.ts'
@@ -12,7 +13,7 @@ export function report(error: unknown, window: Window) {
   const send = beacon(window)
   createErrorLog(
     (told) => send(reportPath, told),
-    () => window.location.pathname,
+    () => withoutPersonalId(window.location.pathname),
   ).log(wordsOf(error))
 }
 

@@ -4,16 +4,16 @@ import { onlyParameters } from '#domain/address.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { OpenSource } from '#domain/keep-sources.ts'
 import { lostWords } from '#domain/lost-words.ts'
-import { createSite, type Site } from '#site/create-site.ts'
+import { createSite, type Given, type Site } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
 import { notFoundRoute } from './routes/not-found.ts'
-import type { SiteRoute, Visit } from './site-route.ts'
+import type { Person, SiteRoute, Visit } from './site-route.ts'
 import { siteRoutes } from './site-routes.ts'
 import { SiteContext } from './use-site.ts'
 
@@ -26,7 +26,7 @@ export type RenderRequest = {
   readonly jobCount: number
   readonly openBoard: OpenBoard
   readonly openSource: OpenSource
-}
+} & Pick<Given, 'subscriptions'>
 
 export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
 export type Redirect = { readonly redirect: string }
@@ -39,6 +39,8 @@ export type PlannedPage = {
   readonly url: URL
   readonly needs: ReadonlyArray<EntityName>
   readonly lost: string | null
+  /** Whose page it is; null where it is the same for everybody. */
+  readonly person: Person | null
 }
 
 /** Stands, and nowhere else, where the page of an unknown address names the words of that address. */
@@ -55,7 +57,8 @@ export function planPage(url: URL): PlannedPage | Redirect {
   const lost = route === notFoundRoute ? lostWords(url.pathname) : null
   const path = lost === null ? url.pathname : `/${wordOfLost}`
   const planned = new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin)
-  return { url: planned, needs: route.needs, lost }
+  const params = matchPath(route.pattern, url.pathname)?.params ?? {}
+  return { url: planned, needs: route.needs, lost, person: route.personal?.({ params, search: '' }) ?? null }
 }
 
 /** What the browser reads by itself before it hydrates the page, and what it is given. */

@@ -13,7 +13,8 @@ export type PageData = {
   readonly seed: string
   readonly settings: SiteSettings
   readonly jobCount: number
-} & ForBrowser
+} & ForBrowser &
+  Pick<Given, 'subscriptions'>
 
 /** Lists that do not travel inside the page: the browser reads them through the transaction call before it takes over. */
 export const largeLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])

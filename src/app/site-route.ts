@@ -4,6 +4,9 @@ import type { Head } from './head.ts'
 import type { ForBrowser } from './page-data.ts'
 import type { Site } from '#site/create-site.ts'
 
+/** Somebody who is known by the id that the site has sent her, and by nothing else. */
+export type Person = { readonly subscriptionId: string }
+
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
 
 /** A public address: what it needs, what it says about itself, and the page that answers it. */
@@ -18,6 +21,11 @@ export type SiteRoute = {
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
   readonly requiresSignIn?: boolean
+  /**
+   * Whose rows the page shows, by what its address says. It is rendered for each request and never kept or shared, nor is
+   * its address told to anyone (J6-07).
+   */
+  readonly personal?: (visit: Visit) => Person
   /** Keeps the page out of the site map; its head keeps it out of search engines. */
   readonly unlisted?: true
   readonly load: () => Promise<ComponentType>

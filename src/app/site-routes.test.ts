@@ -30,6 +30,7 @@ test.each([
   ['[C2.1-08][J2.1-03][J2.1-04]', '/careers', 'Careers Home'],
   ['[C2.1-09][J2.1-07]', '/careers/open', 'Current Opportunities'],
   ['[C2.1-10][J2.1-12]', '/careers/job/7', 'Job Information'],
+  ['[C2.1-11][J2.1-13][J2.1-14]', '/careers/unsubscribe/7', 'Unsubscribe'],
   ['[C2.1-13]', '/about-us', 'About Us'],
   ['[C2.1-17]', '/about-us/esop', 'Employee Owned'],
   ['[C2.1-18][J2.1-18]', '/account-login', 'Account Sign In'],

@@ -8,6 +8,7 @@ import { equalOpportunityRoute } from './routes/equal-opportunity.ts'
 import { eventRoute } from './routes/event.ts'
 import { homeRoute } from './routes/home.ts'
 import { jobRoute } from './routes/job-page.ts'
+import { jobSubscriptionsRoute } from './routes/job-subscriptions.ts'
 import { leaveSiteRoute } from './routes/leave-site.ts'
 import { legalRoute } from './routes/legal.ts'
 import { mediaRoute } from './routes/media.ts'
@@ -31,6 +32,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   careersRoute,
   jobSearchRoute,
   jobRoute,
+  jobSubscriptionsRoute,
   servicesRoute,
   aboutRoute,
   ownershipRoute,

@@ -1,3 +1,4 @@
+import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import type { EntityName } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
 import { createActor } from 'xstate'
@@ -33,7 +34,7 @@ export function accompany(site: Site) {
   const { ports, running, outcomes } = site
   const { log } = createErrorLog(
     (report) => ports.report(reportPath, report),
-    () => ports.view.place().pathname,
+    () => withoutPersonalId(ports.view.place().pathname),
   )
   const following = outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })

@@ -3,6 +3,7 @@ import type { JobDeed, VisitEvent } from '#contract/visit-reports.ts'
 import { makePosting } from '#domain/fixture-a.testing.ts'
 import { expect, test } from 'vitest'
 import { countVisits } from './count-visits.ts'
+import type { Deed } from './job-deeds.ts'
 import type { View } from './ports.ts'
 
 function box<Value>(first: Value) {
@@ -38,7 +39,7 @@ function visit(choice: ReadonlyArray<string> | null) {
   const sent: VisitEvent[] = []
   const place = box(at('/home'))
   const consent = box(consenting(choice))
-  const deed = box<readonly [JobDeed, string] | null>(null)
+  const deed = box<readonly [Deed, string] | null>(null)
   const postings = box<ReadonlyArray<JobPostingHeader> | null>(jobs)
   const view: Pick<View, 'watchPlace'> = {
     watchPlace: (tell) => {
@@ -47,7 +48,7 @@ function visit(choice: ReadonlyArray<string> | null) {
       return () => void unsubscribe()
     },
   }
-  const watchDeeds = (tell: (deed: JobDeed, id: string) => void) => {
+  const watchDeeds = (tell: (deed: Deed, id: string) => void) => {
     const { unsubscribe } = deed.subscribe((done) => done && tell(...done))
     return () => void unsubscribe()
   }
@@ -77,6 +78,7 @@ test.each([[null], [['necessary']], [['necessary', 'social']]])(
     deed.set(['Saved Job Posting', '7'])
     deed.set(['Unsaved Job Posting', '7'])
     deed.set(['Featured Job Posting', '7'])
+    deed.set([{ method: 'email' }, '7'])
     place.set(at('/careers/job/7'))
     expect(sent).toEqual([])
   },
@@ -125,6 +127,15 @@ test('[J7-53][J7-54][J7-56] a job that is saved, taken back or opened from the f
   ])
 })
 
+test('[J2.5-57] a job that is shared is told by its title and the way it was shared', () => {
+  const { sent, deed } = visit(all)
+  deed.set([{ method: 'email' }, '7'])
+  deed.set([{ method: 'related' }, '7'])
+  deed.set([{ method: 'related' }, 'gone'])
+  const shared = (Method: string) => ({ Kind: 'share', Method, Name: 'Cost Analyst' })
+  expect(sent).toEqual([page('/home'), shared('email'), shared('related')])
+})
+
 test('[J7-55] a job that is opened is told by its title, once; a preview and a job that is gone are not', () => {
   const { sent, place } = visit(all)
   place.set(at('/careers/job/t-7'))
@@ -163,4 +174,10 @@ test('a visit that has ended tells nothing', () => {
   place.set(at('/about-us'))
   deed.set(['Saved Job Posting', '7'])
   expect(sent).toEqual([page('/home')])
+})
+
+test('[J6-07] the page of job alerts is counted without the id that its address holds', () => {
+  const { sent, place } = visit(all)
+  place.set(at('/careers/unsubscribe/0123456789abcdef0123456789abcdef'))
+  expect(sent).toEqual([page('/home'), page('/careers/unsubscribe')])
 })

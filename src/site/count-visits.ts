@@ -1,9 +1,11 @@
 import { paths } from '#addresses/paths.ts'
+import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { longestCountedTitle, type JobDeed, type VisitEvent } from '#contract/visit-reports.ts'
+import { longestCountedTitle, type VisitEvent } from '#contract/visit-reports.ts'
 import { readQuery } from '#domain/address.ts'
 import { findJob } from '#domain/find-job.ts'
 import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
+import type { Deed } from './job-deeds.ts'
 import type { End, Place, View } from './ports.ts'
 
 type Subscribable<Value> = {
@@ -16,7 +18,7 @@ type Visit = {
   readonly view: Pick<View, 'watchPlace'>
   readonly consent: Subscribable<Consent>
   /** Tells what the visitor does with a job, by its id. */
-  readonly watchDeeds: (tell: (deed: JobDeed, id: string) => void) => End
+  readonly watchDeeds: (tell: (deed: Deed, id: string) => void) => End
   readonly postings: {
     /** The open postings, as far as they are here; null until they are. */
     readonly here: () => ReadonlyArray<JobPostingHeader> | null
@@ -43,7 +45,7 @@ function followPages(count: (event: VisitEvent) => void, openJob: (id: string | 
   let isSearching = false
   return (place: Place) => {
     const isNew = place.pathname !== page
-    if (isNew) count({ Kind: 'page', Name: place.pathname })
+    if (isNew) count({ Kind: 'page', Name: withoutPersonalId(place.pathname) })
     if (isSearch(place) && (isNew || !isSearching)) count({ Kind: 'event', Name: 'search' })
     if (isNew) openJob(jobAt(place))
     page = place.pathname
@@ -51,13 +53,20 @@ function followPages(count: (event: VisitEvent) => void, openJob: (id: string | 
   }
 }
 
+/** What is told of something that was done with a job. */
+const eventOf = (deed: Deed, title: string): VisitEvent => {
+  const Name = title.slice(0, longestCountedTitle)
+  return typeof deed === 'string'
+    ? { Kind: 'select content', Content: deed, Name }
+    : { Kind: 'share', Method: deed.method, Name }
+}
+
 /** Counts what is done with a job under its title: at once, or when a posting is here that names it. */
 function countJobs({ postings, send }: Visit, mayCount: () => boolean) {
   let opened: string | null = null
-  const count = (deed: JobDeed, id: string) => {
+  const count = (deed: Deed, id: string) => {
     const job = findJob(postings.here() ?? [], id)
-    if (job && mayCount())
-      send({ Kind: 'select content', Content: deed, Name: job.JobFunction.slice(0, longestCountedTitle) })
+    if (job && mayCount()) send(eventOf(deed, job.JobFunction))
   }
   const look = () => {
     if (opened === null || !findJob(postings.here() ?? [], opened)) return
@@ -76,7 +85,7 @@ function countJobs({ postings, send }: Visit, mayCount: () => boolean) {
 }
 
 /**
- * Counts pages and what is done on them, for the firm's own counts (C7.2-14, J7-53 to J7-57): without a cookie, without a
+ * Counts pages and what is done on them, for the firm's own counts (C7.2-14, J7-53 to J7-57, J2.5-57): without a cookie, without a
  * query, and only while the visitor allows it (C7.2-15, J7-58). What happened before consent, or after it was withdrawn,
  * is never told; the page on which it is given is.
  * @returns what ends the counting.

@@ -1,4 +1,5 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { JobAnswer } from '#domain/job-answer.ts'
 import type { OpenSource } from '#domain/keep-sources.ts'
@@ -10,7 +11,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { accessibilityOf } from './accessibility.ts'
 import { arrivalOfVisit } from './arrival.ts'
 import { cookieConsentOf } from './cookie-consent.ts'
-import { featuredLogic } from './job-deeds.ts'
+import { featuredLogic, sharedLogic } from './job-deeds.ts'
 import type { PickedJobs } from './jobs-for.ts'
 import { leavePageOf } from './leave-page.ts'
 import { createJobs } from './open-jobs.ts'
@@ -39,6 +40,8 @@ export type Given = {
   /** Jobs that came with the page, where not all of them are sent. */
   readonly picked?: PickedJobs | null | undefined
   readonly jobAnswer?: { readonly query: string; readonly answer: JobAnswer } | null | undefined
+  /** The job alerts behind the subscription id in the address of the page, on the page that shows them (J7-31). */
+  readonly subscriptions?: ReadonlyArray<JobPostingSubscription> | undefined
   /** Makes jobs ready to be searched; the server shares what it has opened. */
   readonly openBoard?: OpenBoard
   /** Makes the rows that the site is searched in ready for that; shared likewise. */
@@ -74,6 +77,7 @@ function createVisit(ports: Ports, joined: Joined, running: Running) {
   return {
     accessibility,
     featured: createActor(featuredLogic, running),
+    shared: createActor(sharedLogic, running),
     mainMenu: createActor(mainMenuOf(view), running),
     arrival: createActor(arrivalOfVisit(view, accessibility), running),
     savedJobs: createActor(savedJobsOf(device, joined), running),

@@ -4,11 +4,8 @@ import { messageFormMachine, messageFormNotice } from '#machines/message-form.ma
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
+import { newKey } from './new-key.ts'
 import { tellNobody } from './transaction.ts'
-
-/** Names one sending; not every page may ask for a UUID. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). */
 export function messageFormOf({ ports: { prove, view }, runner, notify, withdraw, leavePage }: Site) {

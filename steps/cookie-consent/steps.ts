@@ -18,6 +18,7 @@ const deedsOf =
   async () =>
     (await shows.counted()).flatMap((event) => {
       if (event.Kind === 'page') return []
+      if (event.Kind === 'share') return [[`share by ${event.Method}`, event.Name]]
       return [event.Kind === 'event' ? [event.Name, ''] : [event.Content, event.Name]]
     })
 

@@ -5,8 +5,10 @@ import type { ArrivalJourney } from '../arrival/journey.ts'
 import type { CarouselJourney } from '../carousel/journey.ts'
 import type { CookieConsentJourney } from '../cookie-consent/journey.ts'
 import type { GuardedPageJourney } from '../guarded-page/journey.ts'
+import type { JobAlertJourney } from '../job-alert/journey.ts'
 import type { JobPageJourney } from '../job-page/journey.ts'
 import type { JobSearchJourney } from '../job-search/journey.ts'
+import type { JobSubscriptionsJourney } from '../job-subscriptions/journey.ts'
 import type { PoliciesJourney } from '../policies/journey.ts'
 import type { LeavePageJourney } from '../leave-page/journey.ts'
 import type { MessageFormJourney } from '../message-form/journey.ts'
@@ -22,6 +24,7 @@ import type { SystemMessagesJourney } from '../system-messages/journey.ts'
 import type { ToastQueueJourney } from '../toast-queue/journey.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
 import type { SessionJourney } from '../session/journey.ts'
+import type { ShareJobJourney } from '../share-job/journey.ts'
 import type { SignInJourney } from '../sign-in/journey.ts'
 import type { SiteSearchJourney } from '../site-search/journey.ts'
 import type { TransactionJourney } from '../transaction/journey.ts'
@@ -32,7 +35,9 @@ export type NoticeKind = 'note' | 'confirmation' | 'warning' | 'error'
 /** Someone who uses the site, with what she can do there and see of it. */
 export type Person = {
   readonly jobSearch: JobSearchJourney
+  readonly jobAlert: JobAlertJourney
   readonly jobPage: JobPageJourney
+  readonly jobSubscriptions: JobSubscriptionsJourney
   readonly savedJobs: SavedJobsJourney
   readonly savedJobsFile: SavedJobsFileJourney
   readonly savedJobsOffline: SavedJobsOfflineJourney
@@ -51,6 +56,7 @@ export type Person = {
   readonly referenceList: ReferenceListJourney
   readonly guardedPage: GuardedPageJourney
   readonly session: SessionJourney
+  readonly shareJob: ShareJobJourney
   readonly signIn: SignInJourney
   readonly siteSearch: SiteSearchJourney
   readonly transaction: TransactionJourney
@@ -71,15 +77,26 @@ export type Mail = {
   readonly text: string
 }
 
-/** One way to put the site together so that people can use it. */
-export type Assembly = {
-  /** Makes an account. */
-  readonly enrol: (applicant: NewApplicant) => Promise<void>
-  /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
-  readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
-  /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
-  readonly welcome: () => Promise<{ person: Person; leave: () => Promise<void> }>
+/** Rows by entity, as they cross the wire. */
+type Content = Readonly<Record<string, ReadonlyArray<unknown>>>
+
+/** What the firm does on its site, whoever is there. */
+export type Firm = {
+  /** Replaces the content of the site, and forgets whoever has been there. */
+  readonly publish: (content: Content) => Promise<void>
+  /** Replaces the content of the site. */
+  readonly renew: (content: Content) => Promise<void>
+  /** Lets so many days pass, and the hour of the job alerts come. */
+  readonly sendAlerts: (days: number) => Promise<void>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>
+}
+
+/** One way to put the site together so that people can use it. */
+export type Assembly = Firm & {
+  /** Makes an account. */
+  readonly enrol: (applicant: NewApplicant) => Promise<void>
+  /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
+  readonly welcome: () => Promise<{ person: Person; leave: () => Promise<void> }>
   readonly close: () => Promise<void>
 }

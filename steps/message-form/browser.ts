@@ -1,10 +1,8 @@
-import type { Route } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { fateOf } from '../worlds/connection.ts'
 import { proofsLife, type MessageFormJourney, type Written } from './journey.ts'
 import { allLabels, writtenOf } from './values.ts'
-
-type ProofFate = 'good' | 'lost'
 
 /** The message as a person finds it on the contact page in a browser. */
 export function messageFormInBrowser({ page, connection, clock, claim }: BrowserVisit): MessageFormJourney {
@@ -14,34 +12,14 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
   const summary = form.getByRole('alert')
   const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const status = form.getByRole('status')
-  let waiting: Route[] | null = null
-  let arrived = Promise.withResolvers<void>()
-  let proofs = 0
-  let isWatching = false
+  const proofs = proofsInBrowser(page)
 
-  const watch = async () => {
-    if (isWatching) return
-    isWatching = true
-    await page.route('**/data/captcha*', async (route) => {
-      proofs += 1
-      if (!waiting) return route.continue()
-      waiting.push(route)
-      arrived.resolve()
-    })
-  }
-  const decide = async (fate: ProofFate) => {
-    if (waiting?.length === 0) await arrived.promise
-    const held = waiting ?? []
-    waiting = null
-    arrived = Promise.withResolvers()
-    await Promise.all(held.map((route) => (fate === 'good' ? route.continue() : route.abort('connectionfailed'))))
-  }
   const hold = async () => {
-    waiting ??= []
+    proofs.hold()
     await connection.hold()
   }
   const open = async () => {
-    await watch()
+    await proofs.watch()
     await arriveAt(page, '/contact')
   }
   const write = async (written: Written) => {
@@ -108,10 +86,10 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
         await fillIn(writtenOf(values))
         await button.click()
       },
-      'xstate.done.actor.prove': () => decide('good'),
+      'xstate.done.actor.prove': () => proofs.decide('good'),
       'xstate.error.actor.prove': () => {
         claim('net::ERR_CONNECTION_FAILED')
-        return decide('lost')
+        return proofs.decide('lost')
       },
       'xstate.done.actor.send': (event) => {
         if (event?.output === 'true') return connection.release({ kind: 'passes' })
@@ -155,7 +133,7 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
       },
       canSend: () => button.isEnabled(),
       notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
-      proofs: async () => proofs,
+      proofs: async () => proofs.asked(),
     },
     loseAnswer: () => {
       claim('net::ERR_CONNECTION_FAILED')

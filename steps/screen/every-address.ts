@@ -38,6 +38,7 @@ export const fixedAddresses: ReadonlyArray<KnownAddress> = [
     '/search',
     '/search?q=dayton',
     '/search?q=zeppelin',
+    '/careers/unsubscribe/0123456789abcdef0123456789abcdef',
     '/employee-portal',
     '/account-login',
   ].map(known),

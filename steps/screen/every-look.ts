@@ -4,15 +4,18 @@ import type { Page } from 'playwright-core'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
+import { jobSubscriptionsLooks } from './job-subscriptions.looks.ts'
 import type { Look } from './looks.ts'
 import { openPage } from '../worlds/open-page.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
+import { jobAlertLooks } from './job-alert.looks.ts'
 import { noticesLooks } from './notices.looks.ts'
 import { pageLooks } from './page.looks.ts'
 import { savedJobsLooks } from './saved-jobs.looks.ts'
 import { sessionLooks } from './session.looks.ts'
 import { walker } from '../session/journey.ts'
+import { shareJobLooks } from './share-job.looks.ts'
 import { shellLooks } from './shell.looks.ts'
 import { stopFilms } from './stop-films.ts'
 
@@ -23,12 +26,15 @@ export const widths: ReadonlyArray<number> = [360, 768, 1280]
 export const usualLooks: ReadonlyArray<Look> = [
   ...pageLooks,
   ...savedJobsLooks,
+  ...jobAlertLooks,
   ...careersHomeLooks,
   ...cookieConsentLooks,
   ...contactLooks,
   ...sessionLooks,
+  ...shareJobLooks,
   ...shellLooks,
   ...noticesLooks,
+  ...jobSubscriptionsLooks,
 ]
 
 /** Every state in which the site can be looked at. */
@@ -42,14 +48,14 @@ export async function prepareForLooks({ publish, enrol }: Pick<OpenSite, 'publis
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(
-  site: Pick<OpenSite, 'contexts' | 'address'>,
+  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe'>,
   look: Look,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {
   const { page, claim, leave } = await openPage(site, { viewport: { width, height: 800 }, ...look.browser })
   for (const text of look.claims ?? []) claim(text)
   await look.prepare?.(page)
-  await arriveAt(page, look.address)
+  await arriveAt(page, typeof look.address === 'string' ? look.address : await look.address(site))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await stopFilms(page)
   await look.arrange?.(page, width)

@@ -1,11 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { OpenSite } from '../worlds/open-site.ts'
 
 /** A state in which the site can be looked at: by axe at every width, and by a person in a picture. */
 export type Look = {
   /** What is seen, e.g. "the menu of a phone". */
   readonly name: string
-  /** Where a new visit begins. */
-  readonly address: string
+  /** Where a new visit begins; an address that holds a secret is made for it. */
+  readonly address: string | ((site: Pick<OpenSite, 'subscribe'>) => Promise<string>)
   /** What the browser itself is like, such as a system that asks for reduced motion. */
   readonly browser?: BrowserContextOptions
   /** What is done before the first page opens, such as filling the device. */

@@ -8,7 +8,9 @@ import { connectInBrowser } from './browser-connection.ts'
 import { cookieConsentInBrowser } from '../cookie-consent/browser.ts'
 import { deviceInBrowser } from './browser-device.ts'
 import { guardedPageInBrowser } from '../guarded-page/browser.ts'
+import { jobAlertInBrowser } from '../job-alert/browser.ts'
 import { jobPageInBrowser } from '../job-page/browser.ts'
+import { jobSubscriptionsInBrowser } from '../job-subscriptions/browser.ts'
 import { jobSearchInBrowser } from '../job-search/browser.ts'
 import { leavePageInBrowser } from '../leave-page/browser.ts'
 import { messageFormInBrowser } from '../message-form/browser.ts'
@@ -29,6 +31,7 @@ import { ruleAlertInBrowser } from '../rule-alert/browser.ts'
 import { systemMessagesInBrowser } from '../system-messages/browser.ts'
 import { toastQueueInBrowser } from '../toast-queue/browser.ts'
 import { sessionInBrowser } from '../session/browser.ts'
+import { shareJobInBrowser } from '../share-job/browser.ts'
 import { signInInBrowser } from '../sign-in/browser.ts'
 import { siteSearchInBrowser } from '../site-search/browser.ts'
 import { transactionInBrowser } from '../transaction/browser.ts'
@@ -43,16 +46,20 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     device: deviceInBrowser(page),
     clock: clockInBrowser(page, site.clock),
     claim,
+    subscribe: site.subscribe,
   }
   const person: Person = {
     jobSearch: jobSearchInBrowser(visit),
+    jobAlert: jobAlertInBrowser(visit),
     jobPage: jobPageInBrowser(visit),
+    jobSubscriptions: jobSubscriptionsInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
     savedJobsFile: savedJobsFileInBrowser(visit),
     savedJobsOffline: savedJobsOfflineInBrowser(visit),
     careersHome: careersHomeInBrowser(visit),
     guardedPage: guardedPageInBrowser(visit),
     session: sessionInBrowser(visit),
+    shareJob: shareJobInBrowser(visit),
     signIn: signInInBrowser(visit),
     carousel: carouselInBrowser(visit),
     cookieConsent: cookieConsentInBrowser(visit),
@@ -80,11 +87,5 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
 /** The whole site: the real pages on a running server over a database in memory, in a real browser. */
 export async function assembleInBrowser(): Promise<Assembly> {
   const site = await openSite()
-  return {
-    publish: site.publish,
-    enrol: site.enrol,
-    welcome: () => welcome(site),
-    mails: site.mails,
-    close: site.close,
-  }
+  return { ...site, welcome: () => welcome(site) }
 }

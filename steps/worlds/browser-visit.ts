@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
+import type { Subscribe } from './subscribe.ts'
 import type { Device } from './device.ts'
 
 /** A visit with a real browser to the running site. */
@@ -13,6 +14,7 @@ export type BrowserVisit = {
   readonly clock: Clock
   /** Says that an error in the browser's console which holds this text is part of the scenario. */
   readonly claim: (text: string) => void
+  readonly subscribe: Subscribe
 }
 
 /** How long something may take to appear, in milliseconds. */

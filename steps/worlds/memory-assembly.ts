@@ -1,5 +1,6 @@
+import { jobSubscriptionsInMemory } from '../job-subscriptions/memory.ts'
+import { subscribing } from './subscribe.ts'
 import { createApplicant } from '#server/accounts/applicants.ts'
-import { importContent } from '#server/content/import-content.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { wordsOf } from '#machines/meta.ts'
@@ -11,22 +12,23 @@ import { carouselInMemory } from '../carousel/memory.ts'
 import { cookieConsentInMemory } from '../cookie-consent/memory.ts'
 import { counterInMemory } from '../counter/memory.ts'
 import { guardedPageInMemory } from '../guarded-page/memory.ts'
+import { jobAlertInMemory } from '../job-alert/memory.ts'
 import { jobPageInMemory } from '../job-page/memory.ts'
 import { jobSearchInMemory } from '../job-search/memory.ts'
 import { leavePageInMemory } from '../leave-page/memory.ts'
 import { leaveSiteInMemory } from '../leave-site/memory.ts'
 import { mainMenuInMemory } from '../main-menu/memory.ts'
 import { messageFormInMemory } from '../message-form/memory.ts'
-import { noContent } from './no-content.ts'
+import { firmOn } from './firm.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { Assembly, Person } from '../harness/person.ts'
-import { readMails } from './read-mails.ts'
 import { referenceListInMemory } from '../reference-list/memory.ts'
 import { ruleAlertInMemory } from '../rule-alert/memory.ts'
 import { savedJobsFileInMemory } from '../saved-jobs-file/memory.ts'
 import { savedJobsOfflineInMemory } from '../saved-jobs-offline/memory.ts'
 import { savedJobsInMemory } from '../saved-jobs/memory.ts'
 import { sessionInMemory } from '../session/memory.ts'
+import { shareJobInMemory } from '../share-job/memory.ts'
 import { signInInMemory } from '../sign-in/memory.ts'
 import { createSiteClock } from './site-clock.ts'
 import { siteSearchInMemory } from '../site-search/memory.ts'
@@ -51,13 +53,16 @@ const tones = { note: 'info', confirmation: 'success', warning: 'warning', error
 
 const personIn = (world: MemoryWorld): Person => ({
   jobSearch: jobSearchInMemory(world),
+  jobAlert: jobAlertInMemory(world),
   jobPage: jobPageInMemory(world),
+  jobSubscriptions: jobSubscriptionsInMemory(world),
   savedJobs: savedJobsInMemory(world),
   savedJobsFile: savedJobsFileInMemory(world),
   savedJobsOffline: savedJobsOfflineInMemory(world),
   careersHome: withoutScreen('careersHome', {}),
   guardedPage: guardedPageInMemory(world),
   session: sessionInMemory(world),
+  shareJob: shareJobInMemory(world),
   signIn: signInInMemory(world),
   carousel: carouselInMemory(world),
   cookieConsent: cookieConsentInMemory(world),
@@ -92,11 +97,9 @@ export async function assembleInMemory(): Promise<Assembly> {
   const database = await openTestDatabase(`in_memory_${process.pid}`)
   const siteClock = createSiteClock()
   const service = createSiteService({ database, clock: siteClock.now })
+  const subscribe = subscribing(database, service, siteClock.now)
   return {
-    publish: async (content) => {
-      await database.db.deleteFrom('mail_outbox').execute()
-      await importContent(database, { ...noContent, ...content }, { prune: true })
-    },
+    ...firmOn({ database, service, clock: siteClock }),
     enrol: async (applicant) => {
       await createApplicant(database.db, applicant, siteClock.now())
       await database.db.deleteFrom('attempt_count').execute()
@@ -104,10 +107,9 @@ export async function assembleInMemory(): Promise<Assembly> {
     welcome: async () => {
       siteClock.reset()
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-      const world = worldInMemory({ service, siteClock, jobCount: jobs.length })
+      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, subscribe })
       return { person: personIn(world), leave: async () => world.close() }
     },
-    mails: () => readMails(database),
     close: () => database.close(),
   }
 }

@@ -24,10 +24,16 @@ import { filesInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
 import { proverInMemory } from './memory-prover.ts'
 import { signalsInMemory } from './memory-signals.ts'
+import type { Subscribe } from './subscribe.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
-type Whole = { readonly service: SiteService; readonly siteClock: SiteClock; readonly jobCount: number }
+type Whole = {
+  readonly service: SiteService
+  readonly siteClock: SiteClock
+  readonly jobCount: number
+  readonly subscribe: Subscribe
+}
 
 export type Report = { readonly path: string; readonly message: object }
 
@@ -119,6 +125,7 @@ export function worldInMemory(whole: Whole) {
   }
   return {
     ...around,
+    subscribe: whole.subscribe,
     close,
     /** The site of the page that is open: each load makes another. */
     get site() {

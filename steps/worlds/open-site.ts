@@ -1,6 +1,5 @@
 import { createApplicant, type NewApplicant } from '#server/accounts/applicants.ts'
 import { createApp } from '#server/app.ts'
-import { importContent } from '#server/content/import-content.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
 import { siteSettings } from '#server/site-settings.ts'
@@ -8,23 +7,21 @@ import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
-import type { Mail } from '../harness/person.ts'
-import { readMails } from './read-mails.ts'
-import { noContent } from './no-content.ts'
+import type { Firm } from '../harness/person.ts'
+import { firmOn } from './firm.ts'
+import { subscribing, type Subscribe } from './subscribe.ts'
 import { createSiteClock, type SiteClock } from './site-clock.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** The site on a port of this machine over a database in memory, and a browser to visit it with. */
-export type OpenSite = {
+export type OpenSite = Firm & {
   readonly address: string
   readonly contexts: BrowserContexts
-  /** Replaces the content of the site. @param content rows by entity, as they cross the wire. */
-  readonly publish: (content: Readonly<Record<string, ReadonlyArray<unknown>>>) => Promise<void>
-  /** The mail the site is about to send, the latest last. */
-  readonly mails: () => Promise<ReadonlyArray<Mail>>
   /** Makes an account, or finds it as it was made. */
   readonly enrol: (applicant: NewApplicant) => Promise<void>
+  /** Subscribes an address to job alerts. */
+  readonly subscribe: Subscribe
   readonly clock: SiteClock
   readonly close: () => Promise<void>
 }
@@ -54,24 +51,21 @@ async function serve() {
     reply.header('content-security-policy', 'sandbox allow-scripts').type('text/plain').send(''),
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { database, app, address, clock }
+  return { database, service, app, address, clock, subscribe: subscribing(database, service, clock.now) }
 }
 
 /** Opens the built site and a browser. */
 export async function openSite(): Promise<OpenSite> {
-  const [{ database, app, address, clock }, browser] = await Promise.all([serve(), launch()])
+  const [{ database, service, app, address, clock, subscribe }, browser] = await Promise.all([serve(), launch()])
   return {
     address,
     contexts: createBrowserContexts(browser, address),
-    publish: async (content) => {
-      await database.db.deleteFrom('mail_outbox').execute()
-      await importContent(database, { ...noContent, ...content }, { prune: true })
-    },
-    mails: () => readMails(database),
+    ...firmOn({ database, service, clock }),
     enrol: async (applicant) => {
       await createApplicant(database.db, applicant, clock.now())
       await database.db.deleteFrom('attempt_count').execute()
     },
+    subscribe,
     clock,
     close: async () => {
       await browser.close()

@@ -1,29 +1,37 @@
 import { paths } from '#addresses/paths.ts'
 import { JobPage } from '#pages/job-page/job-page.tsx'
 import { jobPageInput, jobPageOf } from '#site/job-page.ts'
+import { shareJobOf } from '#site/share-job.ts'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
-import { usePageFlow } from '../use-page-flow.ts'
-import { useSavedJobs, useSite } from '../use-site.ts'
+import { usePageActor, usePageFlow } from '../use-page-flow.ts'
+import { useHydrated, useSavedJobs, useSite } from '../use-site.ts'
+import { ShareJob } from './share-job.tsx'
 
 export function JobRoute() {
   const site = useSite()
   const { search, state } = useLocation()
   const id = useParams()['id'] ?? ''
   const [snapshot, send] = usePageFlow(jobPageOf, jobPageInput(site, id, search))
+  const share = usePageActor(shareJobOf, undefined)
   const navigate = useNavigate()
   const cameFromList = (state as { from?: string } | null)?.from === paths.opportunities.to()
   return (
-    <JobPage
-      snapshot={snapshot}
-      onRetry={() => send({ type: 'retry' })}
-      firmName={site.firmName}
-      origin={site.origin}
-      now={site.now}
-      savedIds={useSavedJobs().context.ids}
-      onToggleSaved={site.toggleSaved}
-      sanitise={sanitise}
-      onBack={cameFromList ? () => void navigate(-1) : null}
-    />
+    <>
+      <JobPage
+        snapshot={snapshot}
+        onRetry={() => send({ type: 'retry' })}
+        firmName={site.firmName}
+        origin={site.origin}
+        now={site.now}
+        savedIds={useSavedJobs().context.ids}
+        onToggleSaved={site.toggleSaved}
+        onShare={(dialog, job) => share.send({ type: 'dialog.opened', dialog, job })}
+        isHydrated={useHydrated()}
+        sanitise={sanitise}
+        onBack={cameFromList ? () => void navigate(-1) : null}
+      />
+      <ShareJob actor={share} />
+    </>
   )
 }

@@ -1,17 +1,21 @@
 import { JobSearchPage } from '#pages/job-search/job-search-page.tsx'
+import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
 import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
 import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
-import { useSavedJobs, useSite } from '../use-site.ts'
+import { useHydrated, useSavedJobs, useSite } from '../use-site.ts'
 
 export function JobSearchRoute() {
   const site = useSite()
   const { search } = useLocation()
   const [input] = useState(() => jobSearchInput(site, search.replace(/^\?/, '')))
-  const [snapshot, send] = usePageFlow(jobSearchOf, input)
+  const [snapshot, send, searching] = usePageFlow(jobSearchOf, input)
+  const alertOf = useMemo(() => jobAlertOf(searching), [searching])
+  const [alert, sendAlert] = usePageFlow(alertOf, jobAlertInput(site, snapshot))
+  const isHydrated = useHydrated()
   const { ids, saved, closed } = useSavedJobs().context
   const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.origin })
   const [offline] = usePageFlow(savedJobsOfflineOf, undefined)
@@ -22,6 +26,7 @@ export function JobSearchRoute() {
       file={file}
       sendFile={sendFile}
       offline={offline}
+      alert={{ snapshot: alert, send: sendAlert, firmName: site.firmName, isHydrated }}
       savedIds={ids}
       saved={saved}
       closed={closed}

@@ -53,7 +53,7 @@ export function JobArticle({ job, place, facts, office, related, previewWords, .
             <JobPlace job={job} office={office} />
             <JobBenefits />
             <EqualOpportunity />
-            {!isPreview && <ShareRow job={job} origin={visit.origin} />}
+            {!isPreview && <ShareRow job={job} {...visit} />}
           </article>
           <div className={styles.side}>
             <aside className={styles.details} aria-label="About this position">

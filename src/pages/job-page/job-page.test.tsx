@@ -43,6 +43,8 @@ const props: Omit<JobPageProps, 'snapshot'> = {
   now: Date.UTC(2026, 8, 6),
   savedIds: [],
   onToggleSaved: () => {},
+  onShare: () => {},
+  isHydrated: true,
   sanitise: trustHtml,
   onBack: null,
 }
@@ -185,9 +187,13 @@ test('[J2.5-40][J2.5-42][J2.5-43][J2.5-44] a resume goes to the apply route of t
 })
 
 test('[J2.5-46] the save button reads Save For Later, and Saved once the job is saved', () => {
+  const similar = ['Get notified of similar jobs', undefined]
   const button = (savedIds: string[]) =>
     all(show({ savedIds }), 'button').map((each) => [textOf(each), each.attributes['aria-pressed']])
-  expect([button([]), button(['AB 12'])]).toEqual([[['Save For Later', 'false']], [['Saved', 'true']]])
+  expect([button([]), button(['AB 12'])]).toEqual([
+    [similar, ['Save For Later', 'false']],
+    [similar, ['Saved', 'true']],
+  ])
 })
 
 test('[J2.5-48][J2.5-51][J2.5-52][J5-56][J5-57][J5-58] the job is shared by LinkedIn, Facebook, Twitter and e-mail', () => {

@@ -1,15 +1,33 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { shareJobCopy } from '#content/share-job.ts'
 import { shareLinks } from '#domain/share-links.ts'
 import { paths } from '#addresses/paths.ts'
+import { Button } from '#ui/button/button.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
+import type { JobVisit } from './job-visit.ts'
+import * as styles from './share-row.css.ts'
 
-/** Links that share the job elsewhere (J2.5-48, J2.5-51, J5-56 to J5-58). */
-export function ShareRow({ job, origin }: { job: JobPostingHeader; origin: string }) {
+type Props = Pick<JobVisit, 'origin' | 'onShare' | 'isHydrated'> & { job: JobPostingHeader }
+
+/** Ways to share the job elsewhere, to mail it to oneself, and to hear of jobs like it (J2.5-48 to J2.5-51, J5-56 to J5-58). */
+export function ShareRow({ job, origin, onShare, isHydrated }: Props) {
   const path = paths.job.to(job.JobPosting_ID)
+  const shared = { id: job.JobPosting_ID, title: job.JobFunction || 'Untitled job' }
   return (
-    <ShareLinks
-      title="Share this job"
-      links={shareLinks({ origin, path, what: 'Job opening', title: job.JobFunction })}
-    />
+    <div className={styles.root}>
+      <ShareLinks
+        title="Share this job"
+        links={shareLinks({ origin, path, what: 'Job opening', title: job.JobFunction })}
+        onEmail={isHydrated ? () => onShare('email', shared) : null}
+      />
+      <Button
+        variant="secondary"
+        icon="notifications"
+        aria-haspopup="dialog"
+        onClick={() => onShare('related', shared)}
+      >
+        {shareJobCopy.related.title}
+      </Button>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
 import { openJobBoard } from '#domain/open-board.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
+import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'
@@ -37,6 +38,15 @@ const show = ({
         file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
         sendFile={() => {}}
         offline={savedJobsOfflineMachine.resolveState({ value: isReadable ? 'readable' : 'unreadable' })}
+        alert={{
+          snapshot: initialTransition(jobAlertMachine, {
+            genericId: 'generic',
+            search: { query: '', words: 'All jobs' },
+          })[0],
+          send: () => {},
+          firmName: 'Tamarack Research, Inc.',
+          isHydrated: false,
+        }}
         savedIds={savedIds}
         saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
         closed={closed}
@@ -286,4 +296,24 @@ test('a search can be followed: which jobs it finds, not how they are shown or w
     ['RSS: Follow this search', '/careers/open.rss?category=software&search=cost'],
     ['JSON Feed: Follow this search', '/careers/open.json?category=software&search=cost'],
   ])
+})
+
+test('[J2.3-04][J2.3-08] those whose job is not listed are asked for a resume', () => {
+  const prompt = sectionOf(show(), 'Don’t see your job?')
+  expect(linksOf(prompt)).toEqual([['Submit your resume', '/account-management/apply/generic']])
+})
+
+test('[J2.3-05][J2.6-01] the sign-up for job alerts has a field for the address and a button, and names the search', () => {
+  const part = sectionOf(show(), 'Get new jobs by email')
+  const [field] = all(part, 'input')
+  const { type, name, inputMode, autoComplete } = field?.attributes ?? {}
+  expect([type, name, inputMode, autoComplete, textsOf(part, 'label'), textsOf(part, 'button')]).toEqual([
+    'email',
+    'email',
+    'email',
+    'email',
+    ['Email'],
+    ['Sign Up'],
+  ])
+  expect(textsOf(part, 'p')).toContain('You will hear of: All jobs')
 })

@@ -10,6 +10,7 @@ import { useTypedBefore } from '#ui/use-typed-before.ts'
 import { useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { FeaturedJobs } from './featured-jobs.tsx'
+import { JobAlert, type JobAlertProps } from './job-alert.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobResults } from './job-results.tsx'
 import { JobsFailed, JobsLoading } from './jobs-pending.tsx'
@@ -18,16 +19,21 @@ import { SavedJobsOffline } from './saved-jobs-offline.tsx'
 import { SearchForJobs } from './search-for-jobs.tsx'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
+import { SubmitResume } from './submit-resume.tsx'
 import * as styles from './job-search-page.css.ts'
 
+type Snapshot = SnapshotFrom<typeof jobSearchMachine>
+
 export type JobSearchPageProps = {
-  readonly snapshot: SnapshotFrom<typeof jobSearchMachine>
+  readonly snapshot: Snapshot
   readonly send: (event: JobSearchEvent) => void
   /** The way of the saved jobs to another device. */
   readonly file: SnapshotFrom<typeof savedJobsFileMachine>
   readonly sendFile: (event: SavedJobsFileEvent) => void
   /** Whether the saved jobs can be read without a connection. */
   readonly offline: SnapshotFrom<typeof savedJobsOfflineMachine>
+  /** The sign-up for job alerts (J2.3-05). */
+  readonly alert: JobAlertProps
   readonly savedIds: ReadonlyArray<string>
   /** All that the visitor saved, with the day of each. */
   readonly saved: ReadonlyArray<SavedJob>
@@ -71,25 +77,27 @@ export function JobSearchPage(props: JobSearchPageProps) {
           <div className={styles.columns}>
             <div className={styles.rail}>
               <JobFilters search={search} send={send} />
-              <FeaturedJobs jobs={featured} onOpen={onOpenFeatured} />
             </div>
-            <JobResults
-              search={search}
-              words={words}
-              isBusy={snapshot.matches('asking')}
-              isSuggesting={snapshot.matches('suggesting')}
-              send={send}
-              after={
-                showsSaved && (
-                  <>
-                    <SavedJobsFile snapshot={props.file} send={props.sendFile} />
-                    <SavedJobsOffline words={wordsOf(props.offline)} />
-                  </>
-                )
-              }
-            >
-              {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
-            </JobResults>
+            <div className={styles.results}>
+              <JobResults
+                search={search}
+                words={words}
+                isBusy={snapshot.matches('asking')}
+                isSuggesting={snapshot.matches('suggesting')}
+                send={send}
+                after={
+                  showsSaved && (
+                    <>
+                      <SavedJobsFile snapshot={props.file} send={props.sendFile} />
+                      <SavedJobsOffline words={wordsOf(props.offline)} />
+                    </>
+                  )
+                }
+              >
+                {snapshot.matches('nothingSaved') && <SearchForJobs send={send} />}
+              </JobResults>
+            </div>
+            <Offers alert={props.alert} featured={featured} onOpenFeatured={onOpenFeatured} />
           </div>
         ) : snapshot.matches('failed') ? (
           <JobsFailed words={words} onRetry={() => send({ type: 'retry' })} />
@@ -100,3 +108,14 @@ export function JobSearchPage(props: JobSearchPageProps) {
     </>
   )
 }
+
+type OffersProps = Pick<JobSearchPageProps, 'alert' | 'onOpenFeatured'> & Pick<Snapshot['context'], 'featured'>
+
+/** What the firm offers beside the jobs that were found (J2.3-04 to J2.3-06). */
+const Offers = ({ alert, featured, onOpenFeatured }: OffersProps) => (
+  <div className={styles.offers}>
+    <JobAlert {...alert} />
+    <SubmitResume id={alert.snapshot.context.genericId} />
+    <FeaturedJobs jobs={featured} onOpen={onOpenFeatured} />
+  </div>
+)

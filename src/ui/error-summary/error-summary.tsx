@@ -1,5 +1,6 @@
 import { Notice } from '#ui/notice/notice.tsx'
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import type { MouseEvent } from 'react'
 import * as styles from './error-summary.css.ts'
 
 export type ErrorSummaryProps = {
@@ -17,10 +18,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Everything that is wrong with a form, above it; each line leads to its control. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (attempt > 0) notice.current?.focus()
-  }, [attempt])
+  const notice = useFocusAt<HTMLDivElement>(attempt)
   return (
     <Notice ref={notice} tabIndex={-1} tone="danger" live="alert" title={title}>
       <ul className={styles.list}>

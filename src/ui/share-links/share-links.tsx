@@ -1,24 +1,33 @@
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
+import type { MouseEvent } from 'react'
 import * as styles from './share-links.css.ts'
 
 export type ShareLinksProps = {
   /** The heading, such as "Share this job". */
   title: string
   links: ReadonlyArray<{ readonly name: 'LinkedIn' | 'Facebook' | 'Twitter' | 'e-mail'; readonly href: string }>
+  /** Does what the visitor wants of the e-mail link, in place of her mail program; null leaves it to that. */
+  onEmail?: (() => void) | null
 }
 
 const icons: Readonly<Record<string, IconName>> = { LinkedIn: 'linkedin', Facebook: 'facebook', Twitter: 'x' }
 
 /** Links that pass a page on. */
-export function ShareLinks({ title, links }: ShareLinksProps) {
+export function ShareLinks({ title, links, onEmail = null }: ShareLinksProps) {
   return (
     <section className={styles.root} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.link}
+              {...(name === 'e-mail' && onEmail && opening(onEmail))}
+            >
               <Icon name={icons[name] ?? 'mail'} label={`Share by ${name}`} />
             </a>
           </li>
@@ -27,3 +36,13 @@ export function ShareLinks({ title, links }: ShareLinksProps) {
     </section>
   )
 }
+
+/** A press opens a dialog; one with a key held down stays with the browser. */
+const opening = (open: () => void) => ({
+  'aria-haspopup': 'dialog' as const,
+  onClick: (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open()
+  },
+})

@@ -1,0 +1,121 @@
+Feature: Job alert mails
+  Whoever signed up for job alerts need not look again: what is new and wanted comes by mail, once a day at most and no job
+  twice. On a day without news nothing comes.
+
+  Background:
+    Given the firm has these open jobs
+      | title        | category title | city   | state |
+      | Cost Analyst | Cost           | Dayton | Ohio  |
+    And Ada gets job alerts like "Cost Analyst" at ada@engine.example
+
+  Rule: New jobs like the one that was asked for come in one mail a day
+
+    @J1-10
+    Example: A job like it opens
+      Given the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+      And the mail to "ada@engine.example" says "job alerts: jobs like Cost Analyst"
+
+    @J1-10
+    Example: Three open on one day, two at first and one later
+      Given the firm opens these jobs
+        | title          | category title | city  | state | changed days ago |
+        | Cost Estimator | Cost           | Ogden | Utah  | 2                |
+        | Cost Modeler   | Cost           | Ogden | Utah  | 3                |
+      And the firm opens these jobs
+        | title           | category title | city      | state    | changed days ago |
+        | Cost Researcher | Cost           | Arlington | Virginia | 1                |
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Cost Researcher in Arlington and 2 more"
+
+    @J1-10
+    Example: The next day brings what is new since, and nothing twice
+      Given the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      And the hour of the job alerts comes
+      And the firm opens these jobs
+        | title        | category title | city  | state |
+        | Cost Modeler | Cost           | Ogden | Utah  |
+      When the hour of the job alerts comes
+      Then the mails to ada@engine.example are about "Cost Estimator in Ogden" and "Cost Modeler in Ogden"
+
+  Rule: On a day without news nothing comes
+
+    @J1-10
+    Example: Nothing has opened
+      When the hour of the job alerts comes
+      Then nothing has been mailed to ada@engine.example
+
+    @J1-10
+    Example: What opened is other work
+      Given the firm opens these jobs
+        | title          | category title | city   | state |
+        | Data Scientist | Data           | Dayton | Ohio  |
+      When the hour of the job alerts comes
+      Then nothing has been mailed to ada@engine.example
+
+    @J1-10
+    Example: What was told yesterday is still open
+      Given the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      And the hour of the job alerts comes
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+
+    @J1-10
+    Example: What opened has closed before the hour
+      Given the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      And the firm takes "Cost Estimator" down
+      When the hour of the job alerts comes
+      Then nothing has been mailed to ada@engine.example
+
+  Rule: Whoever asked by a search hears of the jobs that it finds
+
+    @J1-11
+    Example: Ben looks for jobs in Utah
+      Given Ben gets job alerts for the search "state=utah" at ben@engine.example
+      And the firm opens these jobs
+        | title          | category title | city   | state |
+        | Data Scientist | Data           | Ogden  | Utah  |
+        | Data Engineer  | Data           | Dayton | Ohio  |
+      When the hour of the job alerts comes
+      Then the mail to ben@engine.example is about "Data Scientist in Ogden"
+      And nothing has been mailed to ada@engine.example
+
+    @J1-10 @J1-11
+    Example: A job that Ada hears of for two reasons comes once
+      Given Ada gets job alerts for the search "state=utah" at ada@engine.example
+      And the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+
+  Rule: Whoever has ended the alerts hears nothing more
+
+    @J1-12
+    Example: Ada has ended all
+      Given Ada has followed the link of her mail
+      And Ada has ended all her job alerts
+      And there are no job subscriptions
+      And the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      When the hour of the job alerts comes
+      Then nothing has been mailed to ada@engine.example
+
+  Rule: After a year it is asked once whether alerts are still wanted
+
+    @J1-12
+    Example: A year without news
+      Given the hour of the job alerts comes after a year
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
+      And the mail to "ada@engine.example" says "Do nothing to keep them."

@@ -1,0 +1,100 @@
+Feature: Job alert
+  Job seekers whose job is not open today leave their address on current opportunities, and hear by mail when a job is
+  published that their search finds.
+
+  Background:
+    Given the firm has these open jobs
+      | title          | categories | city      | state      |
+      | Cost Analyst   | Cost       | Arlington | Virginia   |
+      | Data Scientist | Research   | Dayton    | Ohio       |
+      | Cost Estimator | Cost       | San Diego | California |
+    And Ada is looking at current opportunities
+
+  Rule: Whoever signs up is thanked, and the alert is confirmed by mail
+
+    @J2.3-05 @J2.6-03 @J4.10-02 @J8-21 @J8-22
+    Example: Ada is thanked
+      When Ada signs up for job alerts with "ada@engine.example"
+      Then the visitor is thanked for signing up
+      And Ada is told "You are now signed up. A confirmation email should arrive shortly."
+
+    @J1-11 @J6-05 @J7-24 @J7-25 @J7-26 @J7-29
+    Example: Ada signs up for all jobs
+      When Ada signs up for job alerts with "ada@engine.example"
+      Then the visitor is thanked for signing up
+      And "ada@engine.example" is sent 1 mail
+      And the mail to "ada@engine.example" says "all jobs"
+
+    @J7-28 @J8-20
+    Example: It is confirmed at the edge of the screen too
+      When Ada signs up for job alerts with "ada@engine.example"
+      Then the visitor is thanked for signing up
+      And Ada is shown the confirmation "Successfully signed up"
+      And the only notice is "Successfully signed up"
+
+    @J2.6-03 @screen
+    Example: A screen reader goes on with the thanks
+      When Ada signs up for job alerts with "ada@engine.example"
+      Then the focus is on the thanks for signing up
+
+  Rule: The alert is for the jobs that the search finds, in words, and follows the search
+
+    @J1-11 @J7-25
+    Example: The search changes before Ada signs up
+      Given Ada has chosen the category "Cost"
+      And Ada has chosen the state "Virginia"
+      Then Ada would hear of "Cost jobs in Virginia"
+
+    @J1-11 @J7-25
+    Example: Ada hears of the jobs that she looked for
+      Given Ada has searched for "estimator"
+      When Ada signs up for job alerts with "ada@engine.example"
+      Then the visitor is thanked for signing up
+      And Ada would hear of "Jobs for “estimator”"
+      And the mail to "ada@engine.example" says "jobs for “estimator”"
+
+    @J2.6-01 @J2.6-03
+    Example: Having signed up, Ada looks for something else
+      Given Ada has signed up for job alerts with "ada@engine.example"
+      When Ada chooses the category "Research"
+      Then job alerts can be asked for
+      And Ada would hear of "Research jobs"
+      And Ada's address still stands as "ada@engine.example"
+
+    @J2.6-03
+    Example: Sorted otherwise it is the same search
+      Given Ada has signed up for job alerts with "ada@engine.example"
+      When Ada sorts by "Alphabetical"
+      Then the visitor is thanked for signing up
+
+  Rule: An address is needed, and one that can be written to
+
+    @J5-01 @J5-02 @J5-03
+    Scenario Outline: Ada signs up with "<address>"
+      When Ada signs up for job alerts with "<address>"
+      Then what is wrong with Ada's address is "<problem>"
+      And 0 sign-ups have left
+
+      Examples:
+        | address         | problem                    |
+        |                 | Please enter your email    |
+        | ada             | Please enter a valid email |
+        | ada@engine      | Please enter a valid email |
+        | @engine.example | Please enter a valid email |
+
+    @J5-02
+    Example: What is wrong goes as soon as it is right
+      Given Ada signs up for job alerts with "ada@engine"
+      When Ada corrects her address to "ada@engine.example"
+      Then nothing is wrong with Ada's address
+
+    @J5-02 @screen
+    Example: The keyboard goes on where something is wrong
+      When Ada signs up for job alerts with "ada@engine"
+      Then the focus is on Ada's address
+
+    @J2.6-01 @screen
+    Example: What was written before the page answers is not lost
+      When Ada writes "ada@engine.example" before the page answers
+      And Ada signs up once more
+      Then the visitor is thanked for signing up

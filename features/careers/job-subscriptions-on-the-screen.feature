@@ -1,0 +1,57 @@
+Feature: The end of job alerts on the screen
+  What a reader of job alerts can rely on with her mouse, her keyboard, and her mail program.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title             | city      | state      |
+      | 2  | Cost Analyst      | Dayton    | Ohio       |
+      | 4  | Data Scientist    | Arlington | Virginia   |
+      | 6  | Software Engineer | Seaside   | California |
+    And Ada gets job alerts like "Cost Analyst", "Data Scientist" at ada@engine.example
+
+  Rule: A mail program can end all by itself
+
+    @screen @J1-12 @J2.7-10
+    Example: It ends all alerts, also when it asks twice
+      Given Ada has followed the link of her mail
+      When the mail program of Ada ends all
+      And the mail program of Ada ends all
+      And Ada follows the link of her mail
+      Then there are no job subscriptions
+
+  Rule: A row leads to what it is about, its end does not
+
+    @screen @J2.7-07
+    Example: The row of a job opens the job
+      Given Ada has followed the link of her mail
+      When Ada presses the row of "Data Scientist"
+      Then Ada is led from her job alerts to "/careers/job/4"
+
+    @screen @J2.7-07
+    Example: The row of a search opens current opportunities
+      Given Ada gets job alerts for the search "search=ships" at ada@engine.example
+      And Ada has followed the link of her mail
+      When Ada presses the row of "Jobs for “ships”"
+      Then Ada is led from her job alerts to "/careers/open"
+
+    @screen @J2.7-05 @J2.7-08
+    Example: Who ends alerts stays on the page
+      Given Ada has followed the link of her mail
+      When Ada ends the alerts like "Data Scientist"
+      Then the job alerts of Ada are "Cost Analyst"
+      And Ada is still on the page of her job alerts
+
+  Rule: The keyboard goes on where a row went away
+
+    @screen @J2.7-06
+    Example: The focus is on the end of the next row
+      Given Ada has followed the link of her mail
+      When Ada ends the alerts like "Cost Analyst"
+      Then the keyboard of Ada stands at "Unsubscribe from Data Scientist"
+
+    @screen @J2.7-10
+    Example: With none left the focus is on the title
+      Given Ada has followed the link of her mail
+      When Ada ends all her job alerts
+      Then the keyboard of Ada stands at "Manage Job Posting Subscriptions"
+      And the page offers no end of all

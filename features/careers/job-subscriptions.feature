@@ -1,0 +1,137 @@
+Feature: The end of job alerts
+  Each mail about jobs holds a link by which its reader ends what she gets. The page behind it shows the alerts of her
+  address and of no other, asks for no password, and ends one of them or all.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title             | city      | state      |
+      | 2  | Cost Analyst      | Dayton    | Ohio       |
+      | 4  | Data Scientist    | Arlington | Virginia   |
+      | 6  | Software Engineer | Seaside   | California |
+    And Ada gets job alerts like "Cost Analyst", "Data Scientist" at ada@engine.example
+
+  Rule: The link of a mail shows what its reader gets, and changes nothing
+
+    @J2.7-02 @J2.7-03 @J7-31 @C6-04
+    Example: All alerts of one address are listed, without a sign-in
+      When Ada follows the link of her mail
+      Then the job subscriptions of one address are listed
+      And the job alerts of Ada are "Cost Analyst" and "Data Scientist"
+      And the page of Ada says "For: ada@engine.example"
+      And Ada is told "We may send you periodic emails about related job openings and other updates. Here you choose which of them end."
+
+    @J1-12
+    Example: Whoever looks twice has lost nothing
+      Given Ada has followed the link of her mail
+      When Ada follows the link of her mail
+      Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
+
+    @J6-07 @J7-31
+    Example: The alerts of others are not shown
+      Given Ben gets job alerts like "Software Engineer" at ben@engine.example
+      When Ben follows the link of his mail
+      And Ada follows the link of her mail
+      Then the job alerts of Ben are "Software Engineer"
+      And the job alerts of Ada are "Cost Analyst" and "Data Scientist"
+
+    @J2.7-11 @J2.7-12 @J2.7-13
+    Example: A link that the firm has sent to nobody shows nothing
+      When Ada follows a link that nobody was sent
+      Then there are no job subscriptions
+      And Ada is told "No Job Posting Subscriptions Found."
+      And the page does not say whose job alerts these are
+
+    @J7-30 @J7-41
+    Example: On the way back to the page the alerts are asked for anew
+      Given Ada comes back to the page of her job alerts
+      And the job subscriptions are loading
+      When the firm's answer about job alerts arrives
+      Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
+
+    @J7-30
+    Example: Alerts that do not come can be asked for again
+      Given Ada comes back to the page of her job alerts
+      And the firm's answer about job alerts has got lost
+      And the job subscriptions could not be loaded
+      When Ada asks for her job alerts again
+      And the firm's answer about job alerts arrives
+      Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
+
+  Rule: One kind of alert ends, the others go on
+
+    @J2.7-06 @J7-51 @J7-22
+    Example: Ada ends one of two
+      Given Ada has followed the link of her mail
+      When Ada ends the alerts like "Cost Analyst"
+      Then the job alerts of Ada are "Data Scientist"
+      And Ada is shown the confirmation "Successfully unsubscribed from job posting email(s)"
+
+    @J2.7-14 @J7-50 @C4.4-05
+    Example: While it is under way its row says so
+      Given Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      When Ada ends the alerts like "Cost Analyst"
+      Then one job subscription is being deleted
+      And "Cost Analyst" is marked as being deleted
+      And Ada is told "Attempting to unsubscribe from job posting email(s)"
+
+    @J2.7-16 @J7-52
+    Example: What could not be ended stays
+      Given Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      And Ada has ended the alerts like "Cost Analyst"
+      When the firm's answer about job alerts gets lost
+      Then Ada is shown the error "The site cannot be reached. Please check your connection and try again."
+      And no job alert is marked as being deleted
+      And the job alerts of Ada are "Cost Analyst" and "Data Scientist"
+
+    @J2.7-16
+    Example: What could not be ended can be tried again
+      Given Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      And Ada has ended the alerts like "Cost Analyst"
+      And the firm's answer about job alerts has got lost
+      When Ada ends the alerts like "Cost Analyst"
+      Then the job alerts of Ada are "Data Scientist"
+
+    @J2.7-06 @J2.7-11 @J2.7-13
+    Example: With the last one nothing is left
+      Given Ada has followed the link of her mail
+      And Ada has ended the alerts like "Cost Analyst"
+      And the job alerts of Ada are "Data Scientist"
+      When Ada ends the alerts like "Data Scientist"
+      Then there are no job subscriptions
+      And Ada is told "There are no job alerts to end here. You are welcome to look through our open jobs at any time."
+
+  Rule: All alerts of an address end at once
+
+    @J2.7-10 @J1-12 @J2.7-13
+    Example: Ada ends all
+      Given Ada has followed the link of her mail
+      When Ada ends all her job alerts
+      Then there are no job subscriptions
+      And the page does not say whose job alerts these are
+
+    @J2.7-10
+    Example: What has ended stays so
+      Given Ada has followed the link of her mail
+      And Ada has ended all her job alerts
+      And there are no job subscriptions
+      When Ada follows the link of her mail
+      Then there are no job subscriptions
+
+    @J2.7-15 @J7-50
+    Example: While it is under way all rows say so
+      Given Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      When Ada ends all her job alerts
+      Then all job subscriptions are being deleted
+      And "Cost Analyst" and "Data Scientist" are marked as being deleted
+
+    @J6-07
+    Example: Those of others go on
+      Given Ben gets job alerts like "Cost Analyst" at ben@engine.example
+      And Ada has followed the link of her mail
+      And Ada has ended all her job alerts
+      When Ben follows the link of his mail
+      Then the job alerts of Ben are "Cost Analyst"

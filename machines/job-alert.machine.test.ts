@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { deaf } from './deaf.testing.ts'
+import { jobAlertMachine, type Verdict } from './job-alert.machine.ts'
+
+const lost = new Error('The connection was lost.')
+const taken: Verdict = { refusal: null }
+const no: Verdict = { refusal: 'Enough for today.' }
+const email = 'ada@engine.example'
+const cost = { query: 'category=cost', words: 'Cost jobs' }
+
+/** A sign-up that gets these answers, or none, one after the other; what it does is written into the log. */
+function open(answers: Array<Verdict | Error>) {
+  const log: unknown[] = []
+  let proofs = 0
+  const machine = jobAlertMachine.provide({
+    actors: {
+      watchSearch: deaf(),
+      withdrawAtEnd: deaf(),
+      prove: fromPromise(async ({ input }) => {
+        proofs += 1
+        return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
+      }),
+      subscribe: fromPromise(async ({ input: { key, proof, wanted } }) => {
+        log.push([key, proof, wanted.email, wanted.id, wanted.search])
+        const answer = answers.shift() ?? lost
+        if (answer instanceof Error) throw answer
+        return answer
+      }),
+    },
+    actions: { showNotice: (_, { title, message }) => void log.push([title, message].filter(Boolean).join(' ')) },
+  })
+  const actor = createActor(machine, { input: { genericId: 'any', search: { query: '', words: 'All jobs' } } }).start()
+  const ask = async (address = email) => {
+    actor.send({ type: 'alerts.asked', email: address })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
+  return { log, actor, ask }
+}
+
+const call = (proof: number, search = '') => [
+  `sending ${proof}`,
+  `proof ${proof} for SubscribeToJobAlerts`,
+  email,
+  'any',
+  search,
+]
+const attempt = 'Attempting to sign up'
+const success = 'Successfully signed up'
+const failure = 'Error occurred while signing up. Please wait a minute and try again.'
+
+test('[J4.10-02][J7-25][J7-28][J8-20] what is asked for is the search of the page, in the place of a posting the generic one', async () => {
+  const { log, actor, ask } = open([taken])
+  actor.send({ type: 'search.changed', search: cost })
+  const { value, context } = await ask()
+  expect([value, context.asked, context.sending, log]).toEqual([
+    'thanked',
+    cost,
+    null,
+    [attempt, call(1, 'category=cost'), success],
+  ])
+})
+
+test('[J4.10-03][J8-17] what got no answer is sent again as it was, under its key and with its proof', async () => {
+  const { log, ask } = open([lost, taken])
+  await ask()
+  expect((await ask()).value).toBe('thanked')
+  expect(log).toEqual([attempt, call(1), failure, attempt, call(1), success])
+})
+
+test('[J4.10-03] for another search or address what got no answer is another sign-up', async () => {
+  const { log, actor, ask } = open([lost, lost, taken])
+  await ask()
+  actor.send({ type: 'search.changed', search: cost })
+  await ask()
+  await ask()
+  expect(log).toEqual([
+    attempt,
+    call(1),
+    failure,
+    attempt,
+    call(2, 'category=cost'),
+    failure,
+    attempt,
+    call(2, 'category=cost'),
+    success,
+  ])
+})
+
+test('[J5-03] a repeated sign-up that the firm does not take is made anew, once', async () => {
+  const { log, ask } = open([lost, no, no])
+  await ask()
+  const { value, context } = await ask()
+  expect([value, context.problem, context.refusals]).toEqual(['idle', 'Enough for today.', 1])
+  expect(log).toEqual([attempt, call(1), failure, attempt, call(1), attempt, call(2), failure])
+})
+
+test('[J2.6-03] the form comes back for another search, not for the same one, with the address that was written', async () => {
+  const { actor, ask } = open([taken])
+  await ask()
+  const states = [{ query: '', words: 'All jobs' }, cost].map((search) => {
+    actor.send({ type: 'search.changed', search })
+    return actor.getSnapshot().value
+  })
+  expect([states, actor.getSnapshot().context.email]).toEqual([['thanked', 'idle'], email])
+})
+
+test('[J5-01][J5-02] what is wrong is told when it is sent, and from then on followed while it is corrected', async () => {
+  const { actor, ask } = open([])
+  const problems = []
+  for (const typed of ['ada', '']) {
+    actor.send({ type: 'email.changed', email: typed })
+    problems.push(actor.getSnapshot().context.problem)
+  }
+  await ask('ada@engine')
+  for (const typed of ['ada@engine.', email]) {
+    problems.push(actor.getSnapshot().context.problem)
+    actor.send({ type: 'email.changed', email: typed })
+  }
+  problems.push(actor.getSnapshot().context.problem)
+  const wrong = 'Please enter a valid email'
+  expect(problems).toEqual([null, null, wrong, wrong, null])
+})

@@ -1,0 +1,199 @@
+import type { Ended, JobPostingSubscription } from '#contract/job-subscription.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+type Rows = ReadonlyArray<JobPostingSubscription>
+
+export type JobSubscriptionsEvent =
+  /** One subscription is to end. */
+  | { type: 'end.wanted'; key: string }
+  /** All that are listed are to end. */
+  | { type: 'end.ofAllWanted' }
+  /** The subscriptions are to be loaded once more. */
+  | { type: 'load.wanted' }
+
+type Input = {
+  /** The subscription id, which the address names (J2.1-13). */
+  readonly id: string
+  /** The subscriptions that came with the page; null when they are to be loaded. */
+  readonly rows: Rows | null
+}
+
+type Context = Input & {
+  /** What is being deleted, one or all; null when nothing is (J2.7-14, J2.7-15). */
+  readonly deleting: Ended | null
+  /** Whether the last deletion succeeded; null before the first, and while one is under way (C4.4-05). */
+  readonly deleteSuccess: boolean | null
+}
+
+const explanation = [
+  'We may send you periodic emails about related job openings and other updates. Here you choose which of them end.',
+]
+
+/** Whether a subscription is being deleted: by itself or with all others (J2.7-14, J2.7-15). */
+export const isDeleting = ({ PrimaryKey }: JobPostingSubscription, deleting: Ended | null): boolean =>
+  deleting !== null && ('id' in deleting || deleting.key === PrimaryKey)
+
+/** Names the notices of the page: one takes the place of the other. */
+export const jobSubscriptionsNotice = 'job subscriptions'
+
+const attempt: Notice = {
+  tone: 'info',
+  title: 'Attempting to unsubscribe from job posting email(s)',
+  duration: null,
+  key: jobSubscriptionsNotice,
+  busy: true,
+}
+
+const success: Notice = {
+  tone: 'success',
+  title: 'Successfully unsubscribed from job posting email(s)',
+  key: jobSubscriptionsNotice,
+}
+
+const failure = (error: unknown): Notice => ({
+  tone: 'danger',
+  title: error instanceof Error ? error.message : String(error),
+  duration: null,
+  key: jobSubscriptionsNotice,
+})
+
+const ending = {
+  src: 'endSubscriptions',
+  id: 'endSubscriptions',
+  input: ({ context: { id, deleting } }: { context: Context }): Ended => deleting ?? { id },
+  onDone: {
+    target: 'deciding',
+    actions: ['dropRows', { type: 'endDeleting', params: true }, { type: 'showNotice', params: success }],
+    meta: { description: 'the firm has ended it', requirements: ['J2.7-06', 'J2.7-10', 'J7-22', 'J7-51'] },
+  },
+  onError: {
+    target: 'listed',
+    actions: [
+      { type: 'endDeleting', params: false },
+      { type: 'showNotice', params: ({ event }: { event: { readonly error: unknown } }) => failure(event.error) },
+    ],
+    meta: { description: 'it has not ended, and can be tried again', requirements: ['J2.7-16', 'J7-52'] },
+  },
+} as const
+
+/** The job alerts of one e-mail address, and how they end (J2.7). */
+export const jobSubscriptionsMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as JobSubscriptionsEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Every subscription of the address behind a subscription id; rejects with words for the visitor. */
+    loadSubscriptions: unprovided<Rows, string>('loadSubscriptions'),
+    /** Ends one or all; rejects with words for the visitor. */
+    endSubscriptions: unprovided<void, Ended>('endSubscriptions'),
+  },
+  guards: {
+    rowsAreUnknown: ({ context }) => context.rows === null,
+    rowsAreLeft: ({ context: { rows } }) => rows !== null && rows.length > 0,
+    isListed: ({ context: { rows } }, key: string) =>
+      rows !== null && rows.some(({ PrimaryKey }) => PrimaryKey === key),
+  },
+  actions: {
+    keepRows: assign({ rows: (_, rows: Rows) => rows }),
+    beginDeleting: assign({ deleting: (_, deleting: Ended) => deleting, deleteSuccess: null }),
+    dropRows: assign({
+      rows: ({ context: { rows, deleting } }) => (rows ?? []).filter((row) => !isDeleting(row, deleting)),
+    }),
+    endDeleting: assign({ deleting: null, deleteSuccess: (_, isSuccess: boolean) => isSuccess }),
+    /** Tells the visitor at the edge of the screen. */
+    showNotice: unprovidedAction<Notice>('showNotice'),
+  },
+}).createMachine({
+  id: 'jobSubscriptions',
+  context: ({ input }) => ({ ...input, deleting: null, deleteSuccess: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      meta: { description: 'what is known of the job subscriptions is looked at' },
+      always: [
+        { guard: 'rowsAreUnknown', target: 'loading' },
+        { guard: 'rowsAreLeft', target: 'listed' },
+        { target: 'empty' },
+      ],
+    },
+    loading: {
+      meta: {
+        description: 'the job subscriptions are loading',
+        says: ['Loading job posting subscriptions...'],
+        requirements: ['J7-30', 'J7-41'],
+      },
+      invoke: {
+        src: 'loadSubscriptions',
+        id: 'loadSubscriptions',
+        input: ({ context }) => context.id,
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepRows', params: ({ event }) => event.output },
+          meta: { description: 'they have come', requirements: ['J7-31'] },
+        },
+        onError: { target: 'failed', meta: { description: 'they have not come' } },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the job subscriptions could not be loaded',
+        says: ['Error loading job posting subscriptions', 'Nothing was changed. Please try again in a moment.'],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the visitor tries again' } } },
+    },
+    listed: {
+      meta: {
+        description: 'the job subscriptions of one address are listed',
+        says: explanation,
+        requirements: ['J2.7-03', 'J2.7-04', 'J6-06', 'C6-04'],
+      },
+      on: {
+        'end.wanted': {
+          guard: { type: 'isListed', params: ({ event }) => event.key },
+          target: 'removingOne',
+          actions: { type: 'beginDeleting', params: ({ event: { key } }) => ({ key }) },
+          meta: { description: 'the visitor ends one', requirements: ['J2.7-05', 'J2.7-06'] },
+        },
+        'end.ofAllWanted': {
+          target: 'removingAll',
+          actions: { type: 'beginDeleting', params: ({ context: { id } }) => ({ id }) },
+          meta: { description: 'the visitor ends all', requirements: ['J2.7-09', 'J2.7-10'] },
+        },
+      },
+    },
+    removingOne: {
+      meta: {
+        description: 'one job subscription is being deleted',
+        says: explanation,
+        requirements: ['J2.7-14', 'J7-50', 'C4.4-05'],
+      },
+      entry: { type: 'showNotice', params: attempt },
+      invoke: ending,
+    },
+    removingAll: {
+      meta: {
+        description: 'all job subscriptions are being deleted',
+        says: explanation,
+        requirements: ['J2.7-15', 'J7-50', 'C4.4-05'],
+      },
+      entry: { type: 'showNotice', params: attempt },
+      invoke: ending,
+    },
+    empty: {
+      meta: {
+        description: 'there are no job subscriptions',
+        says: [
+          'No Job Posting Subscriptions Found.',
+          'There are no job alerts to end here. You are welcome to look through our open jobs at any time.',
+        ],
+        requirements: ['J2.7-11', 'J2.7-12', 'J2.7-13'],
+      },
+    },
+  },
+})

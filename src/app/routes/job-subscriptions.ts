@@ -1,0 +1,16 @@
+import { paths } from '#addresses/paths.ts'
+import { titleOfRoute } from '#addresses/route-titles.ts'
+import type { SiteRoute } from '../site-route.ts'
+
+/** Where job alerts end: the page of one person, whom its address names by her subscription id (C2.1-12, J2.1-13). */
+export const jobSubscriptionsRoute: SiteRoute = {
+  pattern: paths.unsubscribe.pattern,
+  needs: [],
+  personal: ({ params }) => ({ subscriptionId: params['id'] ?? '' }),
+  head: ({ firmName }) => ({
+    title: titleOfRoute('unsubscribe', firmName),
+    description: 'Your job alerts, and how to end them.',
+    canonical: null,
+  }),
+  load: async () => (await import('./job-subscriptions-route.tsx')).JobSubscriptionsRoute,
+}

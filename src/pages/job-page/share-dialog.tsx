@@ -1,0 +1,38 @@
+import { shareJobCopy } from '#content/share-job.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useId } from 'react'
+import { ShareForm, type ShareFormProps } from './share-form.tsx'
+
+/** Mails the job to the visitor, or signs her up for jobs like it (J2.5-53 to J2.5-56). */
+export function ShareDialog({ snapshot, send }: ShareFormProps) {
+  const id = useId()
+  const { dialog, job } = snapshot.context
+  const { title, lead, submit } = shareJobCopy[dialog]
+  const close = () => send({ type: 'dialog.closed' })
+  return (
+    <Dialog
+      open={snapshot.hasTag('open')}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={title}
+      subtitle={lead(job.title)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            icon={dialog === 'email' ? 'mail' : 'notifications'}
+            busy={snapshot.hasTag('busy')}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <ShareForm id={id} snapshot={snapshot} send={send} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({ display: 'grid', gap: theme.space.base })
+
+const words = { fontSize: theme.type.size.small, selectors: { '&:empty': { display: 'none' } } } as const
+
+export const trouble = style({ ...words, color: theme.colour.danger })
+
+export const progress = style({ ...words, color: theme.colour.inkSoft })

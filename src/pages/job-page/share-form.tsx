@@ -1,0 +1,70 @@
+import { shareJobCopy } from '#content/share-job.ts'
+import { wordsOf } from '#machines/meta.ts'
+import type { ShareJobEvent, shareJobMachine } from '#machines/share-job.machine.ts'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { useEffect, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './share-form.css.ts'
+
+export type ShareFormProps = {
+  readonly snapshot: SnapshotFrom<typeof shareJobMachine>
+  readonly send: (event: ShareJobEvent) => void
+}
+
+/** Asks where to send it to (J5-04 to J5-07). What is wrong is said at the e-mail address, and below. */
+export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string }) {
+  const { dialog, email, subscribe, problem, refusals } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  const words = wordsOf(snapshot).join(' ')
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.root}
+      aria-label={shareJobCopy[dialog].title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'form.submitted' })
+      }}
+    >
+      <TextField
+        ref={useFocusWhenRefused(refusals)}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        aria-required
+        readOnly={isBusy}
+        value={email}
+        problem={problem ?? undefined}
+        onChange={({ currentTarget }) => send({ type: 'email.changed', email: currentTarget.value })}
+      />
+      {dialog === 'email' && (
+        <Checkbox
+          name="similar"
+          checked={subscribe}
+          aria-disabled={isBusy}
+          onCheckedChange={(wanted) => send({ type: 'similar.changed', subscribe: wanted })}
+        >
+          {shareJobCopy.similar}
+        </Checkbox>
+      )}
+      <p role="alert" className={styles.trouble}>
+        {!isBusy && words}
+      </p>
+      <p role="status" className={styles.progress}>
+        {isBusy && words}
+      </p>
+    </form>
+  )
+}
+
+/** Brings the focus to the field each time that what was sent is refused. */
+function useFocusWhenRefused(refusals: number) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (refusals > 0) field.current?.focus()
+  }, [refusals])
+  return field
+}

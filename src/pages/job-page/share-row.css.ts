@@ -1,0 +1,12 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.base,
+  '@media': { [media.print]: { display: 'none' } },
+})

@@ -1,0 +1,112 @@
+import { opportunities } from '#content/opportunities.ts'
+import type { JobAlertEvent, jobAlertMachine } from '#machines/job-alert.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useLostFocus } from '#ui/use-lost-focus.ts'
+import { useTypedBefore } from '#ui/use-typed-before.ts'
+import { useCallback, type FormEvent } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './job-alert.css.ts'
+
+export type JobAlertProps = {
+  readonly snapshot: SnapshotFrom<typeof jobAlertMachine>
+  readonly send: (event: JobAlertEvent) => void
+  readonly firmName: string
+  /** Whether the page answers to the visitor: before that the form sends nothing. */
+  readonly isHydrated: boolean
+}
+
+const { alert } = opportunities
+const formId = 'job-alert'
+
+const emailIn = (form: HTMLFormElement) => {
+  const email = new FormData(form).get('email')
+  return typeof email === 'string' ? email : ''
+}
+
+/** The sign-up for alerts of the jobs that the page finds (J2.3-05, J2.6). */
+export function JobAlert(props: JobAlertProps) {
+  const { snapshot, send } = props
+  const take = useCallback(
+    (query: string) => send({ type: 'email.changed', email: new URLSearchParams(query).get('email') ?? '' }),
+    [send],
+  )
+  useTypedBefore(formId, take)
+  return (
+    <section className={styles.root} aria-labelledby="job-alert-title">
+      <h2 id="job-alert-title" className={styles.title}>
+        {alert.title}
+      </h2>
+      {snapshot.matches('thanked') ? <Thanks {...props} /> : <SignUp {...props} />}
+      <p role="status" className={styles.status}>
+        {snapshot.hasTag('busy') && wordsOf(snapshot)}
+      </p>
+    </section>
+  )
+}
+
+/** Stands in the place of the form (J2.6-03, J8-21). */
+function Thanks({ snapshot, firmName }: JobAlertProps) {
+  const thanks = useLostFocus<HTMLDivElement>()
+  return (
+    <div ref={thanks} tabIndex={-1} className={styles.thanks}>
+      <p>
+        Thank you for your interest in {firmName.replace(/\.$/, '')}. <span>{wordsOf(snapshot)}</span>
+      </p>
+      <Subject words={snapshot.context.asked.words} />
+    </div>
+  )
+}
+
+const Subject = ({ words }: { words: string }) => (
+  <p className={styles.subject}>
+    You will hear of: <strong>{words}</strong>
+  </p>
+)
+
+/** Its control keeps what is written. Sent before the page is hydrated, it goes nowhere: no address shows the email. */
+function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
+  const { email, problem, refusals, search } = snapshot.context
+  const field = useFocusAt<HTMLInputElement>(refusals)
+  const isBusy = snapshot.hasTag('busy')
+  const tell = (type: 'email.changed' | 'alerts.asked') => (event: FormEvent<HTMLFormElement>) =>
+    send({ type, email: emailIn(event.currentTarget) })
+  return (
+    <form
+      id={formId}
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onChange={tell('email.changed')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        tell('alerts.asked')(event)
+      }}
+    >
+      <noscript>
+        <Notice tone="info" title="Signing up needs JavaScript. The feeds beside the jobs need none." />
+      </noscript>
+      <Subject words={search.words} />
+      <TextField
+        ref={field}
+        id="job-alert-email"
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        aria-required
+        hint={alert.hint}
+        problem={problem ?? undefined}
+        defaultValue={email}
+        readOnly={isBusy}
+      />
+      <Button type={isHydrated ? 'submit' : 'button'} icon="mail" busy={isBusy} wide>
+        Sign Up
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import type { JobSubscriptionsEvent, jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './job-subscriptions-page.css.ts'
+import { SubscriptionList } from './subscription-list.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+export type JobSubscriptionsProps = {
+  readonly snapshot: SnapshotFrom<typeof jobSubscriptionsMachine>
+  readonly send: (event: JobSubscriptionsEvent) => void
+}
+
+/** Where somebody ends the job alerts of her address (J2.7-01). */
+export function JobSubscriptionsPage({ snapshot, send }: JobSubscriptionsProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(body, title, snapshot.context.rows)
+  return (
+    <>
+      <Banner
+        size="compact"
+        kicker="Job alerts"
+        title="Manage Job Posting Subscriptions"
+        titleRef={title}
+        src={terrainPath('Job alerts', 'dark', 1600, 480)}
+      />
+      <Container>
+        <div ref={body} className={styles.body}>
+          <State snapshot={snapshot} send={send} focusTitle={() => title.current?.focus()} />
+        </div>
+      </Container>
+    </>
+  )
+}
+
+function State({ snapshot, send, focusTitle }: JobSubscriptionsProps & { focusTitle: () => void }) {
+  if (snapshot.matches('loading')) return <Loading words={wordsOf(snapshot)} />
+  // The button that is pressed goes away with the failure.
+  const tryAgain = () => {
+    focusTitle()
+    send({ type: 'load.wanted' })
+  }
+  if (snapshot.matches('failed')) return <Failed words={wordsOf(snapshot)} onTryAgain={tryAgain} />
+  if (snapshot.matches('empty')) return <Empty words={wordsOf(snapshot)} />
+  return <SubscriptionList snapshot={snapshot} send={send} />
+}
+
+type Words = { readonly words: ReadonlyArray<string> }
+
+const Loading = ({ words }: Words) => (
+  <div>
+    <p role="status">{words}</p>
+    <Skeleton lines={6} />
+  </div>
+)
+
+function Failed({ words: [title, ...sentences], onTryAgain }: Words & { onTryAgain: () => void }) {
+  return (
+    <>
+      <Notice tone="danger" title={title} live="alert">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+      <div>
+        <Button onClick={onTryAgain}>Try again</Button>
+      </div>
+    </>
+  )
+}
+
+/** Nothing is left, or nothing was there: neither the address nor a button to end it all (J2.7-11 to J2.7-13). */
+function Empty({ words: [title, ...sentences] }: Words) {
+  return (
+    <>
+      <p className={styles.empty}>{title}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.words}>
+          {sentence}
+        </p>
+      ))}
+      <div>
+        <ButtonLink variant="secondary" href={paths.opportunities.to()}>
+          Current Opportunities
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { isDeleting } from '#machines/job-subscriptions.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { EndForm } from './end-form.tsx'
+import type { JobSubscriptionsProps } from './job-subscriptions-page.tsx'
+import * as styles from './job-subscriptions-page.css.ts'
+import { SubscriptionRow } from './subscription-row.tsx'
+
+/** Whose job alerts these are, each with its end, and the end of all (J2.7-02 to J2.7-10). */
+export function SubscriptionList({ snapshot, send }: JobSubscriptionsProps) {
+  const { id, rows, deleting } = snapshot.context
+  const [first] = rows ?? []
+  return (
+    <>
+      {first && <p className={styles.whose}>For: {first.EmailAddress}</p>}
+      {wordsOf(snapshot).map((sentence) => (
+        <p key={sentence} className={styles.words}>
+          {sentence}
+        </p>
+      ))}
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Job Posting Subscriptions</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr className={styles.titles}>
+            <th scope="col" className={styles.title}>
+              Job Function
+            </th>
+            <th scope="col" className={styles.title}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((row) => (
+            <SubscriptionRow
+              key={row.PrimaryKey}
+              id={id}
+              row={row}
+              isDeleting={isDeleting(row, deleting)}
+              isOff={deleting !== null}
+              onEnd={(key) => send({ type: 'end.wanted', key })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <EndForm
+        id={id}
+        field={{ name: 'all', value: 'true' }}
+        variant="primary"
+        busy={deleting !== null && 'id' in deleting}
+        off={deleting !== null}
+        onEnd={() => send({ type: 'end.ofAllWanted' })}
+      >
+        Unsubscribe From All
+      </EndForm>
+    </>
+  )
+}

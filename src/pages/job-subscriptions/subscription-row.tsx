@@ -1,0 +1,46 @@
+import { paths } from '#addresses/paths.ts'
+import { anyPosting, type JobPostingSubscription } from '#contract/job-subscription.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { EndForm } from './end-form.tsx'
+import * as styles from './job-subscriptions-page.css.ts'
+
+/** Where a row leads: to its posting, or to current opportunities with its search (J2.7-07). */
+const addressOf = ({ JobPosting_ID, Search }: JobPostingSubscription) =>
+  Search === null && JobPosting_ID !== anyPosting ? paths.job.to(JobPosting_ID) : paths.opportunities.to(Search ?? '')
+
+type Props = {
+  readonly id: string
+  readonly row: JobPostingSubscription
+  readonly isDeleting: boolean
+  /** Whether this or another is being deleted. */
+  readonly isOff: boolean
+  readonly onEnd: (key: string) => void
+}
+
+/** One subscription: all of its row leads to what it is about, but for the button that ends it (J2.7-05 to J2.7-08). */
+export function SubscriptionRow({ id, row, isDeleting, isOff, onEnd }: Props) {
+  const { PrimaryKey, JobFunction } = row
+  return (
+    <tr className={styles.row} aria-busy={isDeleting}>
+      <th scope="row" className={styles.subject}>
+        <Anchor href={addressOf(row)} className={styles.link}>
+          {JobFunction}
+        </Anchor>
+        {isDeleting && <span className={styles.mark}>Being deleted…</span>}
+      </th>
+      <td className={styles.action}>
+        <EndForm
+          id={id}
+          field={{ name: 'key', value: PrimaryKey }}
+          variant="secondary"
+          busy={isDeleting}
+          off={isOff}
+          onEnd={() => onEnd(PrimaryKey)}
+        >
+          Unsubscribe<VisuallyHidden> from {JobFunction}</VisuallyHidden>
+        </EndForm>
+      </td>
+    </tr>
+  )
+}

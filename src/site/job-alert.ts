@@ -1,0 +1,51 @@
+import { anyPosting, callFor } from '#contract/job-subscription.ts'
+import { describeSearch } from '#domain/describe-search.ts'
+import { followedQuery } from '#domain/followed-search.ts'
+import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
+import type { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { Site } from './create-site.ts'
+import { listen } from './listen.ts'
+import { newKey } from './new-key.ts'
+import { tellNobody } from './transaction.ts'
+import { watchActor } from './watch-actor.ts'
+
+type JobSearch = SnapshotFrom<typeof jobSearchMachine>
+
+/** Which jobs a page finds, once it knows; null before. Which of them are saved stays on the device. */
+function searchOf(snapshot: JobSearch): AlertSearch | null {
+  const { result, criteria, address } = snapshot.context
+  if (result === null || !snapshot.hasTag('ready') || snapshot.matches('asking')) return null
+  const { keyword } = criteria
+  return { query: followedQuery(address), words: describeSearch({ keyword, filters: result.activeFilters }) }
+}
+
+/** What a sign-up on current opportunities begins with. */
+export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobSearch) => ({
+  genericId: settings.genericJobPostingId ?? anyPosting,
+  search: searchOf(search) ?? { query: '', words: describeSearch({ keyword: '', filters: [] }) },
+})
+
+/** Signing up for alerts of the jobs that this search finds; what becomes of it the sign-up itself tells (J8-17, J8-20). */
+export const jobAlertOf =
+  (search: ActorRefFrom<typeof jobSearchMachine>) =>
+  ({ ports: { prove }, runner, notify, withdraw }: Site) => {
+    const run = runner(tellNobody)
+    return jobAlertMachine.provide({
+      actors: {
+        watchSearch: watchActor(search, (snapshot) => {
+          const found = searchOf(snapshot)
+          return found && { type: 'search.changed', search: found }
+        }),
+        withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
+        prove: fromPromise(async ({ input }) => ({ key: newKey(), proof: await prove(input) })),
+        subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
+          const { kind, message } = await run([callFor(wanted, proof)], { idempotencyKey: key })
+          if (kind === 'succeeded') return { refusal: null }
+          if (kind === 'refused') return { refusal: message }
+          throw new Error(message)
+        }),
+      },
+      actions: { showNotice: (_, notice) => notify(notice) },
+    })
+  }

@@ -1,0 +1,32 @@
+import { callToEnd, readSubscriptions, subscriptionsIn } from '#contract/job-subscription.ts'
+import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
+import { fromPromise } from 'xstate'
+import type { Site } from './create-site.ts'
+import { newKey } from './new-key.ts'
+import { answerTo, tellNobody } from './transaction.ts'
+
+/** The job alerts behind a subscription id; what becomes of a call the page itself tells (J7-52). */
+export function jobSubscriptionsOf({ runner, notify }: Site) {
+  const run = runner(tellNobody)
+  return jobSubscriptionsMachine.provide({
+    actors: {
+      loadSubscriptions: fromPromise(async ({ input, signal }) =>
+        subscriptionsIn(await answerTo(run, readSubscriptions(input), signal)),
+      ),
+      endSubscriptions: fromPromise(async ({ input }) => {
+        const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey() })
+        if (kind !== 'succeeded') throw new Error(message)
+      }),
+    },
+    actions: { showNotice: (_, notice) => notify(notice) },
+  })
+}
+
+/**
+ * What the page of a subscription id begins with: the rows that came with it, and none of another page or visit.
+ * @param isFirst whether this is the page that the server has sent
+ */
+export const jobSubscriptionsInput = ({ subscriptions }: Site, id: string, isFirst: boolean) => ({
+  id,
+  rows: (isFirst && subscriptions) || null,
+})

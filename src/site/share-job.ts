@@ -1,0 +1,60 @@
+import { callFor } from '#contract/job-subscription.ts'
+import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine.ts'
+import { shareJobNotice } from '#machines/share-job-notices.ts'
+import type { Notice } from '#machines/toast-queue.machine.ts'
+import { fromPromise } from 'xstate'
+import type { Site } from './create-site.ts'
+import { listen } from './listen.ts'
+import { newKey } from './new-key.ts'
+import type { View } from './ports.ts'
+import { tellNobody } from './transaction.ts'
+
+/** Closes the dialog when the visitor goes to another page. @param end runs when the page of the job ends */
+const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
+  listen<ShareJobEvent>((tell) => {
+    let page = place().pathname
+    const stopWatching = watchPlace(({ pathname }) => {
+      if (pathname !== page) tell({ type: 'dialog.closed' })
+      page = pathname
+    })
+    return () => {
+      stopWatching()
+      end()
+    }
+  })
+
+/** Tells notices, and knows whether the latest says that something is under way. */
+function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
+  let isUnderWay = false
+  return {
+    show: (notice: Notice) => {
+      isUnderWay = notice.busy === true
+      notify(notice)
+    },
+    withdraw,
+    withdrawProgress: () => isUnderWay && withdraw(shareJobNotice),
+  }
+}
+
+/** The dialogs of a job; what becomes of a call they tell themselves (J7-48, J7-49, J7-52). */
+export function shareJobOf(site: Site) {
+  const { prove, view } = site.ports
+  const run = site.runner(tellNobody)
+  const notices = tellNotices(site)
+  return shareJobMachine.provide({
+    actors: {
+      holdPage: holdPage(view, notices.withdrawProgress),
+      prove: fromPromise(async ({ input }) => ({ key: newKey(), proof: await prove(input) })),
+      send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
+        const { kind, message } = await run([callFor(wanted, proof)], { idempotencyKey: key, signal })
+        if (kind === 'failed' || kind === 'abandoned') throw new Error(message)
+        return { isTaken: kind === 'succeeded', reason: message }
+      }),
+    },
+    actions: {
+      showNotice: (_, notice) => notices.show(notice),
+      withdrawNotice: (_, key) => notices.withdraw(key),
+      tellShare: (_, { dialog, id }) => site.shared.send({ type: 'job.shared', method: dialog, id }),
+    },
+  })
+}

@@ -1,0 +1,101 @@
+import { subscribeToJobAlerts } from '#contract/job-subscription.ts'
+import assert from 'node:assert/strict'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, arriveWithoutApplication, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { proofsInBrowser } from '../worlds/browser-proofs.ts'
+import { unknownRead } from '../worlds/connection.ts'
+import { refusalIn, type JobAlertJourney } from './journey.ts'
+
+const address = '/careers/open'
+
+/** Signing up for job alerts as a person does it in a browser. */
+export function jobAlertInBrowser({ page, connection, claim }: BrowserVisit): JobAlertJourney {
+  const part = page.getByRole('region', { name: 'Get new jobs by email' })
+  const field = part.getByRole('textbox', { name: 'Email' })
+  const button = part.getByRole('button', { name: 'Sign Up' })
+  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  const proofs = proofsInBrowser(page)
+  const reads = (words: string) => part.getByText(words).waitFor({ timeout: patience })
+  const hold = async () => {
+    await proofs.watch()
+    proofs.hold()
+    await connection.hold()
+  }
+  const lose = () => {
+    claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind: 'is lost' })
+  }
+  return {
+    start: async () => {
+      await arriveAt(page, address)
+      await hold()
+    },
+    write: (email) => field.fill(email),
+    ask: () => button.click(),
+    askTwice: async () => {
+      await field.press('Enter')
+      await field.press('Enter')
+    },
+    hold,
+    loseAnswers: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'loses every answer' })
+    },
+    mayBeRefused: async () => claim('429'),
+    events: {
+      'email.changed': ({ email }) => field.fill(email),
+      'alerts.asked': async ({ email }) => {
+        await hold()
+        await field.evaluate((input: HTMLInputElement, text) => {
+          input.value = text
+        }, email)
+        await button.click()
+      },
+      'search.changed': ({ search }) => followLink(page, `${address}?${search.query}`),
+      'xstate.done.actor.prove': () => proofs.decide('good'),
+      'xstate.error.actor.prove': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return proofs.decide('lost')
+      },
+      'xstate.done.actor.subscribe': (event) => {
+        if (refusalIn(event) === null) return connection.release({ kind: 'passes' })
+        claim('400')
+        return connection.release({ kind: 'changes', operations: [unknownRead] })
+      },
+      'xstate.error.actor.subscribe': lose,
+    },
+    states: {
+      idle: async () => {
+        await button.waitFor({ timeout: patience })
+        await sees(() => button.isEnabled(), true)
+      },
+      proving: () => reads('Checking that no robot signs up.'),
+      submitting: () => reads('Signing you up...'),
+      thanked: async () => {
+        await reads('You are now signed up. A confirmation email should arrive shortly.')
+        assert.equal(await button.count(), 0)
+      },
+    },
+    shows: {
+      problem: async () => {
+        if ((await part.locator('[aria-invalid=true]').count()) === 0) return ''
+        return part.locator('[id=job-alert-email-problem]').innerText()
+      },
+      email: () => field.inputValue(),
+      jobs: () => part.locator('strong').innerText(),
+      canAsk: () => button.isEnabled(),
+      notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
+      calls: async () => connection.callsFor(subscribeToJobAlerts),
+    },
+    screen: {
+      isAtEmail: () => field.evaluate((input) => input === document.activeElement),
+      focusedWords: () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? ''),
+      writeBeforePageAnswers: async (email) => {
+        const letIn = await arriveWithoutApplication(page, address)
+        await field.fill(email)
+        letIn()
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+      },
+    },
+  }
+}

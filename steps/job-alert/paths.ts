@@ -1,0 +1,54 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { jobAlertMachine } from '#machines/job-alert.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import type { JobAlertJourney } from './journey.ts'
+
+/** In the words of the path; on the screen stand those of the server. */
+const refusal = 'It is refused.'
+
+const lost = new Error('The connection was lost.')
+
+const cover = coverTransitions(jobAlertMachine, {
+  starts: { 'current opportunities': { genericId: 'generic', search: { query: '', words: 'All jobs' } } },
+  events: [
+    { type: 'email.changed', email: 'ada@engine.example' },
+    { type: 'email.changed', email: 'ada@engine' },
+    { type: 'alerts.asked', email: 'ada@engine.example' },
+    { type: 'alerts.asked', email: 'ada@engine' },
+    { type: 'search.changed', search: { query: '', words: 'All jobs' } },
+    { type: 'search.changed', search: { query: 'category=cost', words: 'Cost jobs' } },
+    { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
+    { type: 'xstate.error.actor.prove', error: lost },
+    { type: 'xstate.done.actor.subscribe', output: { refusal: null } },
+    { type: 'xstate.done.actor.subscribe', output: { refusal } },
+    { type: 'xstate.error.actor.subscribe', error: lost },
+  ],
+  key: ({ value, context }) => {
+    const { email, search, asked, problem, sending, isRepeated } = context
+    return JSON.stringify([value, email, search, asked, problem, sending, isRepeated])
+  },
+})
+
+type Context = SnapshotFrom<typeof jobAlertMachine>['context']
+
+const looksLike =
+  ({ shows }: JobAlertJourney) =>
+  async ({ problem, search, asked }: Context) => {
+    if (problem === refusal) await sees(async () => (await shows.problem()) !== '', true)
+    else await sees(shows.problem, problem ?? '')
+    await sees(async () => [search.words, asked.words].includes(await shows.jobs()), true)
+  }
+
+testPaths({
+  name: 'job alert',
+  cover,
+  content: contentOfJobs([
+    { title: 'Cost Analyst', categories: 'Cost', city: 'Arlington', state: 'Virginia' },
+    { title: 'Data Scientist', categories: 'Research', city: 'Dayton', state: 'Ohio' },
+  ]),
+  walk: (person, path) => walk(person.jobAlert, path, looksLike(person.jobAlert)),
+})

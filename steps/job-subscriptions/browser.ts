@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { answers } from '../worlds/answers.ts'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
+import { addressOf, alertsOfPaths, unknownId, type JobSubscriptionsJourney } from './journey.ts'
+
+/** The page on which job alerts end as a person finds it in a browser. */
+export function jobSubscriptionsInBrowser({
+  page,
+  connection,
+  claim,
+  subscribe,
+}: BrowserVisit): JobSubscriptionsJourney {
+  let id = unknownId
+  const table = page.getByRole('table', { name: 'Job Posting Subscriptions' })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('button') })
+  const rowOf = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) })
+  const all = page.getByRole('button', { name: 'Unsubscribe From All', exact: true })
+  const whose = page.getByText(/^For: /)
+  const marked = rows.filter({ hasText: 'being deleted' })
+  const hold = () => connection.hold()
+  const end = (title: string) => page.getByRole('button', { name: `Unsubscribe from ${title}`, exact: true }).click()
+  const openSlowly = async () => {
+    await arriveAt(page, '/home')
+    await hold()
+    await followLink(page, addressOf(id))
+  }
+  const start = async (where?: string) => {
+    const isUnknown = where === 'a link that nobody was sent'
+    const alerts = alertsOfPaths.map((job) => ({ job }))
+    id = isUnknown ? unknownId : await subscribe(`ada.${randomUUID()}@engine.example`, alerts)
+    await (where === 'a page of the site' ? openSlowly() : arriveAt(page, addressOf(id)))
+  }
+  const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+  const pass = () => connection.release({ kind: 'passes' })
+  const titlesIn = (found: typeof rows) => found.getByRole('link').allInnerTexts()
+  return {
+    start,
+    subscribe: async (email, alerts) => {
+      id = await subscribe(email, alerts)
+    },
+    open: () => arriveAt(page, addressOf(id)),
+    openUnknown: () => arriveAt(page, addressOf(unknownId)),
+    openSlowly,
+    end,
+    endAll: () => all.click(),
+    hold,
+    release: pass,
+    lose: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'is lost' })
+    },
+    clickInMailProgram: async () => {
+      const address = new URL(addressOf(id), page.url()).href
+      const answer = await page.request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } })
+      return answer.status() === 200
+    },
+    pressRow: async (title) => {
+      const cell = rowOf(title).getByRole('rowheader')
+      const { width = 0 } = (await cell.boundingBox()) ?? {}
+      await cell.click({ position: { x: width - 4, y: 4 } })
+    },
+    events: {
+      'end.wanted': async ({ key }) => {
+        await hold()
+        await end(key)
+      },
+      'end.ofAllWanted': async () => {
+        await hold()
+        await all.click()
+      },
+      'load.wanted': async () => {
+        await hold()
+        await page.getByRole('button', { name: 'Try again' }).click()
+      },
+      'xstate.done.actor.loadSubscriptions': pass,
+      'xstate.error.actor.loadSubscriptions': breakOff,
+      'xstate.done.actor.endSubscriptions': pass,
+      'xstate.error.actor.endSubscriptions': breakOff,
+    },
+    states: {
+      loading: () => reads(page, 'Loading job posting subscriptions...'),
+      failed: () => reads(page, 'Error loading job posting subscriptions'),
+      listed: async () => {
+        await whose.waitFor({ timeout: patience })
+        await sees(() => marked.count(), 0)
+      },
+      removingOne: async () => {
+        await sees(() => marked.count(), 1)
+        await sees(() => all.getAttribute('aria-busy'), null)
+      },
+      removingAll: async () => {
+        await sees(() => all.getAttribute('aria-busy'), 'true')
+        await sees(async () => (await marked.count()) === (await rows.count()), true)
+      },
+      empty: async () => {
+        await reads(page, 'No Job Posting Subscriptions Found.')
+        await sees(async () => (await whose.count()) + (await all.count()) + (await table.count()), 0)
+      },
+    },
+    shows: {
+      listed: () => titlesIn(rows),
+      deleting: () => titlesIn(marked),
+      whose: async () => ((await whose.count()) === 0 ? null : whose.innerText()),
+      offersAll: () => all.isVisible(),
+      path: async () => new URL(page.url()).pathname,
+      focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
+    },
+  }
+}

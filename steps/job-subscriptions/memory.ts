@@ -1,0 +1,61 @@
+import { readSubscriptions, subscriptionsIn } from '#contract/job-subscription.ts'
+import { isDeleting, jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
+import { jobSubscriptionsOf } from '#site/job-subscriptions.ts'
+import { payloadOf } from '#site/payload-of.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { addressOf, unknownId, type JobSubscriptionsJourney } from './journey.ts'
+
+/** The page on which job alerts end, over the real service. */
+export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJourney {
+  const { connection } = world
+  let id = unknownId
+  let flow: ActorRefFrom<typeof jobSubscriptionsMachine>
+  const { events, states } = journeyInMemory(jobSubscriptionsMachine, () => flow)
+  const context = () => flow.getSnapshot().context
+  const rows = () => context().rows ?? []
+  /** Loads the page as the server sends it: with what is subscribed to. */
+  const openAt = async (subscriptionId: string) => {
+    world.open(addressOf(subscriptionId))
+    const payload = await payloadOf(world.direct, readSubscriptions(subscriptionId), {})
+    flow = world.run(jobSubscriptionsOf, { id: subscriptionId, rows: subscriptionsIn(payload) })
+  }
+  const open = () => openAt(id)
+  const hold = () => connection.hold()
+  const end = async (title: string) => {
+    const key = rows().find(({ JobFunction }) => JobFunction === title)?.PrimaryKey ?? title
+    flow.send({ type: 'end.wanted', key })
+  }
+  return withoutScreen('jobSubscriptions', {
+    start: open,
+    open,
+    openUnknown: () => openAt(unknownId),
+    openSlowly: async () => {
+      world.open('/home')
+      await hold()
+      world.view.follow(addressOf(id))
+      flow = world.run(jobSubscriptionsOf, { id, rows: null })
+    },
+    subscribe: async (email, alerts) => {
+      id = await world.subscribe(email, alerts)
+    },
+    end,
+    endAll: async () => flow.send({ type: 'end.ofAllWanted' }),
+    hold,
+    release: () => connection.release({ kind: 'passes' }),
+    lose: () => connection.release({ kind: 'is lost' }),
+    events: { ...events, 'end.wanted': ({ key }) => end(key) },
+    states,
+    shows: {
+      listed: async () => rows().map(({ JobFunction }) => JobFunction),
+      deleting: async () =>
+        rows()
+          .filter((row) => isDeleting(row, context().deleting))
+          .map(({ JobFunction }) => JobFunction),
+      whose: async () => (rows()[0] ? `For: ${rows()[0]?.EmailAddress}` : null),
+      path: async () => world.view.port.place().pathname,
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { alertsOfPaths, type JobSubscriptionsJourney } from './journey.ts'
+
+const rows: ReadonlyArray<JobPostingSubscription> = alertsOfPaths.map((title) => ({
+  PrimaryKey: title,
+  JobPosting_ID: title,
+  JobFunction: title,
+  EmailAddress: 'ada@engine.example',
+  Search: null,
+}))
+
+const id = 'the id of Ada'
+const error = new Error('The answer could not be read.')
+
+const cover = coverTransitions(jobSubscriptionsMachine, {
+  starts: {
+    'the link of a mail': { id, rows },
+    'a link that nobody was sent': { id, rows: [] },
+    'a page of the site': { id, rows: null },
+  },
+  events: [
+    ...alertsOfPaths.map((key) => ({ type: 'end.wanted', key }) as const),
+    { type: 'end.ofAllWanted' },
+    { type: 'load.wanted' },
+    { type: 'xstate.done.actor.loadSubscriptions', output: rows },
+    { type: 'xstate.error.actor.loadSubscriptions', error },
+    { type: 'xstate.done.actor.endSubscriptions', output: undefined },
+    { type: 'xstate.error.actor.endSubscriptions', error },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.rows?.length, context.deleting]),
+})
+
+type Context = SnapshotFrom<typeof jobSubscriptionsMachine>['context']
+
+const looksLike =
+  ({ shows }: JobSubscriptionsJourney) =>
+  ({ rows: left }: Context) =>
+    sees(
+      shows.listed,
+      (left ?? []).map(({ JobFunction }) => JobFunction),
+    )
+
+testPaths({
+  name: 'job subscriptions',
+  cover,
+  content: contentOfJobs(alertsOfPaths.map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
+  walk: (person, path) => walk(person.jobSubscriptions, path, looksLike(person.jobSubscriptions)),
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import type { Look } from './looks.ts'
+
+const part = (page: Page) => page.getByRole('region', { name: 'Get new jobs by email' })
+
+async function signUp(page: Page, email: string) {
+  await part(page).getByRole('textbox', { name: 'Email' }).fill(email)
+  await part(page).getByRole('button', { name: 'Sign Up' }).click()
+}
+
+/** The sign-up for job alerts, beside the jobs and below them. */
+export const jobAlertLooks: ReadonlyArray<Look> = [
+  {
+    name: 'a job alert with a problem',
+    address: '/careers/open?category=cost',
+    wholePage: true,
+    arrange: async (page) => {
+      await signUp(page, 'ada@engine')
+      await part(page).getByText('Please enter a valid email').waitFor()
+    },
+  },
+  {
+    name: 'a job alert on its way',
+    address: '/careers/open',
+    wholePage: true,
+    arrange: async (page) => {
+      await page.route('**/data/post_transaction*', () => {})
+      await signUp(page, 'ada@engine.example')
+      await part(page).getByText('Signing you up...').waitFor()
+    },
+  },
+  {
+    name: 'a job alert that is thanked for',
+    address: '/careers/open',
+    wholePage: true,
+    arrange: async (page) => {
+      await signUp(page, 'ada@engine.example')
+      await part(page).getByText('You are now signed up.').waitFor()
+    },
+  },
+]

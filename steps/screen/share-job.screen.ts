@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) =>
+  publish(contentOfJobs([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])),
+)
+
+const address = '/careers/job/AB12'
+
+const email = (page: Page) => page.getByRole('link', { name: 'Share by e-mail' })
+const related = (page: Page) => page.getByRole('button', { name: 'Get notified of similar jobs' })
+const openers = { email, related }
+const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Email' })
+const isGone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+const visit = (width: number, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { viewport: { width, height: 800 } }, async ({ page }) => {
+    await arriveAt(page, address)
+    await look(page)
+  })
+
+const kinds = Object.keys(openers) as ReadonlyArray<keyof typeof openers>
+
+/** The width of the open dialog, and the room it has: that of the window without its scrollbar. */
+const widthsIn = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const room = dialog.parentElement?.clientWidth ?? 0
+    return [dialog.getBoundingClientRect().width, room] as const
+  })
+
+test.each(kinds.flatMap((kind) => [360, 460, 500, 768, 1280].map((width) => [kind, width] as const)))(
+  '[J2.5-55][C9-12] the dialog %s at %i px is min(96vw, 450px) to 535 px wide',
+  (kind, width) =>
+    visit(width, async (page) => {
+      await openers[kind](page).click()
+      await field(page).waitFor()
+      const [wide, room] = await widthsIn(page)
+      const offered = room - 0.04 * width
+      expect(wide).toBeCloseTo(Math.min(offered, 535), 0)
+      expect(wide).toBeGreaterThanOrEqual(Math.floor(Math.min(offered, 450)))
+      expect(room).toBeGreaterThan(width - 20)
+    }),
+)
+
+const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  Cancel: (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+  Close: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+}
+
+test.each(kinds.flatMap((kind) => Object.keys(ways).map((way) => [kind, way] as const)))(
+  'the dialog %s takes the focus, and gives it back by %s',
+  (kind, way) =>
+    visit(768, async (page) => {
+      const focused = (part: typeof email) => () => part(page).and(page.locator(':focus')).count()
+      await openers[kind](page).press('Enter')
+      await expect.poll(focused(field)).toBe(1)
+      await ways[way]?.(page)
+      await isGone(page)
+      await expect.poll(focused(openers[kind])).toBe(1)
+    }),
+)
+
+test('[J5-04] what is refused has the focus, and is described by what is wrong', () =>
+  visit(360, async (page) => {
+    await related(page).click()
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect.poll(() => field(page).and(page.locator(':focus')).count()).toBe(1)
+    const described = await field(page).getAttribute('aria-describedby')
+    expect([
+      await field(page).getAttribute('aria-invalid'),
+      await page.locator(`[id="${described}"]`).innerText(),
+      await page.getByRole('dialog').getByRole('alert').innerText(),
+    ]).toEqual(['true', 'Please enter your email', 'Nothing was sent. Please correct your email address.'])
+  }))
+
+test('[J2.5-56] the dialogs name the job', () =>
+  visit(1280, async (page) => {
+    const said: string[] = []
+    for (const kind of kinds) {
+      await openers[kind](page).click()
+      said.push(await page.getByRole('dialog').getByRole('paragraph').first().innerText())
+      await page.keyboard.press('Escape')
+      await isGone(page)
+    }
+    expect(said).toEqual([
+      'We send “Cost Analyst” to your inbox.',
+      'We email you when jobs like “Cost Analyst” open. A link in each email ends it.',
+    ])
+  }))
+
+test('[J2.5-48] without JavaScript a mail program takes the job', () =>
+  visitSite(site(), { javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto(address)
+    const opener = email(page)
+    expect([await opener.getAttribute('href'), await opener.getAttribute('aria-haspopup')]).toEqual([
+      expect.stringMatching(/^mailto:\?subject=Cost%20Analyst&body=/),
+      null,
+    ])
+  }))

@@ -1,0 +1,75 @@
+import type { jobPageMachine } from '#machines/job-page.machine.ts'
+import { shareJobMachine } from '#machines/share-job.machine.ts'
+import { jobPageInput, jobPageOf } from '#site/job-page.ts'
+import { shareJobOf } from '#site/share-job.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { proofsLife } from '../message-form/journey.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { isTaken, type ShareJobJourney } from './journey.ts'
+
+/** The dialogs of a job over the real service, with proofs that are really calculated. */
+export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
+  const { connection, prover, clock } = world
+  let share: ActorRefFrom<typeof shareJobMachine>
+  let page: ActorRefFrom<typeof jobPageMachine>
+  const { events, states } = journeyInMemory(shareJobMachine, () => share)
+  const context = () => share.getSnapshot().context
+  const ifOpen = <Shown>(shown: () => Shown) => (share.getSnapshot().hasTag('open') ? shown() : null)
+  const open = async (id: string) => {
+    world.open(`/careers/job/${id}`)
+    page = world.run(jobPageOf, jobPageInput(world.site, id, ''))
+    await waitFor(page, (snapshot) => snapshot.matches('found'))
+    share = world.run(shareJobOf, undefined)
+  }
+  const hold = async () => {
+    prover.hold()
+    await connection.hold()
+  }
+  const send = async () => share.send({ type: 'form.submitted' })
+  return withoutScreen('shareJob', {
+    start: async (where = 'AB12') => {
+      await open(where)
+      await hold()
+    },
+    open,
+    want: async (dialog) => {
+      const { job } = page.getSnapshot().context
+      if (!job) throw new Error('The page is about no job.')
+      share.send({ type: 'dialog.opened', dialog, job: { id: job.JobPosting_ID, title: job.JobFunction } })
+    },
+    write: async (email) => share.send({ type: 'email.changed', email }),
+    wantSimilar: async (subscribe) => share.send({ type: 'similar.changed', subscribe }),
+    send,
+    sendTwice: async () => {
+      await send()
+      await send()
+    },
+    hold,
+    loseEveryAnswer: () => connection.release({ kind: 'loses every answer' }),
+    outliveProof: () => clock.pass(proofsLife),
+    goOn: async (address) => world.view.follow(address),
+    expectRefusal: async () => {},
+    events: {
+      ...events,
+      'form.submitted': async (event) => {
+        await hold()
+        share.send(event)
+      },
+      'xstate.done.actor.prove': async () => prover.release('good'),
+      'xstate.error.actor.prove': async () => prover.release('lost'),
+      'xstate.done.actor.send': (event) =>
+        connection.release(isTaken(event) ? { kind: 'passes' } : { kind: 'changes', operations: [] }),
+      'xstate.error.actor.send': () => connection.release({ kind: 'is lost' }),
+    },
+    states,
+    shows: {
+      dialog: async () => ifOpen(() => [context().dialog, context().job.title] as const),
+      email: async () => context().email,
+      similar: async () => ifOpen(() => (context().dialog === 'email' ? context().subscribe : null)),
+      problem: async () => context().problem,
+      notices: async () => world.site.toasts.getSnapshot().context.toasts.map(({ title }) => title),
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { shareJobMachine } from '#machines/share-job.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import type { ShareJobJourney } from './journey.ts'
+
+const content = contentOfJobs([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])
+
+const job = { id: 'AB12', title: 'Cost Analyst' }
+
+const cover = coverTransitions(shareJobMachine, {
+  starts: { AB12: undefined },
+  events: [
+    { type: 'dialog.opened', dialog: 'email', job },
+    { type: 'dialog.opened', dialog: 'related', job },
+    { type: 'dialog.closed' },
+    { type: 'email.changed', email: 'ada@engine.example' },
+    { type: 'email.changed', email: 'ada@engine' },
+    { type: 'similar.changed', subscribe: false },
+    { type: 'form.submitted' },
+    { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
+    { type: 'xstate.error.actor.prove', error: new Error('The connection was lost.') },
+    { type: 'xstate.done.actor.send', output: { isTaken: true, reason: '' } },
+    { type: 'xstate.done.actor.send', output: { isTaken: false, reason: 'The site cannot read this request.' } },
+    { type: 'xstate.error.actor.send', error: new Error('The connection was lost.') },
+  ],
+  key: ({ value, context: { dialog, email, subscribe, sending, isRepeated } }) =>
+    JSON.stringify([value, dialog, email, subscribe, sending, isRepeated]),
+})
+
+type Context = SnapshotFrom<typeof shareJobMachine>['context']
+
+/** What is shown of the machine while a dialog is open; the reason of a refusal is the server's own. */
+const looksLike =
+  ({ shows }: ShareJobJourney) =>
+  async ({ dialog, job: { title }, email, subscribe, problem }: Context) => {
+    if ((await shows.dialog()) === null) return
+    await sees(shows.dialog, [dialog, title] as const)
+    await sees(shows.email, email)
+    await sees(shows.similar, dialog === 'email' ? subscribe : null)
+    await sees(async () => (await shows.problem()) !== null, problem !== null)
+  }
+
+testPaths({
+  name: 'share job',
+  cover,
+  content,
+  walk: (person, path) => walk(person.shareJob, path, looksLike(person.shareJob)),
+})

@@ -1,0 +1,35 @@
+import { importContent } from '#server/content/import-content.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { SiteService } from '#server/site-service.ts'
+import type { Firm } from '../harness/person.ts'
+import { forgetVisitors } from './forget-visitors.ts'
+import { noContent } from './no-content.ts'
+import { readMails } from './read-mails.ts'
+import type { SiteClock } from './site-clock.ts'
+
+const dayLength = 24 * 60 * 60_000
+
+type Parts = {
+  readonly database: Database
+  readonly service: Pick<SiteService, 'gatherAlerts'>
+  readonly clock: SiteClock
+}
+
+/** What the firm does on its site, whoever is there. */
+export const firmOn = ({ database, service, clock }: Parts): Firm => {
+  const renew: Firm['renew'] = async (content) => {
+    await importContent(database, { ...noContent, ...content }, { prune: true })
+  }
+  return {
+    renew,
+    publish: async (content) => {
+      await forgetVisitors(database)
+      await renew(content)
+    },
+    sendAlerts: async (days) => {
+      clock.pass(days * dayLength)
+      await service.gatherAlerts()
+    },
+    mails: () => readMails(database),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#server/database/open-database.ts'
+import type { SiteService } from '#server/site-service.ts'
+import { subjectOfPosting, subjectOfSearch } from '#server/subscriptions/subjects.ts'
+import { subscribe } from '#server/subscriptions/subscriptions.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
+
+/** What somebody wants to be told of, by the title of an open job or by a search. */
+export type Alert = { readonly job: string } | { readonly search: string }
+
+/** Subscribes an address to alerts. @returns the subscription id, which the mails of the firm name */
+export type Subscribe = (email: string, alerts: ReadonlyArray<Alert>) => Promise<string>
+
+async function subjectOf(service: SiteService, alert: Alert) {
+  const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
+  if ('search' in alert) return subjectOfSearch(service.openBoard({ postings, locations }), alert.search, anyPosting)
+  const job = postings.find(({ JobFunction }) => JobFunction === alert.job)
+  if (!job) throw new Error(`The firm has no open job "${alert.job}".`)
+  return subjectOfPosting(job)
+}
+
+/** The way to job alerts without a form: one after the other, each a moment later. */
+export const subscribing = ({ db }: Database, service: SiteService, now: () => Date): Subscribe => {
+  let moments = 0
+  return async (email, alerts) => {
+    let id = ''
+    for (const alert of alerts) {
+      moments += 1
+      const at = new Date(now().getTime() + moments)
+      id = (await subscribe(db, email, await subjectOf(service, alert), at)).subscriberId
+    }
+    return id
+  }
+}
