@@ -1,7 +1,7 @@
 import { emailProblem, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
 import { assign, setup } from 'xstate'
-import type { Sending } from './message-form.machine.ts'
 import type { Meta } from './meta.ts'
+import type { Sending } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 

@@ -1,14 +1,12 @@
 import { messageForms, type FormProblems, type FormValues, type MessageFormName } from '#contract/message-forms.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import type { Sending } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type MessageFormEvent =
   { type: 'values.changed'; values: FormValues } | { type: 'form.submitted'; values: FormValues }
-
-/** What one sending is known by; the proof is that no robot sends it, good for one message (C4.6-05). */
-export type Sending = { readonly key: string; readonly proof: string }
 
 type Context = {
   readonly form: MessageFormName

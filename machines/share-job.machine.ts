@@ -2,6 +2,7 @@ import { emailProblem, operationFor, type WantedAlerts } from '#contract/job-sub
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { abandonment, failureOf, progressOf, shareJobNotice, successOf, type ShareDialog } from './share-job-notices.ts'
+import type { Sending } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -14,9 +15,6 @@ export type ShareJobEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'similar.changed'; subscribe: boolean }
   | { type: 'form.submitted' }
-
-/** What one sending is known by; the proof is that no robot sends it. */
-export type Proven = { readonly key: string; readonly proof: string }
 
 /** What the server says to it; of its reply nothing else is read (J7-20). */
 export type Verdict = { readonly isTaken: boolean; readonly reason: string }
@@ -34,7 +32,7 @@ type Context = {
   /** Null while there is no answer; true closes the dialog (J7-33, C4.4-04). */
   readonly saveSuccess: boolean | null
   /** The sending that has got no answer yet, with what was sent: it may have arrived. */
-  readonly sending: (Proven & { readonly wanted: WantedAlerts }) | null
+  readonly sending: (Sending & { readonly wanted: WantedAlerts }) | null
   /** Whether it is sent once more. */
   readonly isRepeated: boolean
 }
@@ -107,9 +105,9 @@ export const shareJobMachine = setup({
     /** Closes the dialog when she goes to another page, and at the end takes back what is told of a sending under way. */
     holdPage: unprovidedListener<ShareJobEvent>('holdPage'),
     /** Proves that no robot asks, and names the sending; the input is the operation the proof is for. */
-    prove: unprovided<Proven, string>('prove'),
+    prove: unprovided<Sending, string>('prove'),
     /** Asks the server for what is wanted, under the key. Rejects when there is no answer. */
-    send: unprovided<Verdict, Proven & { readonly wanted: WantedAlerts }>('send'),
+    send: unprovided<Verdict, Sending & { readonly wanted: WantedAlerts }>('send'),
   },
   guards: {
     emailIsGood: ({ context }) => emailProblem(context.email) === null,
@@ -136,8 +134,8 @@ export const shareJobMachine = setup({
     awaitAnswer: assign({ saveSuccess: null }),
     noteSuccess: assign({ saveSuccess: true }),
     noteFailure: assign({ saveSuccess: false }),
-    keepSending: assign(({ context }, proven: Proven) => ({
-      sending: { ...proven, wanted: wantedOf(context) },
+    keepSending: assign(({ context }, sending: Sending) => ({
+      sending: { ...sending, wanted: wantedOf(context) },
       isRepeated: false,
     })),
     repeatSending: assign({ isRepeated: true }),

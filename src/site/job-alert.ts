@@ -6,7 +6,7 @@ import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { newKey } from './new-key.ts'
+import { proveSending } from './prove-sending.ts'
 import { tellNobody } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
 
@@ -38,7 +38,7 @@ export const jobAlertOf =
           return found && { type: 'search.changed', search: found }
         }),
         withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
-        prove: fromPromise(async ({ input }) => ({ key: newKey(), proof: await prove(input) })),
+        prove: proveSending(prove),
         subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
           const { kind, message } = await run([callFor(wanted, proof)], { idempotencyKey: key })
           if (kind === 'succeeded') return { refusal: null }

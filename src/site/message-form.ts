@@ -4,7 +4,7 @@ import { messageFormMachine, messageFormNotice } from '#machines/message-form.ma
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { newKey } from './new-key.ts'
+import { proveSending } from './prove-sending.ts'
 import { tellNobody } from './transaction.ts'
 
 /** A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). */
@@ -16,7 +16,7 @@ export function messageFormOf({ ports: { prove, view }, runner, notify, withdraw
         leavePage.send({ type: 'page.unchanged' })
         withdraw(messageFormNotice)
       }),
-      prove: fromPromise(async ({ input }) => ({ key: newKey(), proof: await prove(input) })),
+      prove: proveSending(prove),
       send: fromPromise(async ({ input: { operation, values, key } }) => {
         const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], { idempotencyKey: key })
         if (kind === 'failed') throw new Error(message)

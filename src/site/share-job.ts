@@ -5,7 +5,7 @@ import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { newKey } from './new-key.ts'
+import { proveSending } from './prove-sending.ts'
 import type { View } from './ports.ts'
 import { tellNobody } from './transaction.ts'
 
@@ -44,7 +44,7 @@ export function shareJobOf(site: Site) {
   return shareJobMachine.provide({
     actors: {
       holdPage: holdPage(view, notices.withdrawProgress),
-      prove: fromPromise(async ({ input }) => ({ key: newKey(), proof: await prove(input) })),
+      prove: proveSending(prove),
       send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
         const { kind, message } = await run([callFor(wanted, proof)], { idempotencyKey: key, signal })
         if (kind === 'failed' || kind === 'abandoned') throw new Error(message)

@@ -3,7 +3,7 @@ import { wordsOf } from '#machines/meta.ts'
 import type { ShareJobEvent, shareJobMachine } from '#machines/share-job.machine.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { useEffect, useRef } from 'react'
+import { useFocusAt } from '#ui/use-focus-at.ts'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './share-form.css.ts'
 
@@ -29,7 +29,7 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
       }}
     >
       <TextField
-        ref={useFocusWhenRefused(refusals)}
+        ref={useFocusAt(refusals)}
         label="Email"
         name="email"
         type="email"
@@ -58,13 +58,4 @@ export function ShareForm({ id, snapshot, send }: ShareFormProps & { id: string 
       </p>
     </form>
   )
-}
-
-/** Brings the focus to the field each time that what was sent is refused. */
-function useFocusWhenRefused(refusals: number) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (refusals > 0) field.current?.focus()
-  }, [refusals])
-  return field
 }

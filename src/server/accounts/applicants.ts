@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Applicant } from '#contract/applicant.ts'
 import type { Tables } from '../database/tables.ts'
+import { emailKey } from '../email-key.ts'
 import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 
 export type NewApplicant = {
@@ -15,7 +16,7 @@ const byEmail = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('Applicant')
     .select(['Applicant_ID', 'PasswordHash'])
-    .where((row) => row(row.fn('lower', ['Email']), '=', email.trim().toLowerCase()))
+    .where((row) => row(row.fn('lower', ['Email']), '=', emailKey(email)))
     .executeTakeFirst()
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { emailKey } from '../email-key.ts'
 import { networkOf } from '../http/network-of.ts'
 import { forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 
@@ -14,11 +15,10 @@ const perNetwork: Limit = { most: 50, within: fiveMinutes }
 /** Who tries to sign in from where; whether the e-mail has an account changes nothing. */
 export type Place = { readonly email: string; readonly address: string }
 
-const fold = (email: string) => email.trim().toLowerCase()
-const pair = ({ email, address }: Place) => `${fold(email)} from ${networkOf(address)}`
+const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf(address)}`
 
 const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
-const ofEmail = ({ email }: Place) => ({ kind: 'sign-in of anywhere', who: fold(email) })
+const ofEmail = ({ email }: Place) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
 const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
 const from = ({ address }: Place) => ofNetwork('sign-in from', address)
 

@@ -1,5 +1,4 @@
-import { mailSettings } from '../mail/mail-settings.ts'
-import { siteSettings } from '../site-settings.ts'
+import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
 import { posting } from './posting.testing.ts'
 
@@ -7,17 +6,7 @@ import { posting } from './posting.testing.ts'
 const [dataDir = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2)
 
 const { address } = await startServer({
-  config: {
-    port: 0,
-    host: 'localhost',
-    dataDir,
-    databaseUrl: null,
-    siteOrigin: null,
-    logLevel: 'warn',
-    tokenSecret: null,
-    settings: siteSettings(),
-    mail: mailSettings({ SMTP_URL: smtpUrl }),
-  },
+  config: readConfig({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn' }),
   sample: async () => ({ JobPostingHeader: [posting('1', 'Cost Analyst')] }),
   clock: () => new Date(Date.now() + Number(ahead)),
   logger: false,

@@ -11,12 +11,13 @@ import { findJob } from '#domain/find-job.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { Letters } from '../alerts/letters.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import { emailKey } from '../email-key.ts'
 import { createAttempts, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { queueMail, type Mail } from '../mail/outbox.ts'
 import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
-import { emailKey, endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
+import { endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
 
 /** Tries of one network, behind which many people may sit. */
 const perNetwork: Limit = { most: 60, within: 10 * 60_000 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { readContentVersion } from '../content-version.ts'
+import { emailKey } from '../email-key.ts'
 import type { Tables } from '../database/tables.ts'
 import { dropMailOf } from '../mail/outbox.ts'
 import { keepSubject, type Subject } from './subjects.ts'
@@ -24,9 +25,6 @@ const newId = () => randomBytes(16).toString('hex')
 
 /** Whether a text can be the id or the key of a subscription. */
 export const isSubscriptionId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
-
-/** The form under which an address is known. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 /** The subscriber with an address, made at first need; her row is held until the transaction ends. */
 async function subscriberOf(db: Kysely<Tables>, email: string, now: string): Promise<string> {
