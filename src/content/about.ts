@@ -1,15 +1,25 @@
+import { firm } from './firm.ts'
+
 /** One entry of the timeline (C2.12-01, C2.12-03). */
-export type Milestone = { readonly year: number; readonly text: string }
+export type Milestone = {
+  readonly year: number
+  readonly text: string
+  /** How many people the firm had. */
+  readonly people: number
+}
 
 export const milestones: ReadonlyArray<Milestone> = [
-  { year: 1973, text: 'Three analysts and one telephone above a hardware store in Arlington.' },
-  { year: 1978, text: 'The first Navy ship cost library: four cabinets, two keys.' },
-  { year: 1984, text: 'A computer arrives. It is given a room of its own and a rota.' },
-  { year: 1991, text: 'The employees buy the last outside share. The firm is theirs.' },
-  { year: 1999, text: 'The library goes online, and the cabinets become a conference table.' },
-  { year: 2006, text: 'The first software product leaves the house and comes back with wishes.' },
-  { year: 2015, text: 'Data science becomes a trade of its own, one floor below the estimators.' },
+  { year: 1973, text: 'Three analysts and one telephone above a hardware store in Arlington.', people: 3 },
+  { year: 1978, text: 'The first Navy ship cost library: four cabinets, two keys.', people: 14 },
+  { year: 1984, text: 'A computer arrives. It gets a room of its own and a sign-up sheet.', people: 41 },
+  { year: firm.employeeOwnedSince, text: 'The employees buy the last outside share. The firm is theirs.', people: 96 },
+  { year: 1999, text: 'The library goes online, and the cabinets become a conference table.', people: 170 },
+  { year: 2006, text: 'The first software product ships, and comes back with a list of requests.', people: 248 },
+  { year: 2015, text: 'Data science becomes a trade of its own, one floor below the estimators.', people: 331 },
 ]
+
+/** What the height of the history is (C2.12-03). */
+export const ridgeNote = 'The height of the ridge is how many of us there were.'
 
 /** A person who leads a part of the firm; all of them are invented (C2.12-06 to C2.12-08). */
 export type Leader = {
@@ -24,7 +34,7 @@ export const leaders: ReadonlyArray<Leader> = [
     name: 'Josephine Aldous',
     role: 'President',
     division: null,
-    quote: 'The hardest sentence in our trade is “we do not know yet”. I like to hear it early.',
+    quote: 'The hardest sentence in our trade is “we do not know yet.” I like to hear it early.',
   },
   {
     name: 'Raymond Okonkwo-Bell',
@@ -81,6 +91,8 @@ export const capabilities: ReadonlyArray<string> = [
 export const about = {
   title: 'About Us',
   lead: 'An employee-owned firm of analysts, engineers and software people. Founded on June 3, 1973; still asking how we know.',
+  stopFireworks: 'Stop the fireworks',
+  lightFireworks: 'Light the fireworks again',
   today: (locations: string, employees: string) =>
-    `${locations} offices, ${employees} employees, every one of them an owner.`,
+    `${locations} offices, ${employees} employees, and a firm that belongs to its people.`,
 } as const

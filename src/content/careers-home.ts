@@ -1,3 +1,4 @@
+import { firm } from './firm.ts'
 import type { BenefitType } from './benefits.ts'
 
 /** The words of the careers home page (J2.2-01, J2.2-15, J2.2-23, J2.2-33). */
@@ -13,7 +14,7 @@ export const careersHome = {
   voice: { title: 'Our People / Our Voice', quotes: 'What colleagues say' },
   benefits: {
     title: 'Benefits',
-    lead: 'What you get beside the pay. All of it starts with your first day unless a line says otherwise.',
+    lead: 'What you get on top of your pay. All of it starts on your first day unless a line says otherwise.',
   },
   featured: {
     title: 'Featured Jobs',
@@ -29,7 +30,7 @@ export const careersHome = {
   offices: { title: 'Offices' },
   ownership: {
     title: 'You Will Own Part Of It',
-    text: 'Tamarack has no outside owner. After your first year you hold stock in the firm, paid by the firm, and what we do well this year is yours the next.',
+    text: `${firm.shortName} has no outside owner. After your first year you hold stock in the firm, paid by the firm, and what we do well this year is yours the next.`,
     more: 'How employee ownership works',
   },
 } as const

@@ -1,3 +1,5 @@
+import type { WireDate } from '#contract/date.ts'
+
 /** One line of an OASIS+ domain table (C2.8-20). */
 export type DomainRow = { readonly code: string; readonly industry: string; readonly item: string }
 
@@ -102,16 +104,49 @@ export const oasisDomains: ReadonlyArray<Domain> = [
   },
 ]
 
+/** A contract and the days from which and to which orders may be placed under it; `from` and `to` are wire dates. */
+export type ContractPeriod = {
+  readonly vehicle: string
+  readonly contractNumber: string
+  readonly from: WireDate
+  readonly to: WireDate
+}
+
+const on = (day: string): WireDate => ({ type: 'date', value: `${day}T00:00:00.000` })
+
+/** A day as the panel of a contract writes it: '20 February 2025'. */
+const written = ({ value }: WireDate) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}Z`))
+
+const schedule: ContractPeriod = {
+  vehicle: 'Multiple-Award Schedule',
+  contractNumber: '00-TMK-25-S-0117',
+  from: on('2025-02-20'),
+  to: on('2030-02-19'),
+}
+
+/** The ordering periods of what the firm holds; a base period where there is an option. Dates and numbers are invented. */
+export const contractPeriods: ReadonlyArray<ContractPeriod> = [
+  schedule,
+  ...oasisDomains.map(({ set, domain, contractNumber }) => ({
+    vehicle: `OASIS+ ${set}: ${domain}`,
+    contractNumber,
+    from: on('2024-12-18'),
+    to: on('2029-12-17'),
+  })),
+  { vehicle: 'SeaPort-NxG', contractNumber: '00-TMK-19-D-7311', from: on('2019-01-02'), to: on('2029-01-01') },
+]
+
 /** The other words of the contracts page (C2.8-01, C2.8-12 to C2.8-17, C2.8-24). */
 export const contracts = {
   title: 'CONTRACTS',
-  lead: 'Ways to work with us that are already open. Contract numbers are invented, like everything else about this firm.',
+  lead: 'Ways to work with us that are already open, and the people who answer for each of them.',
   schedule: {
-    title: 'Multiple-Award Schedule',
+    title: schedule.vehicle,
     anchor: 'schedule',
     facts: [
-      ['Contract number', '00-TMK-25-S-0117'],
-      ['Period', '20 February 2025 to 19 February 2030'],
+      ['Contract number', schedule.contractNumber],
+      ['Period', `${written(schedule.from)} to ${written(schedule.to)}`],
       ['Business size', 'Small under industry code 541715'],
     ],
   },
@@ -130,5 +165,6 @@ export const contracts = {
     text: 'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
     linkLabel: 'SeaPort-NxG points of contact',
   },
+  periods: { title: 'Ordering periods', anchor: 'periods', tableTitle: 'Contracts' },
   team: { title: 'Our SeaPort-NxG team', anchor: 'team' },
 } as const

@@ -1,7 +1,8 @@
+import { firm } from './firm.ts'
 /** The short card at the end of a job page; the link leads to the full policy (J2.5-34). */
 export const equalOpportunityCard = {
   heading: 'Equal opportunity',
-  text: 'Tamarack Research is an equal opportunity and affirmative action employer. We hire, pay and promote by what people can do, and never by who they are, and we gladly adapt the application or the workplace to a disability.',
+  text: `${firm.tradeName} is an equal opportunity and affirmative action employer. We hire, pay and promote by what people can do, and never by who they are, and we gladly adapt the application or the workplace to a disability.`,
   linkLabel: 'Read our equal opportunity policy',
 } as const
 
@@ -12,9 +13,9 @@ export const clearanceNote =
 /** The equal opportunity page (C2.12-17 to C2.12-31). The documents are short notices that this firm wrote itself. */
 export const equalOpportunity = {
   title: 'Equal Opportunity',
-  statement: 'Tamarack Research is an equal opportunity and affirmative action employer.',
+  statement: `${firm.tradeName} is an equal opportunity and affirmative action employer.`,
   policy: [
-    'We hire, train, pay, promote and part by what people can do and have done. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',
+    'We hire, train, pay, promote and let go by what people can do and have done, and by nothing else. Race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age, disability, genetic information and protected veteran status play no part in it.',
     'Whoever sees otherwise can say so to any manager, to human resources, or to the government, and will not be worse off for having said it.',
   ],
   accommodationTitle: 'If you need something changed',

@@ -1,10 +1,15 @@
 /** Who the firm is and how to reach it. Every name, number and address is invented; a deployment may override them. */
 export type Firm = {
   readonly name: string
+  /** The name without its legal form, as sentences have it. */
+  readonly tradeName: string
+  /** The name that stands beside the mark. */
   readonly shortName: string
   readonly domain: string
   /** `yyyy-mm-dd`; every displayed age is counted from here (C1-24). */
   readonly foundedOn: string
+  /** The year in which the employees came to own all of it. */
+  readonly employeeOwnedSince: number
   readonly tagline: string
   readonly description: string
   /** Share of business from repeat clients, in percent (J1-22). */
@@ -27,6 +32,7 @@ export type Firm = {
     readonly careers: string
     readonly humanResources: string
     readonly contracts: string
+    readonly smallBusiness: string
     readonly privacy: string
     /** Shown for the OASIS+ contacts instead of their own addresses (C2.8-38). */
     readonly oasisProgramManager: string
@@ -43,9 +49,11 @@ export type Firm = {
 
 export const firm: Firm = {
   name: 'Tamarack Research, Inc.',
+  tradeName: 'Tamarack Research',
   shortName: 'Tamarack',
   domain: 'tamarack.example',
   foundedOn: '1973-06-03',
+  employeeOwnedSince: 1991,
   tagline: 'We count carefully.',
   description:
     'Employee-owned cost analysis, data science and software for the people who plan, buy and maintain the nation’s ships, aircraft and satellites.',
@@ -68,6 +76,7 @@ export const firm: Firm = {
     careers: 'careers@tamarack.example',
     humanResources: 'people@tamarack.example',
     contracts: 'contracts@tamarack.example',
+    smallBusiness: 'small.business@tamarack.example',
     privacy: 'privacy@tamarack.example',
     oasisProgramManager: 'oasis.program@tamarack.example',
     oasisContractManager: 'oasis.contracts@tamarack.example',

@@ -1,3 +1,4 @@
+import { firm } from './firm.ts'
 /** One card of 'What We Do'; `fragment` is the anchor on the services page (C2.6-18). */
 export type ServiceCard = {
   readonly fragment: 'research' | 'analysis' | 'software'
@@ -19,7 +20,7 @@ export const serviceCards: ReadonlyArray<ServiceCard> = [
   {
     fragment: 'software',
     title: 'Software',
-    text: 'Some questions are asked every month. For those we build tools: a library of cost data, a schedule checker, planning boards for yards and depots. Analysts sit one floor above the people who write them.',
+    text: 'Some questions are asked every month. For those we build tools: a library of cost data, a schedule checker, planning boards for yards and depots. The analysts who use them sit one floor above the people who write them.',
   },
 ]
 
@@ -27,7 +28,7 @@ export const serviceCards: ReadonlyArray<ServiceCard> = [
 export const homeAbout = {
   heading: 'A firm that belongs to the people who do the work',
   paragraphs: [
-    'Tamarack Research was founded on June 3, 1973, by three analysts with one telephone. Since then we have told the government what things cost, how long they take and how certain anyone can be, including when nobody wished to hear it.',
+    `${firm.tradeName} was founded on June 3, 1973, by three analysts with one telephone. Since then we have told the government what things cost, how long they take and how certain anyone can be, including when nobody wished to hear it.`,
     'The firm is owned by its employees, all of it. Ninety percent of our work comes from clients who have worked with us before; we take that as the only review that counts.',
   ],
   linkLabel: 'More about us',
@@ -43,6 +44,6 @@ export const careersBanner = {
 /** The 50th-anniversary promo, a fixed text that leads to the fireworks (C1-24, C2.6-09). */
 export const anniversaryPromo = {
   heading: 'Fifty years, one habit',
-  text: 'In 2023 Tamarack turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.',
+  text: `In 2023 ${firm.shortName} turned fifty. The slide rules are in a glass case now, but we still show our work. Come and celebrate with us.`,
   linkLabel: 'See our story',
 } as const

@@ -1,3 +1,5 @@
+import type { BenefitType } from './benefits.ts'
+
 /** The page on employee ownership (C2.12-15, C2.12-16); the figures are those of the retirement card (C2.16-03 to C2.16-06). */
 export const ownership = {
   title: 'Sharing In The Success',
@@ -11,9 +13,9 @@ export const ownership = {
       ],
     },
     {
-      title: 'Beside the pension',
+      title: 'Alongside the pension',
       paragraphs: [
-        'The stock plan does not replace the pension; it stands beside it. The pension also begins after one year and is fully earned after five. What people save in the savings plan comes on top.',
+        'The stock plan does not replace the pension; the two run side by side. The pension also begins after one year and is fully earned after five. What people save in the savings plan comes on top.',
       ],
     },
     {
@@ -24,5 +26,18 @@ export const ownership = {
       ],
     },
   ],
+  benefits: {
+    title: 'What else comes with the job',
+    lead: 'Benefits for every owner, and for those who are about to become one.',
+  },
   note: 'This page explains the plan in plain words. The plan document decides.',
 } as const
+
+/** The kinds of benefit that stand beside ownership (C2.16-01). */
+export const ownershipBenefits: ReadonlyArray<BenefitType> = [
+  'health',
+  'retirement',
+  'timeOff',
+  'education',
+  'transportation',
+]

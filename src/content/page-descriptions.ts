@@ -16,6 +16,8 @@ export const pageDescriptions = {
     'Our equal opportunity policy, pay transparency, and the notices every applicant should know.',
   contracts: () => 'The contract vehicles we hold: multiple-award schedule, OASIS+ and SeaPort-NxG, and whom to ask.',
   smallBusiness: () => 'How small firms come onto our teams, and the disciplines we look for.',
+  smallBusinessProfile: (firm) =>
+    `The profile by which small firms introduce themselves to ${firm}: who you are, what you offer and for whom you have worked.`,
   seaport: () => 'Points of contact for our work under SeaPort-NxG.',
   contact: (firm) => `The offices of ${firm}, their addresses and phone numbers, and a form to write to us.`,
   media: () => 'News, events and articles about our work.',

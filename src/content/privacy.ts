@@ -1,6 +1,6 @@
 import type { PolicyPart } from './policy.ts'
 
-/** The day of the last change, `yyyy-mm-dd` and as it is written (C1-24). */
+/** The day of the last change, `yyyy-mm-dd` and as it is written (C1-28). */
 export const privacyUpdated = { day: '2023-09-06', written: 'September 06, 2023' } as const
 
 export const privacyLead =
@@ -15,6 +15,7 @@ export const privacyPolicy = [
       'You can read this whole site, and search all of its jobs, without telling us who you are. We learn something about you only when you send it, or when you allow us to count visits.',
       [
         'When you write to us: your name, your address for the reply, and your message.',
+        'When you introduce your company: what you put into its profile.',
         'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
@@ -80,7 +81,7 @@ export const privacyPolicy = [
     title: 'How Long We Keep It, and How We Protect It',
     text: [
       [
-        'Messages: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
+        'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications and accounts: two years after you last used them, or until you delete them.',
         'Job alerts: until you unsubscribe.',
         'Server logs: 30 days.',
@@ -132,6 +133,14 @@ export const keptInBrowser = [
   {
     name: 'accessibility_settings',
     text: 'Local storage. How you want to read, such as larger text. Until you reset it.',
+  },
+  {
+    name: 'draft_contact',
+    text: 'Session storage. A message you have begun and not sent, so that a reload does not lose it. Until you send it, leave the page or close the tab.',
+  },
+  {
+    name: 'draft_profile',
+    text: 'Session storage. The same for the profile of a small business.',
   },
   {
     name: 'places',

@@ -1,3 +1,4 @@
+import { firm } from './firm.ts'
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import type { ContractsContact } from '#contract/contracts-contact.ts'
@@ -7,14 +8,15 @@ import { contractContacts } from './authored/contract-contacts.ts'
 import { events } from './authored/events.ts'
 import { groups } from './authored/groups.ts'
 import { news } from './authored/news.ts'
-import { offices, states, type Office } from './authored/offices.ts'
-import { dayFrom, momentFrom, nullableDayFrom } from './relative-dates.ts'
+import { offices, type Office } from './authored/offices.ts'
+import { states } from './authored/states.ts'
+import { dayFrom, momentFrom, nullableDayFrom, workdaysFrom } from './relative-dates.ts'
 import { htmlLines } from './sample-html.ts'
 
 const locationRow = (office: Office): (typeof Location)['Encoded'] => ({
   Location_ID: office.id,
   Description: office.description,
-  Name: `Tamarack Research, ${office.city}`,
+  Name: `${firm.tradeName}, ${office.city}`,
   FullAddress: htmlLines([office.street, office.suite, `${office.city}, ${office.state} ${office.zip}`]),
   PhoneNumber: office.phone,
   FaxNumber: office.fax,
@@ -58,17 +60,19 @@ export const sampleNews = (today: number): ReadonlyArray<(typeof CompanyNews)['E
 
 /** The events as rows (C3.4-05). */
 export const sampleEvents = (today: number): ReadonlyArray<(typeof CompanyEvent)['Encoded']> =>
-  events.map((event) => ({
-    CompanyEvent_ID: event.id,
-    Title: event.title,
-    Description: event.description,
-    StartDate:
-      event.hour === null ? dayFrom(today, event.startsInDays) : momentFrom(today, event.startsInDays, event.hour),
-    EndDate: nullableDayFrom(today, event.lastsDays === null ? null : event.startsInDays + event.lastsDays),
-    Location: event.place,
-    LocationURL: event.address,
-    WebsiteImageURL: null,
-  }))
+  events.map(({ id, title, description, hour, lastsDays, place, address, startsInDays }) => {
+    const start = workdaysFrom(today, startsInDays, lastsDays ?? 0)
+    return {
+      CompanyEvent_ID: id,
+      Title: title,
+      Description: description,
+      StartDate: hour === null ? dayFrom(today, start) : momentFrom(today, start, hour),
+      EndDate: nullableDayFrom(today, lastsDays === null ? null : start + lastsDays),
+      Location: place,
+      LocationURL: address,
+      WebsiteImageURL: null,
+    }
+  })
 
 /** The contract contacts as rows (C2.8-31, C2.9-02). */
 export const sampleContacts = (): ReadonlyArray<(typeof ContractsContact)['Encoded']> =>

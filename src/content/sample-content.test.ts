@@ -175,11 +175,11 @@ test('all HTML is made of nine plain tags, closed in order, with links only to t
   expect(unbalanced).toEqual([])
 })
 
-test('twelve news items, of which four are articles of others with their source', () => {
+test('fourteen news items, of which six are articles of others with their source', () => {
   expect(tally(news.map((row) => row.NewsType))).toEqual({
     'Press Release': 3,
     'Company News': 5,
-    'External Article': 4,
+    'External Article': 6,
   })
   const isExternal = (row: (typeof news)[number]) => row.NewsType === 'External Article'
   expect(news.filter((row) => isExternal(row) !== (row.Source !== null && row.SourceURL !== null))).toEqual([])
@@ -189,10 +189,10 @@ test('twelve news items, of which four are articles of others with their source'
 })
 
 test('of eight events three are over, one is under way and four are to come; one has no end', () => {
-  const now = Date.parse('2026-11-21T08:30:00Z')
+  const now = Date.parse('2026-11-18T08:30:00Z')
   const at = (date: { readonly value?: string | null } | null | undefined) =>
     date?.value ? Date.parse(`${date.value.replace('Z', '')}Z`) : null
-  const states = events.map((row) => {
+  const states = sampleContent(now).CompanyEvent.map((row) => {
     const start = at(row.StartDate) ?? 0
     const end = at(row.EndDate) ?? start
     return end < now ? 'over' : start > now ? 'to come' : 'under way'
@@ -202,6 +202,22 @@ test('of eight events three are over, one is under way and four are to come; one
     'Open House at Headquarters',
   ])
   expect(events.filter((row) => row.LocationURL).length).toBe(6)
+})
+
+test('whatever the day of import, events are on days when people work, without a weekend between', () => {
+  const closed = new Set(['11-26', '12-24', '12-25', '12-31', '01-01', '07-04'])
+  const dayOf = (text: string) => new Date(`${text.slice(0, 10)}T00:00Z`)
+  for (let day = 0; day < 366; day += 1) {
+    const rows = sampleContent(Date.parse('2026-06-01T12:00:00Z') + day * 86_400_000).CompanyEvent
+    for (const { Title, StartDate, EndDate } of rows) {
+      const start = dayOf(StartDate.value ?? '')
+      const end = EndDate?.value ? dayOf(EndDate.value) : start
+      const days = Math.round((end.getTime() - start.getTime()) / 86_400_000)
+      const weekday = start.getUTCDay()
+      expect([Title, weekday >= 1, weekday + days <= 5]).toEqual([Title, true, true])
+      expect(closed.has(start.toISOString().slice(5, 10))).toBe(false)
+    }
+  }
 })
 
 test('every role that the contract pages show has a contact', () => {

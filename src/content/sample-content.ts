@@ -2,6 +2,7 @@ import type { entities, ContentName } from '#contract/entities.ts'
 import { firm } from './firm.ts'
 import { sampleContacts, sampleEvents, sampleGroups, sampleLocations, sampleNews } from './sample-company.ts'
 import { samplePostings } from './sample-postings.ts'
+import { sampleReferenceKinds } from './sample-reference-kinds.ts'
 
 /** Rows of every entity as they cross the wire and stand in `<Entity>.json`. */
 export type SampleContent = {
@@ -31,6 +32,7 @@ export function sampleContent(today: number): SampleContent {
     CompanyEvent: sampleEvents(today),
     ContractsContact: sampleContacts(),
     SystemMessage: [],
+    ...sampleReferenceKinds(),
     WebsiteStat: [
       {
         employeeCount,

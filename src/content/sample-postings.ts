@@ -1,5 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { offices, states, type Office } from './authored/offices.ts'
+import { offices, type Office } from './authored/offices.ts'
+import { states } from './authored/states.ts'
 import { allRoles } from './authored/postings/all-roles.ts'
 import type { Opening, Role } from './authored/role.ts'
 import { momentFrom } from './relative-dates.ts'

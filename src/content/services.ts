@@ -162,6 +162,6 @@ export const ourAdvantage = {
   paragraphs: [
     'The firm belongs to its employees and to nobody else. No vendor owns a share of us, and we own none of theirs, so an estimate never has to please anyone.',
     'Estimators, schedulers, statisticians and engineers sit together. A question that crosses three trades is answered at one table, and by people who will still be there when the next one comes.',
-    'We keep what we learn. The library that began with one cabinet now answers questions about programs whose makers have retired.',
+    'We keep what we learn. The library that began with four cabinets now answers questions about programs whose makers have retired.',
   ],
 } as const

@@ -1,7 +1,9 @@
+import { servicesOffered } from '#contract/business-options.ts'
 import type { SitePage } from '#contract/site-page.ts'
-import { about, capabilities, leaders, milestones, tenets } from './about.ts'
+import { about, capabilities, leaders, milestones, ridgeNote, tenets } from './about.ts'
 import { accessibilityStatement } from './accessibility.ts'
 import { benefits } from './benefits.ts'
+import { businessProfile } from './business-profile.ts'
 import { careersBenefits, careersHome } from './careers-home.ts'
 import { contactCopy } from './contact.ts'
 import { contracts, oasisDomains } from './contracts.ts'
@@ -10,13 +12,14 @@ import { anniversaryPromo, careersBanner, homeAbout, serviceCards } from './home
 import { firm } from './firm.ts'
 import { legalLead, termsOfService } from './legal.ts'
 import { opportunities } from './opportunities.ts'
-import { ownership } from './ownership.ts'
+import { ownership, ownershipBenefits } from './ownership.ts'
 import { pageDescriptions, type DescribedPage } from './page-descriptions.ts'
 import type { PolicyPart } from './policy.ts'
 import { forgetting, keptInBrowser, privacyContact, privacyLead, privacyPolicy } from './privacy.ts'
 import { seaport } from './seaport.ts'
 import { ourAdvantage, servicesBanner, serviceSections } from './services.ts'
-import { servicesOffered, smallBusiness } from './small-business.ts'
+import { smallBusiness } from './small-business.ts'
+import { socialCards } from './social.ts'
 import { teamMembers } from './team-members.ts'
 
 type Part = SitePage['Parts'][number]
@@ -124,6 +127,7 @@ const aboutPage: Page = {
     part(
       'Our history',
       'history',
+      ridgeNote,
       milestones.map(({ year, text }) => [String(year), text]),
     ),
     part(
@@ -196,6 +200,12 @@ const pages: Partial<Record<DescribedPage, Page>> = {
       part(ownership.title, null, ownership.lead),
       ...ownership.parts.map(({ title, paragraphs }) => part(title, null, paragraphs)),
       part('', null, ownership.note),
+      part(
+        ownership.benefits.title,
+        null,
+        ownership.benefits.lead,
+        ownershipBenefits.map((type) => [benefits[type].title, benefits[type].text, benefits[type].facts]),
+      ),
     ],
   },
   equalOpportunity: equalOpportunityPage,
@@ -208,6 +218,15 @@ const pages: Partial<Record<DescribedPage, Page>> = {
       part(smallBusiness.disciplinesTitle, null, servicesOffered),
     ],
   },
+  smallBusinessProfile: {
+    title: 'SBA Profile',
+    keywords: ['subcontractor', 'small business profile'],
+    parts: [
+      part(businessProfile.formHeading, null, businessProfile.lead, businessProfile.formLead),
+      part(businessProfile.nextHeading, null, businessProfile.next),
+      part(businessProfile.otherWaysHeading, null, businessProfile.otherWays),
+    ],
+  },
   seaport: { title: seaport.title, parts: [part('', null, seaport.lead), part('', null, seaport.roles)] },
   contact: {
     title: 'Contact',
@@ -217,7 +236,13 @@ const pages: Partial<Record<DescribedPage, Page>> = {
       part(contactCopy.otherWaysHeading, null, contactCopy.otherWays),
     ],
   },
-  media: { title: 'Media', parts: [part('Media', null, 'What we did, where to meet us, and what others wrote.')] },
+  media: {
+    title: 'Media',
+    parts: [
+      part('Media', null, 'What we did, where to meet us, and what others wrote.'),
+      part('Social Media', 'social', socialCards.x.text, socialCards.facebook.text),
+    ],
+  },
   privacy,
   legal: {
     title: 'Legal',

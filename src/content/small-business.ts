@@ -10,29 +10,3 @@ export const smallBusiness = {
   linkLabel: 'Fill out the subcontractor profile',
   buttonLabel: 'Go to the profile form',
 } as const
-
-/** The services a subcontractor may offer (C3.7); the program page lists them as its disciplines (C2.10-03). */
-export const servicesOffered = [
-  'Cost Estimating',
-  'Financial Management',
-  'Schedule Management',
-  'Cost Research',
-  'Earned Value Management',
-  'Business Analysis',
-  'Integrated Program Management',
-  'Decision Support Analysis',
-  'Logistics & RAM',
-  'Information Technology',
-  'Program Analysis',
-  'Manpower and Personnel',
-  'Administration',
-  'Acquisition Planning',
-  'Engineering or Other Scientific Fields',
-  'Risk Management',
-  'Force Structure/Manpower Analysis',
-  'Systems Engineering/Logistics Analysis',
-  'Contracting Support',
-  'Contracting',
-  'Training',
-  'Configuration/Data Management',
-] as const

@@ -1,3 +1,5 @@
+import { contactCopy } from './contact.ts'
+
 type Destination = 'application' | 'opportunities' | 'media'
 
 /** What a page of thanks says, and where it leads on. */
@@ -25,7 +27,7 @@ const thanks: Readonly<Record<string, Thanks>> = {
   },
   contact: {
     heading: 'Thank you for your interest in the firm!',
-    paragraphs: ['Your comments have been emailed to the appropriate personnel.'],
+    paragraphs: ['Your comments have been emailed to the appropriate personnel.', contactCopy.answerTime],
     links: [],
   },
 }

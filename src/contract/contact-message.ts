@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { atMost, EmailField, present, trimmed } from './typed-text.ts'
+import { EmailField, line, lines, ProofField } from './typed-text.ts'
 
 /** What a message can be about, and how the choice reads (C2.11-30). */
 export const contactSubjects = {
@@ -10,13 +10,6 @@ export const contactSubjects = {
 } as const
 export type ContactSubject = keyof typeof contactSubjects
 
-const oneLine = Schema.isPattern(/^\P{Cc}*$/u, { message: 'Please use one line of text' })
-
-/** Line ends and tabs may stand in a message, other control characters may not: no database keeps them. */
-const readable = Schema.isPattern(/^[\P{Cc}\n\r\t]*$/u, { message: 'Please use plain text' })
-
-const line = (message: string, length: number) => trimmed(present(message), atMost(length), oneLine)
-
 /** What a visitor writes to the firm (C3.6-01); text is trimmed, and blanks alone count as nothing (C5-01, C5-19). */
 export const ContactMessage = Schema.Struct({
   FirstName: line('Please enter your first name', 100),
@@ -26,13 +19,9 @@ export const ContactMessage = Schema.Struct({
   Subject: Schema.Literals(['general', 'capabilities', 'contracts', 'hr']).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed('general' as const)),
   ),
-  Message: trimmed(present('Please enter your message'), atMost(5000), readable),
+  Message: lines('Please enter your message', 5000),
 })
 export type ContactMessage = typeof ContactMessage.Type
 
 /** The argument of `ContactFormEmail`: the message with the proof that no robot sent it (C5-02, C7.2-10). */
-export const ContactSubmission = Schema.Struct({
-  ...ContactMessage.fields,
-  RecaptchaResponse: trimmed(present('The proof that you are no robot is missing'), atMost(8000)),
-})
-export type ContactSubmission = typeof ContactSubmission.Type
+export const ContactSubmission = Schema.Struct({ ...ContactMessage.fields, RecaptchaResponse: ProofField })

@@ -6,6 +6,7 @@ import { JobPlace } from './job-place.ts'
 import { JobPostingGroup } from './job-posting-group.ts'
 import { JobPostingHeader } from './job-posting-header.ts'
 import { Location } from './location.ts'
+import { referenceKinds } from './reference-kind.ts'
 import { SitePage } from './site-page.ts'
 import { SystemMessage } from './system-message.ts'
 import { WebsiteStat } from './website-stat.ts'
@@ -22,6 +23,7 @@ export const entities = {
   SitePage: { schema: SitePage, key: 'SitePage_ID' },
   JobPlace: { schema: JobPlace, key: 'JobPlace_ID' },
   WebsiteStat: { schema: WebsiteStat, key: null },
+  ...referenceKinds,
 } as const
 
 export type EntityName = keyof typeof entities

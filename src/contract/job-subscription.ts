@@ -3,7 +3,7 @@ import { nullable } from './fields.ts'
 import { UnreadablePayload } from './payload.ts'
 import { problemsOf } from './problems.ts'
 import { call, read, type Operation } from './transaction.ts'
-import { atMost, EmailField, present, trimmed } from './typed-text.ts'
+import { atMost, EmailField, present, ProofField, trimmed } from './typed-text.ts'
 
 /** What stands for the posting of a subscription to jobs in general, where the firm has no generic one (J7-25, J7-29). */
 export const anyPosting = 'generic'
@@ -29,7 +29,6 @@ export type JobPostingSubscription = typeof JobPostingSubscription.Type
 
 const Flag = Schema.Literals(['true', 'false'])
 const PostingId = trimmed(present('Expected the id of a posting'), atMost(100))
-const Proof = trimmed(present('The proof that you are no robot is missing'), atMost(8000))
 
 /** The longest search that is kept with a subscription, in characters of its query. */
 export const longestSearch = 1000
@@ -39,7 +38,7 @@ export const SubscriptionRequest = Schema.Struct({
   email: EmailField,
   jobPostingId: PostingId,
   subscribe: Flag,
-  proof: Proof,
+  proof: ProofField,
   search: Schema.String.check(atMost(longestSearch)),
 })
 export type SubscriptionRequest = typeof SubscriptionRequest.Type

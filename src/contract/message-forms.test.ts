@@ -56,8 +56,57 @@ test('[C5-06] the lengths are generous and told', () => {
 })
 
 test('[C8-13][C8-14] a form without one of its controls is an error', () => {
-  const controls = new Map([['FirstName', 'Ada']])
-  const get = (name: string) => controls.get(name) ?? null
-  expect(readControls(['FirstName'], { get })).toEqual({ FirstName: 'Ada' })
-  expect(() => readControls(['FirstName', 'LastName'], { get })).toThrow('Form control cannot be null')
+  const written = new FormData()
+  for (const name of Object.keys(untouched)) written.append(name, 'Ada')
+  expect(readControls('contact', written)).toEqual({
+    FirstName: 'Ada',
+    LastName: 'Ada',
+    Email: 'Ada',
+    Phone: 'Ada',
+    Subject: 'Ada',
+    Message: 'Ada',
+  })
+  written.delete('LastName')
+  expect(() => readControls('contact', written)).toThrow('Form control cannot be null')
+})
+
+const profile = {
+  ...messageForms.profile.untouched,
+  Company: 'Engine & Co',
+  POC: 'Ada Lovelace',
+  POCTitle: 'Owner',
+  POCEmail: 'ada@engine.example',
+}
+
+test('[C5-07][C5-08][C5-09][C5-18] a profile needs a company, a name, a title and a good address, and nothing else', () => {
+  const problems = messageForms.profile.problemsIn
+  expect([
+    problems(profile),
+    problems(messageForms.profile.untouched),
+    problems({ ...profile, POCEmail: 'ada@engine' }),
+    problems({ ...profile, PhoneNumber: 'call me, or write to ada@work.example' }),
+  ]).toEqual([
+    {},
+    {
+      Company: 'Please enter the name of your company',
+      POC: 'Please enter the name of your point of contact',
+      POCTitle: 'Please enter the title of your point of contact',
+      POCEmail: 'Please enter your email',
+    },
+    { POCEmail: 'Please enter a valid email' },
+    {},
+  ])
+})
+
+test('[C5-11][C3.7-04][C3.7-05][C3.7-06] checkboxes that are chosen are read as lists of their labels', () => {
+  const controls = new FormData()
+  for (const [name, value] of Object.entries(profile)) if (typeof value === 'string') controls.append(name, value)
+  for (const label of ['Small', 'HUBZone']) controls.append('SmallBusinessClassifications', label)
+  controls.append('ServicesOffered', 'Logistics & RAM')
+  expect(readControls('profile', controls)).toEqual({
+    ...profile,
+    SmallBusinessClassifications: ['Small', 'HUBZone'],
+    ServicesOffered: ['Logistics & RAM'],
+    CustomersSupported: [],
+  })
 })

@@ -1,4 +1,5 @@
 import { Result, Schema } from 'effect'
+import { BusinessProfile } from './business-profile.ts'
 import { ContactMessage } from './contact-message.ts'
 import { problemsOf } from './problems.ts'
 
@@ -38,27 +39,54 @@ export const messageForms = {
     untouched: { FirstName: '', LastName: '', Email: '', Phone: '', Subject: 'general', Message: '' },
     problemsIn: checkedBy(ContactMessage),
   },
+  profile: {
+    operation: 'SmallBusinessProfileEmail',
+    untouched: {
+      Company: '',
+      Address: '',
+      City: '',
+      State: '',
+      Zip: '',
+      Website: '',
+      OtherOfficeLocations: '',
+      POC: '',
+      POCTitle: '',
+      POCEmail: '',
+      PhoneNumber: '',
+      DUNSNumber: '',
+      UniqueEntityIdNumber: '',
+      CageCode: '',
+      NAICSCode: '',
+      GSASchedules: '',
+      SmallBusinessClassifications: [] as ReadonlyArray<string>,
+      ServicesOffered: [] as ReadonlyArray<string>,
+      OtherServicesOffered: '',
+      CustomersSupported: [] as ReadonlyArray<string>,
+      OtherCustomersSupported: '',
+    },
+    problemsIn: checkedBy(BusinessProfile),
+  },
 } as const satisfies Readonly<Record<string, MessageForm>>
 
 export type MessageFormName = keyof typeof messageForms
 
 /** What a form without one of its controls throws (C8-13, C8-14). */
-export const missingControl = 'Form control cannot be null'
+const missingControl = 'Form control cannot be null'
+
+type Controls = { readonly get: (name: string) => unknown; readonly getAll: (name: string) => ReadonlyArray<unknown> }
 
 /**
- * Reads the values of a form by the names of its controls.
+ * Reads the values of a form from its controls: a text, or of a group of checkboxes the labels that are chosen (C5-11).
  * @param controls the form's data; a control that is not there is null.
  * @throws Error when the form lacks a control.
  */
-export function readControls<Name extends string>(
-  names: ReadonlyArray<Name>,
-  controls: { readonly get: (name: string) => unknown },
-): Readonly<Record<Name, string>> {
+export function readControls(form: MessageFormName, controls: Controls): FormValues {
   return Object.fromEntries(
-    names.map((name) => {
+    Object.entries<FormValues[string]>(messageForms[form].untouched).map(([name, untouched]) => {
+      if (typeof untouched !== 'string') return [name, controls.getAll(name).map(String)]
       const value = controls.get(name)
       if (typeof value !== 'string') throw new Error(missingControl)
       return [name, value]
     }),
-  ) as Record<Name, string>
+  )
 }

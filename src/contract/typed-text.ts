@@ -1,4 +1,4 @@
-import { Schema, SchemaGetter } from 'effect'
+import { Effect, Schema, SchemaGetter } from 'effect'
 import { isEmailFormat } from './email-address.ts'
 
 /** Text from a control of a form, without the blanks around it (C5-19). */
@@ -16,5 +16,27 @@ export const present = (message: string) => Schema.isPattern(/\S/, { message })
 export const atMost = (length: number) =>
   Schema.isMaxLength(length, { message: `Please use at most ${length.toLocaleString('en-US')} characters` })
 
+const oneLine = Schema.isPattern(/^\P{Cc}*$/u, { message: 'Please use one line of text' })
+
+/** Line ends and tabs may stand in a message, other control characters may not: no database keeps them. */
+const readable = Schema.isPattern(/^[\P{Cc}\n\r\t]*$/u, { message: 'Please use plain text' })
+
+/** One line of text that must be there. @param message what is told when it is not */
+export const line = (message: string, length: number) => trimmed(present(message), atMost(length), oneLine)
+
+/** One line of text that may be left out, and is '' then. */
+export const optionalLine = (length: number) =>
+  trimmed(atMost(length), oneLine).pipe(Schema.withDecodingDefaultKey(Effect.succeed('')))
+
+/** Several lines of text that must be there. @param message what is told when they are not */
+export const lines = (message: string, length: number) => trimmed(present(message), atMost(length), readable)
+
+/** Several lines of text that may be left out, and are '' then. */
+export const optionalLines = (length: number) =>
+  trimmed(atMost(length), readable).pipe(Schema.withDecodingDefaultKey(Effect.succeed('')))
+
 /** The e-mail address of a visitor: there, in the form of an address, at most 254 characters. */
 export const EmailField = trimmed(present('Please enter your email'), isEmailFormat(), atMost(254))
+
+/** The proof that no robot sends what it comes with. */
+export const ProofField = trimmed(present('The proof that you are no robot is missing'), atMost(8000))

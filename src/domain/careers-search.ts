@@ -31,9 +31,9 @@ export function careersQuery({ keyword, category, location }: CareersSearch): st
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].filter((name) => name !== '').sort(compareText)
 
-/** The categories to choose from: the active groups (J2.2-10). */
+/** The categories to choose from: the groups, of which only active ones come from the server (J2.2-10). */
 export const categoryOptions = (groups: ReadonlyArray<JobPostingGroup>): string[] =>
-  sorted(groups.filter((group) => group.IsActive).map((group) => group.Description))
+  sorted(groups.map((group) => group.Description))
 
 /** The places to choose from: 'City, State' of the posted jobs (J2.2-10). */
 export const locationOptions = (places: ReadonlyArray<JobPlace>): string[] =>

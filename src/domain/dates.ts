@@ -32,6 +32,14 @@ export function formatDate(date: WireDate | null): string {
   return parts === null ? '' : writeDate(parts)
 }
 
+/** A date as 'MM/dd/yyyy', as tables write it; '' when it is not known (C2.5-11, C2.5-12). */
+export function formatShortDate(date: WireDate | null): string {
+  const instant = instantOf(date)
+  if (instant === null) return ''
+  const [year, month, day] = new Date(instant).toISOString().slice(0, 10).split('-')
+  return `${month}/${day}/${year}`
+}
+
 type Dated = Pick<CompanyEvent, 'StartDate' | 'EndDate'>
 
 /** Whether the day on which an event begins is known. */

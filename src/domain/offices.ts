@@ -21,11 +21,13 @@ export function selectOffice(offices: ReadonlyArray<Location>, wanted: string | 
   return (wanted === null ? undefined : named(wanted)) ?? named(headquarters) ?? offices[0] ?? null
 }
 
+/** The address of an office in one line; of one without an address, its city and state. */
+export const addressOf = ({ FullAddress, City, State }: Location): string =>
+  plainText(FullAddress) || [City, State].filter(Boolean).join(', ')
+
 /** Where the way to an office is described: its own map, else a search for its address (C2.11-10). */
-export function directionsTo({ MapURL, FullAddress, City, State }: Location): string {
-  const place = plainText(FullAddress) || [City, State].filter(Boolean).join(', ')
-  return MapURL ?? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`
-}
+export const directionsTo = (office: Location): string =>
+  office.MapURL ?? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: addressOf(office) })}`
 
 /** The query with which open positions are shown in the city of an office (C2.11-12); '' when it has none. */
 export const careersIn = ({ City, LocationCity }: Location): string => {

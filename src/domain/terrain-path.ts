@@ -27,6 +27,14 @@ export function writeLine(points: readonly Point[], tolerance: number): string {
   return pen.text('')
 }
 
+/** Writes a line as it is, from point to point. @param ending 'z' closes it */
+export function writeStraight(points: readonly Point[], ending: 'z' | ''): string {
+  const pen = createPen()
+  if (points[0]) pen.move(points[0])
+  points.slice(1).forEach(pen.line)
+  return pen.text(ending)
+}
+
 /** The parts of a closed ring that do not run along the border. */
 export function cutAway(ring: readonly Point[], isBorder: (point: Point) => boolean): (readonly Point[])[] {
   const start = ring.findIndex(isBorder)
@@ -83,6 +91,12 @@ function simplify(points: readonly Point[], tolerance: number): Point[] {
     open.push([span[0], at], [at, span[1]])
   }
   return points.filter((_, index) => stays[index] === 1)
+}
+
+/** The same for a ring whose last point is its first. */
+export function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
+  const half = ring.length >> 1
+  return [...simplify(ring.slice(0, half + 1), tolerance).slice(0, -1), ...simplify(ring.slice(half), tolerance)]
 }
 
 function simplifyLoop(ring: readonly Point[], tolerance: number): Point[] {

@@ -43,6 +43,7 @@ test('every value can be set', () => {
       SMTP_URL: 'smtps://site:s3cret@mail.example.com',
       MAIL_FROM: 'site@example.com',
       CONTACT_CONTRACTS_EMAIL: 'contracts@example.com',
+      SMALL_BUSINESS_EMAIL: 'liaison@example.com',
     }),
   ).toEqual({
     port: 0,
@@ -65,6 +66,7 @@ test('every value can be set', () => {
         contracts: 'contracts@example.com',
         hr: 'people@tamarack.example',
       },
+      smallBusiness: 'liaison@example.com',
     },
   })
 })
@@ -142,3 +144,96 @@ test('a user may hold an at sign, and a password is written with per cents where
     'smtps://site@firm.example:s3%2Fcret@mail.example.com',
   ])
 })
+
+test('[C7.2-19] a service of others is used with its key and its secret, at its own address or another', () => {
+  const keys = {
+    RECAPTCHA_SITE_KEY: 'site',
+    RECAPTCHA_SECRET: 'hush-hush',
+    ANALYTICS_ID: 'G-1',
+    ANALYTICS_SECRET: 'hush-hush',
+  }
+  const { settings, captcha, analytics } = readConfig(keys)
+  expect([settings.captcha, captcha, analytics]).toEqual([
+    { siteKey: 'site', script: 'https://www.google.com/recaptcha/api.js' },
+    { secret: 'hush-hush', verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+    { id: 'G-1', secret: 'hush-hush', url: 'https://www.google-analytics.com/mp/collect' },
+  ])
+  const moved = readConfig({
+    ...keys,
+    RECAPTCHA_SCRIPT_URL: 'https://www.recaptcha.net/recaptcha/api.js',
+    RECAPTCHA_VERIFY_URL: 'https://www.recaptcha.net/recaptcha/api/siteverify',
+    ANALYTICS_URL: 'https://counts.example.com/mp/collect',
+  })
+  expect([moved.settings.captcha?.script, moved.captcha?.verifyUrl, moved.analytics?.url]).toEqual([
+    'https://www.recaptcha.net/recaptcha/api.js',
+    'https://www.recaptcha.net/recaptcha/api/siteverify',
+    'https://counts.example.com/mp/collect',
+  ])
+})
+
+test('a key without its secret, a secret without its key and an address without either are told', () => {
+  expect(problemsIn({ RECAPTCHA_SITE_KEY: 'site', ANALYTICS_SECRET: 'hush-hush' })).toEqual([
+    'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: set both, or neither.',
+    'ANALYTICS_SECRET is set without ANALYTICS_ID: set both, or neither.',
+  ])
+  expect(
+    problemsIn({ ANALYTICS_URL: 'https://counts.example.com/', MAPS_URL: 'https://maps.example.com/api/js' }),
+  ).toEqual([
+    'ANALYTICS_URL is set without ANALYTICS_ID: set both, or neither.',
+    'MAPS_URL is set without MAPS_KEY: set both, or neither.',
+  ])
+  expect(problemsIn({ RECAPTCHA_SECRET: 'a b' })).toEqual([
+    'RECAPTCHA_SECRET is not of the expected form: expected a secret of 8 to 200 characters without blanks.',
+    'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: set both, or neither.',
+  ])
+})
+
+test('what is malformed and what lacks its other half are told at once', () => {
+  expect(problemsIn({ PORT: '80a', ANALYTICS_ID: 'G 1', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
+    'PORT is "80a": expected a port number from 0 to 65535.',
+    'ANALYTICS_ID is "G 1": expected a key of letters, digits and . : _ -.',
+    'ANALYTICS_ID is set without ANALYTICS_SECRET: set both, or neither.',
+    'MAPS_URL is set without MAPS_KEY: set both, or neither.',
+  ])
+})
+
+test('a secret that is too long is not called too short, and is not told', () => {
+  expect(problemsIn({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'x'.repeat(300) })).toEqual([
+    'RECAPTCHA_SECRET is not of the expected form: expected a secret of 8 to 200 characters without blanks.',
+  ])
+})
+
+const keys = {
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET: 'hush-hush',
+  ANALYTICS_ID: 'G-1',
+  ANALYTICS_SECRET: 'hush-hush',
+  MAPS_KEY: 'map',
+}
+const frame = 'an address of a frame such as https://www.example.com/plugins/page'
+const service = 'an address without a query, such as https://service.example.com/api'
+const link = 'an address such as https://portal.example.com'
+
+test.each([
+  ['SITE_ORIGIN', 'an address without a path, such as https://www.example.com', ''],
+  ['PORTAL_URL', link, '/'],
+  ['X_TIMELINE_URL', frame, '/'],
+  ['RECAPTCHA_SCRIPT_URL', service, '/'],
+  ['RECAPTCHA_VERIFY_URL', service, '/'],
+  ['ANALYTICS_URL', service, '/'],
+  ['MAPS_URL', service, '/'],
+])('%s that leads nowhere is a problem at the start and not later', (name, expected, end) => {
+  const addresses = [`https://a:b:c${end}`, `https://h:99999${end}`, `https://.:0:${end}`]
+  for (const address of addresses)
+    expect(problemsIn({ ...keys, [name]: address })).toEqual([`${name} is "${address}": expected ${expected}.`])
+})
+
+test.each(['SITE_ORIGIN', 'PORTAL_URL', 'RECAPTCHA_VERIFY_URL', 'ANALYTICS_URL', 'MAPS_URL'])(
+  '%s may hold no user and no password, and neither is told',
+  (name) => {
+    for (const user of ['site', 'site:s3cret', ':s3cret'])
+      expect(problemsIn({ ...keys, [name]: `https://${user}@www.example.com` })).toEqual([
+        `${name} is "https://…@www.example.com": expected an address without user and password.`,
+      ])
+  },
+)

@@ -3,11 +3,19 @@ import { problemsOf } from '#contract/problems.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { escaped, mailSettings, mailVariables, type MailSettings } from './mail/mail-settings.ts'
 import { showAddress, showScheme } from './hide-private.ts'
+import {
+  lonelyServices,
+  serviceAccounts,
+  serviceVariables,
+  type AnalyticsAccount,
+  type CaptchaAccount,
+} from './outside-services.ts'
+import { text, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
   Schema.isPattern(/^\d{1,5}$/, { message: 'expected a port number from 0 to 65535' }),
-  Schema.makeFilter((text: string) => Number(text) <= 65535 || 'expected a port number from 0 to 65535'),
+  Schema.makeFilter((digits: string) => Number(digits) <= 65535 || 'expected a port number from 0 to 65535'),
 ).pipe(
   Schema.decodeTo(Schema.Int, {
     decode: SchemaGetter.transform(Number),
@@ -15,40 +23,34 @@ const port = Schema.String.check(
   }),
 )
 
-const text = (pattern: RegExp, expected: string) =>
-  Schema.String.check(Schema.isPattern(pattern, { message: `expected ${expected}` }))
-
 /** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
 const logLevels = ['error', 'warn', 'info', 'debug'] as const
 
 const Environment = Schema.Struct({
   PORT: Schema.optionalKey(port),
-  HOST: Schema.optionalKey(text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0')),
+  HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
   DATA_DIR: Schema.optionalKey(Schema.String),
-  DATABASE_URL: Schema.optionalKey(
-    text(
-      /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
-      `an address such as postgres://user:password@host:5432/name${escaped}`,
-    ),
+  DATABASE_URL: text(
+    /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
+    `an address such as postgres://user:password@host:5432/name${escaped}`,
   ),
-  SITE_ORIGIN: Schema.optionalKey(
-    text(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
-  ),
-  TOKEN_SECRET: Schema.optionalKey(text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks')),
-  METRICS_TOKEN: Schema.optionalKey(text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits')),
+  SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
+  TOKEN_SECRET: text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks'),
+  METRICS_TOKEN: text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits'),
   LOG_LEVEL: Schema.optionalKey(Schema.Literals(logLevels)),
   ...settingsVariables,
+  ...serviceVariables,
   ...mailVariables,
-  TRUSTED_PROXIES: Schema.optionalKey(
-    text(/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i, 'addresses or networks with commas between, such as 10.0.0.0/8'),
+  TRUSTED_PROXIES: text(
+    /^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i,
+    'addresses or networks with commas between, such as 10.0.0.0/8',
   ),
-  OPERATIONS_PER_MINUTE: Schema.optionalKey(
-    text(/^[1-9]\d{0,6}$/, 'how many operations one address may ask for in a minute, such as 3000'),
+  OPERATIONS_PER_MINUTE: text(
+    /^[1-9]\d{0,6}$/,
+    'how many operations one address may ask for in a minute, such as 3000',
   ),
-  ALERTS_AT: Schema.optionalKey(
-    text(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day in UTC from 00:00 to 23:59, such as 11:00'),
-  ),
-  STOP_GRACE: Schema.optionalKey(text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10')),
+  ALERTS_AT: text(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day in UTC from 00:00 to 23:59, such as 11:00'),
+  STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
 
 /** Where the site stands and what it is called. */
@@ -74,6 +76,9 @@ export type Config = {
   readonly tokenSecret: string | null
   /** Whoever sends it as a bearer token may read the metrics; without one, whoever asks on this machine. */
   readonly metricsToken?: string
+  /** The firm's accounts with services of others. */
+  readonly captcha?: CaptchaAccount
+  readonly analytics?: AnalyticsAccount
   readonly settings: SiteSettings
   readonly mail: MailSettings
 }
@@ -92,8 +97,21 @@ const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
 /** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
 function show(name: string, value = '') {
-  if (/_(SECRET|TOKEN)$/.test(name)) return 'too short or has blanks'
+  if (/_(SECRET|TOKEN)$/.test(name)) return 'not of the expected form'
   return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
+}
+
+type Given = Readonly<Record<string, string>>
+
+/** @throws BadConfig with every value that is malformed, and every one without what it is of use with */
+function decodeAll(given: Given) {
+  const decoded = decode(given)
+  const issues = Result.isFailure(decoded) ? problemsOf(decoded.failure.issue) : []
+  const byName = new Map(issues.map(({ path, message }) => [path, message]))
+  const malformed = [...byName].map(([name, message]) => `${name} is ${show(name, given[name])}: ${message}.`)
+  const problems = [...malformed, ...lonelyServices(given)]
+  if (Result.isFailure(decoded) || problems.length > 0) throw new BadConfig(problems)
+  return decoded.success
 }
 
 /**
@@ -104,12 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   )
-  const decoded = decode(given)
-  if (Result.isFailure(decoded)) {
-    const byName = new Map(problemsOf(decoded.failure.issue).map(({ path, message }) => [path, message]))
-    throw new BadConfig([...byName].map(([name, message]) => `${name} is ${show(name, given[name])}: ${message}.`))
-  }
-  const { success } = decoded
+  const success = decodeAll(given)
   return {
     port: success.PORT ?? 8080,
     host: success.HOST ?? 'localhost',
@@ -123,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
+    ...serviceAccounts(success),
     settings: siteSettings(success),
     mail: mailSettings(success),
   }

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { contentNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
+import { offeredRows, type Offerable } from '#domain/offered-rows.ts'
 import { placesOfJobs } from '#domain/places-of-jobs.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { readContentChanged, readContentVersion } from './content-version.ts'
@@ -21,7 +22,9 @@ export type Content = {
   wireRows(name: EntityName): ReadonlyArray<WireRow>
 }
 
-const encodeRows = (name: EntityName, rows: unknown) => Schema.encodeUnknownSync(rowsOf(name))(rows)
+/** Rows as they cross the wire. */
+export const encodeRows = (name: EntityName, rows: unknown): ReadonlyArray<WireRow> =>
+  Schema.encodeUnknownSync(rowsOf(name))(rows)
 
 function contentOf(read: Omit<Content, 'wireRows'>): Content {
   const encoded = new Map<EntityName, ReadonlyArray<WireRow>>()
@@ -33,6 +36,13 @@ function contentOf(read: Omit<Content, 'wireRows'>): Content {
   return { ...read, wireRows }
 }
 
+const isOfferable = (row: object): row is Offerable => 'IsActive' in row
+
+/** The rows of an entity that visitors are given: of a reference kind those in use, in its order (C3.1-18). */
+function offered(rows: ReadonlyArray<object>): ReadonlyArray<object> {
+  return rows.every(isOfferable) ? offeredRows(rows) : rows
+}
+
 /** Reads the whole content at one moment, and adds what the server makes of it and of the site itself. */
 const readContent = (database: Database, firmName: string): Promise<Content> =>
   database.db
@@ -41,7 +51,7 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
     .execute(async (db) => {
       const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
       const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
-      for (const name of contentNames) rows[name] = await readRows(db, name)
+      for (const name of contentNames) rows[name] = offered(await readRows(db, name))
       rows['JobPlace'] = placesOfJobs(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
       const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
       const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))

@@ -31,7 +31,7 @@ async function run() {
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  process.stdout.write(`Tamarack Research is at ${server.address}\n`)
+  process.stdout.write(`${config.settings.firmName} is at ${server.address}\n`)
 }
 
 await run().catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import { nobodyOutside, type OutsideSources } from './outside-sources.ts'
+
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -24,23 +26,32 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
+const typesOf = {
+  own: [`require-trusted-types-for 'script'`, 'trusted-types app dompurify'],
+  any: [`require-trusted-types-for 'script'`, 'trusted-types *'],
+  none: [],
+} as const satisfies Readonly<Record<OutsideSources['types'], ReadonlyArray<string>>>
+
 /** What a page may load; `styleHashes` allow its inline styles, each written `sha256-…`. */
-export const contentSecurityPolicy = (styleHashes: ReadonlyArray<string>): string =>
+export const contentSecurityPolicy = (
+  styleHashes: ReadonlyArray<string>,
+  { scripts, frames, types }: OutsideSources = nobodyOutside,
+): string =>
   [
     `default-src 'none'`,
-    `script-src 'self'`,
+    [`script-src 'self'`, ...scripts].join(' '),
     [`style-src 'self'`, ...styleHashes.map((hash) => `'${hash.replaceAll(`'`, '')}'`)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    [`connect-src 'self'`, ...scripts].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     `media-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    `require-trusted-types-for 'script'`,
-    'trusted-types app dompurify',
+    ...typesOf[types],
   ].join('; ')
 
 /** The headers every reply carries. A site with an https address gets more: see `httpsHeaders`. */

@@ -6,10 +6,10 @@ import { accountOperations } from './accounts/operations.ts'
 import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
+import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import { countVisit } from './analytics/count-visits.ts'
+import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content-cache.ts'
-import { isAway } from './database/database-problem.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './mail/mail-settings.ts'
@@ -20,13 +20,14 @@ import { anyPosting, type JobPostingSubscription } from '#contract/job-subscript
 import { subscriptionOperations } from './subscriptions/subscription-operations.ts'
 import { endOwn, subscriptionsOf } from './subscriptions/subscriptions.ts'
 import { firm } from '#content/firm.ts'
-import { messageOperations } from './messages/contact-form-email.ts'
+import { messageOperations } from './messages/message-operations.ts'
 import { standardErrorLog } from './private-log.ts'
+import { answerFault } from './transaction/answer-fault.ts'
 import { handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
-import { failed, refused, type Answer } from './transaction/reply.ts'
-import { createWorkQueue, QueueFull } from './work-queue.ts'
+import { refused, type Answer } from './transaction/reply.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** Where faults are told, with the reference the visitor was given. */
 export type FaultLog = { error(details: object, message: string): void }
@@ -58,11 +59,7 @@ export type SiteService = {
   ping(): Promise<void>
   /** Adds a visit's event to the counts of the day (C7.2-14). */
   countVisit(event: VisitEvent): Promise<void>
-  /**
-   * A calculation whose proof one call of the operation `purpose` asks for (C6-03).
-   * @param address the network address of who asks; this process itself asks without one.
-   * @throws Refused with 429 when its network has asked too often
-   */
+  /** A calculation whose proof one call of an operation asks for (C6-03). */
   challenge: Captcha['challenge']
   /** Every job alert of the address behind a subscription id; none for an id that nobody has. */
   subscriptions(id: string): Promise<ReadonlyArray<JobPostingSubscription>>
@@ -91,19 +88,14 @@ export type SiteServiceOptions = {
   readonly mail?: MailSettings
   /** The public address of the site, for links in mails; this machine's when it is left out. */
   readonly origin?: () => string
+  /** Who is asked whether a visitor is a person, before a calculation is given. */
+  readonly captchaService?: CaptchaService | undefined
+  /** Is told every visit that was counted. */
+  readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
+  /** Whether the site has a public address; such a site does not know the test entity (C3.1-20). */
+  readonly isPublic?: boolean
   /** The posting that general applications go to. */
   readonly genericPostingId?: string | null
-}
-
-function answerFault(error: unknown, log: FaultLog, reference: string): Answer {
-  if (error instanceof QueueFull) return failed(503, 'The site is busy. Please try again in a moment.')
-  log.error({ reference, err: error }, 'a transaction failed')
-  if (isAway(error))
-    return failed(
-      503,
-      `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`,
-    )
-  return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
 }
 
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
@@ -111,6 +103,8 @@ const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArr
 
 /** A read holds the processor for some milliseconds; how many come at once is limited before they come here. */
 const readsInTurn = { atOnce: 1, waiting: 1_000 }
+
+const hiddenOn = ({ isPublic = false }: SiteServiceOptions) => new Set<EntityName>(isPublic ? ['TestEntity'] : [])
 
 async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
@@ -135,7 +129,12 @@ const operationsOf = (
 ): Operations => ({
   ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
   ...jobOperations(openBoard),
-  ...messageOperations({ captcha, attempts, mail: options.mail ?? mailSettings() }),
+  ...messageOperations({
+    captcha,
+    attempts,
+    mail: options.mail ?? mailSettings(),
+    firmName: options.firmName ?? firm.name,
+  }),
   ...subscriptionOperations({
     captcha,
     attempts,
@@ -160,10 +159,10 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const content = createContentCache(database, options.firmName)
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
-  const captcha = createCaptcha({ db: database.db, attempts }, clock)
+  const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), letters: lettersOf(options), clock }
   const operations = operationsOf({ tokens, attempts, captcha, ...alerts }, options)
-  const parts = { database, content, operations, clock, reads: createWorkQueue(readsInTurn) }
+  const parts = { database, content, operations, clock, hidden: hiddenOn(options), reads: createWorkQueue(readsInTurn) }
   return {
     async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
       try {
@@ -178,7 +177,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     contentVersion: () => database.contentVersion.read(),
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
-    countVisit: (event) => countVisit(database.db, event, clock()),
+    countVisit: visitCounter({ ...options, clock }),
     challenge: captcha.challenge,
     ...alertsOf(alerts),
     firstPublished: async (id) => (await content()).firstPublished.get(id),

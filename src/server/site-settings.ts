@@ -1,18 +1,21 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { firm } from '#content/firm.ts'
-import { Schema } from 'effect'
+import { captchaSettings, mapsSettings, type GivenServices } from './outside-services.ts'
+import { key, text, webAddress } from './setting-checks.ts'
 
-const text = (pattern: RegExp, expected: string) =>
-  Schema.String.check(Schema.isPattern(pattern, { message: `expected ${expected}` }))
-
-const address = Schema.optionalKey(text(/^https?:\/\/\S+$/, 'an address such as https://portal.example.com'))
-const phone = Schema.optionalKey(text(/^[\d\s().+x-]{7,30}$/, 'a phone number such as (703) 555-0100'))
-const name = Schema.optionalKey(text(/^.{1,100}$/, 'a name of at most 100 characters'))
-const key = Schema.optionalKey(text(/^[\w.:-]{1,200}$/, 'a key of letters, digits and . : _ -'))
+const address = webAddress(/^https?:\/\/\S+$/, 'an address such as https://portal.example.com')
+const frame = webAddress(
+  /^https?:\/\/[\w.:-]+\/[^\s;,'"<>]*$/,
+  'an address of a frame such as https://www.example.com/plugins/page',
+)
+const phone = text(/^[\d\s().+x-]{7,30}$/, 'a phone number such as (703) 555-0100')
+const shortName = text(/^.{1,24}$/, 'a name of at most 24 characters')
+const name = text(/^.{1,100}$/, 'a name of at most 100 characters')
 
 /** The environment variables of the firm's own values (C9-13, C9-14). */
 export const settingsVariables = {
   FIRM_NAME: name,
+  FIRM_SHORT_NAME: shortName,
   PORTAL_URL: address,
   TIMESHEET_URL: address,
   EMAIL_URL: address,
@@ -20,20 +23,22 @@ export const settingsVariables = {
   LINKEDIN_URL: address,
   FACEBOOK_URL: address,
   X_URL: address,
+  LINKEDIN_FOLLOW_URL: frame,
+  X_FOLLOW_URL: frame,
+  X_TIMELINE_URL: frame,
+  FACEBOOK_FEED_URL: frame,
   PRIVACY_PHONE: phone,
   EQUAL_OPPORTUNITY_PHONE: phone,
   GENERIC_JOB_POSTING_ID: key,
-  MAPS_KEY: key,
-  RECAPTCHA_SITE_KEY: key,
-  ANALYTICS_ID: key,
-  SAVED_JOBS_OFFLINE: Schema.optionalKey(text(/^(on|off)$/, 'on or off')),
+  SAVED_JOBS_OFFLINE: text(/^(on|off)$/, 'on or off'),
 } as const
 
-type Given = { readonly [Name in keyof typeof settingsVariables]?: string }
+type Given = { readonly [Name in keyof typeof settingsVariables]?: string } & GivenServices
 
 /** The settings of the site: what is given, else the sample firm's own. */
 export const siteSettings = (given: Given = {}): SiteSettings => ({
   firmName: given.FIRM_NAME ?? firm.name,
+  firmShortName: given.FIRM_SHORT_NAME ?? firm.shortName,
   external: {
     portal: given.PORTAL_URL ?? firm.external.portal,
     timesheet: given.TIMESHEET_URL ?? firm.external.timesheet,
@@ -43,11 +48,16 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
     facebook: given.FACEBOOK_URL ?? firm.social.facebook,
     x: given.X_URL ?? firm.social.x,
   },
+  feeds: {
+    linkedInFollow: given.LINKEDIN_FOLLOW_URL ?? null,
+    xFollow: given.X_FOLLOW_URL ?? null,
+    xTimeline: given.X_TIMELINE_URL ?? null,
+    facebookFeed: given.FACEBOOK_FEED_URL ?? null,
+  },
   privacyPhone: given.PRIVACY_PHONE ?? firm.phones.privacy,
   equalOpportunityPhone: given.EQUAL_OPPORTUNITY_PHONE ?? firm.phones.equalOpportunity,
   genericJobPostingId: given.GENERIC_JOB_POSTING_ID ?? null,
-  mapsKey: given.MAPS_KEY ?? null,
-  captchaSiteKey: given.RECAPTCHA_SITE_KEY ?? null,
-  analyticsId: given.ANALYTICS_ID ?? null,
+  maps: mapsSettings(given),
+  captcha: captchaSettings(given),
   savedJobsOffline: given.SAVED_JOBS_OFFLINE !== 'off',
 })

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { startAlerts } from './alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
+import { forwardVisits } from './analytics/forward-visits.ts'
+import { createCaptchaService } from './captcha/captcha-service.ts'
 import type { Config } from './config.ts'
 import { openDesk } from './content/content-desk.ts'
 import type { ContentTables } from './content/content-tables.ts'
@@ -109,11 +111,26 @@ function startWork({ config, clock, database, service, log, origin }: Running): 
 
 type Opened = Omit<Running, 'service'>
 
+/** The services of others that the firm has accounts with. */
+const outsideServices = ({
+  config: { captcha, analytics },
+  log,
+  origin,
+}: Pick<Opened, 'config' | 'log' | 'origin'>) => ({
+  captchaService:
+    captcha && createCaptchaService(captcha, (err) => log.error({ err }, 'the captcha service did not answer')),
+  forwardVisit:
+    analytics && forwardVisits(analytics, origin, (err) => log.error({ err }, 'the analytics service took no visit')),
+})
+
 async function serviceFor({ config, clock, database, log, origin }: Opened) {
   const { mail, settings } = config
   const { firmName, genericJobPostingId: genericPostingId } = settings
   const tokenSecret = await tokenSecretOf(database, config)
-  return createSiteService({ database, clock, log, tokenSecret, mail, firmName, origin, genericPostingId })
+  const isPublic = config.siteOrigin !== null
+  const services = outsideServices({ config, log, origin })
+  const firm = { mail, firmName, genericPostingId, isPublic }
+  return createSiteService({ database, clock, log, tokenSecret, origin, ...firm, ...services })
 }
 
 /**

@@ -1,4 +1,5 @@
-/** An event as it is written down, in days from the day of import; a negative start lies in the past. */
+import { firm } from '../firm.ts'
+/** An event as it is written down, in days from the day of import, at or after which it begins; a negative start lies in the past. */
 export type Event = {
   readonly id: string
   readonly title: string
@@ -12,7 +13,7 @@ export type Event = {
   readonly description: string
 }
 
-/** Events (C3.4-05): three past, one under way, four to come. */
+/** Events (C3.4-05): three past, one this week or next, four to come. */
 export const events: ReadonlyArray<Event> = [
   {
     id: '88',
@@ -20,7 +21,7 @@ export const events: ReadonlyArray<Event> = [
     startsInDays: 12,
     hour: 21,
     lastsDays: null,
-    place: 'Tamarack Research, 1973 Larch Ridge Boulevard, Arlington, Virginia',
+    place: `${firm.tradeName}, 1973 Larch Ridge Boulevard, Arlington, Virginia`,
     address: '/contact?office=Corporate%20Headquarters',
     description: `<p>Come and see where the numbers are made. For three hours after school and before supper, analysts, engineers and recruiters are at their desks for visitors, with coffee, cider and real estimates to look at (the unclassified ones).</p>
 <ul><li>First hour: how to price something that has never been built</li><li>Second hour: a walk through Heartwood, our cost data library</li><li>Third hour: questions to owners: what employee ownership is like on an ordinary Tuesday</li></ul>
@@ -45,7 +46,7 @@ export const events: ReadonlyArray<Event> = [
     lastsDays: 2,
     place: 'Tidewater Hall, Norfolk, Virginia',
     address: 'https://sea-and-shore.example/symposium',
-    description: `<p>Planners, shipbuilders and fleet staffs meet for three days to talk about ship repair. Tamarack analysts contribute two papers, one on growth in dry dock work and one on the language of maintenance notes, and a small exhibit with a planning board that you may rearrange.</p>
+    description: `<p>Planners, shipbuilders and fleet staffs meet for three days to talk about ship repair. ${firm.shortName} analysts contribute two papers, one on growth in dry dock work and one on the language of maintenance notes, and a small exhibit with a planning board that you may rearrange.</p>
 <p>You will find us beside the coffee, which is deliberate. Colleagues from the Norfolk office are glad to talk about openings.</p>`,
   },
   {
@@ -78,7 +79,7 @@ export const events: ReadonlyArray<Event> = [
     lastsDays: 0,
     place: 'San Diego, California',
     address: 'https://veterans-career-fair.example/san-diego',
-    description: `<p>Every sixth colleague at Tamarack has served, many of them in maintenance, supply or aviation. At this fair they answered questions about what the change is like and which skills turned out to count.</p>
+    description: `<p>Every sixth colleague at ${firm.shortName} has served, many of them in maintenance, supply or aviation. At this fair they answered questions about what the change is like and which skills turned out to count.</p>
 <p>Thank you to the two hundred visitors who stopped by. Those who left an address have heard from us.</p>`,
   },
   {
@@ -89,7 +90,7 @@ export const events: ReadonlyArray<Event> = [
     lastsDays: 1,
     place: 'Seaside, California',
     address: '/contact?office=Seaside%20Office',
-    description: `<p>What may one conclude from seven ships? Statisticians and estimators spent two days on prediction intervals, expert priors and the art of saying “we cannot tell”. Twelve papers were given and three of them withdrawn in good spirits after discussion.</p>
+    description: `<p>What may one conclude from seven ships? Statisticians and estimators spent two days on prediction intervals, expert priors and the art of saying “we cannot tell.” Twelve papers were given and three of them withdrawn in good spirits after discussion.</p>
 <p>The proceedings appear in this year’s methods volume.</p>`,
   },
   {
@@ -100,7 +101,7 @@ export const events: ReadonlyArray<Event> = [
     lastsDays: 0,
     place: 'Arlington, Virginia',
     address: null,
-    description: `<p>On the third of June 1973 three analysts rented a room with one telephone. Each year we eat potato salad in their honor. This time the tug of war between Software and Cost Analysis ended in a draw, after a recount.</p>
+    description: `<p>In June 1973 three analysts rented a room with one telephone. Each year we eat potato salad in their honor. This time the tug of war between Software and Cost Analysis ended in a draw, after a recount.</p>
 <p><em>Lost and found:</em> one slide rule, engraved. The owner may collect it at the front desk.</p>`,
   },
 ]

@@ -1,3 +1,5 @@
+import { firm } from '../firm.ts'
+
 /** A news item as it is written down; an item with a source appeared elsewhere. */
 export type NewsItem = {
   readonly id: string
@@ -18,7 +20,7 @@ export const news: ReadonlyArray<NewsItem> = [
     publishedDaysAgo: 6,
     summary:
       'Version 4 of our schedule analysis tool checks a schedule of thirty thousand tasks in less than two seconds, and explains each finding in a sentence.',
-    body: `<p>Tamarack Research has released version 4 of Crosscut, the tool with which program offices test an integrated master schedule before they rely on it. A file of thirty thousand tasks is now read, checked and drawn in less than two seconds on an ordinary laptop. The previous version needed four minutes.</p>
+    body: `<p>${firm.tradeName} has released version 4 of Crosscut, the tool with which program offices test an integrated master schedule before they rely on it. A file of thirty thousand tasks is now read, checked and drawn in less than two seconds on an ordinary laptop. The previous version needed four minutes.</p>
 <p>Speed was not the aim. “When an answer takes four minutes, people ask once a month,” said Ines Halloran, who leads the product. “When it takes two seconds they ask in the meeting, with the contractor in the room. That changes what the meeting is for.”</p>
 <p>Each finding now comes with its reason in plain words: which link is missing, which constraint holds a date in place, which float is only apparent. Findings can be exported as a list that schedulers may work through from top to bottom.</p>
 <p>Crosscut 4 is available to government users of our scheduling contracts at no further cost. Training sessions of half a day are held in <strong>Arlington</strong>, <strong>El Segundo</strong> and <strong>Huntsville</strong> during the coming quarter.</p>`,
@@ -30,7 +32,7 @@ export const news: ReadonlyArray<NewsItem> = [
     publishedDaysAgo: 17,
     summary:
       'Our Huntsville office has grown from four desks to sixty in eleven years. Next spring it takes over the floor upstairs, with a laboratory and a proper kitchen.',
-    body: `<p>When the Huntsville office opened, four analysts shared one room above a hardware store. Sixty people work there today, and the waiting list for desks has become a standing joke. Next spring the joke ends: the office takes over the second floor of 350 Plane Table Parkway.</p>
+    body: `<p>When the Huntsville office opened, four analysts shared one room behind a bakery. Sixty people work there today, and the waiting list for desks has become a standing joke. Next spring the joke ends: the office takes over the second floor of 350 Plane Table Parkway.</p>
 <p>The new floor holds thirty-two desks, a schedule room with a wall long enough for the longest program in the building, and a small laboratory for the test engineers. The kitchen was designed by a committee of nine owners, who report that it was harder than a milestone review.</p>
 <p>Hiring has started. Openings for price analysts, schedulers and test engineers are listed under <a href="/careers/open?city=huntsville">current opportunities</a>.</p>`,
   },
@@ -54,19 +56,19 @@ export const news: ReadonlyArray<NewsItem> = [
     type: 'Company News',
     publishedDaysAgo: 38,
     summary:
-      'The stock plan’s yearly valuation is complete. More than four hundred owners can read what their share of the firm is worth, and why.',
-    body: `<p>Once a year an independent appraiser tells us what Tamarack Research is worth, and once a year each owner receives a statement. This year’s went out on Tuesday, with a page that explains the number: contracts won and finished, cash in the bank, and what comparable firms were sold for.</p>
-<p>The firm has belonged to its employees, and to nobody else, since 1986. There are no outside shareholders to please and no quarter to rescue. It also means that a bad decision is paid for by the colleague across the hall, which has a calming effect on decisions.</p>
+      'The stock plan’s yearly valuation is complete. More than three hundred owners can read what their share of the firm is worth, and why.',
+    body: `<p>Once a year an independent appraiser tells us what ${firm.tradeName} is worth, and once a year each owner receives a statement. This year’s went out on Tuesday, with a page that explains the number: contracts won and finished, cash in the bank, and what comparable firms were sold for.</p>
+<p>The firm has belonged to its employees, and to nobody else, since ${firm.employeeOwnedSince}. There are no outside shareholders to please and no quarter to rescue. It also means that a bad decision is paid for by the colleague across the hall, which has a calming effect on decisions.</p>
 <p>New colleagues join the plan after one year of service and are fully vested from that day. How it works in detail is described on the page <a href="/about-us/esop">Employee Owned</a>.</p>`,
   },
   {
     id: '296',
-    title: 'Tamarack Research Joins Rescue Craft Study as Lead Analyst',
+    title: `${firm.tradeName} Joins Rescue Craft Study as Lead Analyst`,
     type: 'Press Release',
     publishedDaysAgo: 52,
     summary:
       'Over fourteen months a team from Washington and Arlington will compare ways to replace an aging fleet of rescue and patrol craft.',
-    body: `<p>Tamarack Research has been selected to lead the analysis of alternatives for the next generation of rescue and patrol craft. The study runs for fourteen months and brings together boat crews, naval architects, cost analysts and statisticians.</p>
+    body: `<p>${firm.tradeName} has been selected to lead the analysis of alternatives for the next generation of rescue and patrol craft. The study runs for fourteen months and brings together boat crews, naval architects, cost analysts and statisticians.</p>
 <p>The question is easily put: should the next boats be faster, tougher or more numerous? The answer is not, because each choice moves cost and response time in different harbors by different amounts. Before any measure of effectiveness is chosen, the team will spend four weeks with crews at three stations.</p>
 <ul><li>Effectiveness is modeled for forty-one harbors and nine kinds of incident.</li><li>Life cycle cost covers thirty years, with crews and piers included.</li><li>An advisory group of serving coxswains reviews the work every two months.</li></ul>
 <p>The study team has room for one more senior decision analyst; the opening is described under <a href="/careers/open?category=operations%20research">current opportunities</a>.</p>`,
@@ -78,7 +80,7 @@ export const news: ReadonlyArray<NewsItem> = [
     publishedDaysAgo: 81,
     summary:
       'Our summer interns presented their work to the whole firm. One of the projects is already in use at a shipyard.',
-    body: `<p>An internship at Tamarack has one rule: the project must be needed by somebody, and it must be finished by the last Friday. This year nine students from eight universities kept to it.</p>
+    body: `<p>An internship at ${firm.shortName} has one rule: the project must be needed by somebody, and it must be finished by the last Friday. This year nine students from eight universities kept to it.</p>
 <p>Among the results are a map of supplier distances for a missile program, a test harness for old message formats, and a history of one jet engine’s price from 1968 to today. A scheduling aid for crane operators, written by an industrial engineering student in Bremerton, went into use two weeks before its author went back to school.</p>
 <p>Applications for next summer open in the new year. Five of this year’s nine have already asked.</p>`,
   },
@@ -89,7 +91,7 @@ export const news: ReadonlyArray<NewsItem> = [
     publishedDaysAgo: 103,
     summary:
       'A regional business paper visits our headquarters and finds blue binders, a larch in a pot and very few ties.',
-    body: `<p>A reporter spent two days in our Arlington headquarters and wrote a portrait that we like, although it counts the chairs wrong. She describes a Monday review, a discussion about the word “approximately”, and the shelf of blue binders in which our methods have been published since 1979.</p>
+    body: `<p>A reporter spent two days in our Arlington headquarters and wrote a portrait that we like, although it counts the chairs wrong. She describes a Monday review, a discussion about the word “approximately,” and the shelf of blue binders in which our methods have been published since 1979.</p>
 <p>The best paragraph belongs to an analyst from the first floor: “People think we tell the government what things cost. Mostly we tell it what it does not know yet, and how much that is worth.”</p>`,
     source: { name: 'The Potomac Ledger', address: 'https://potomac-ledger.example/business/quiet-firm-counts-things' },
   },
@@ -111,8 +113,8 @@ export const news: ReadonlyArray<NewsItem> = [
     type: 'Company News',
     publishedDaysAgo: 158,
     summary:
-      'Forty small firms came to our partner day on the waterfront. The longest line formed at the table marked “Bring us your idea”.',
-    body: `<p>About a third of Tamarack’s work is done together with small firms. Once a year we invite them, and firms that would like to become partners, to spend a day with our project leaders. This time forty came to the San Diego office.</p>
+      'Forty small firms came to our partner day on the waterfront. The longest line formed at the table marked “Bring us your idea.”',
+    body: `<p>About a third of ${firm.shortName}’s work is done together with small firms. Once a year we invite them, and firms that would like to become partners, to spend a day with our project leaders. This time forty came to the San Diego office.</p>
 <p>The morning was given to plain talk about contracts: what a subcontract with us looks like, when invoices are paid, whom to call when they are not. In the afternoon project leaders described the work they expect to share in the coming year, from ship installation planning to data labeling.</p>
 <p>Firms that could not attend are welcome to introduce themselves through the <a href="/contracts/small-business">small business program</a>. Every profile is read by a person.</p>`,
   },
@@ -136,7 +138,7 @@ export const news: ReadonlyArray<NewsItem> = [
     type: 'Company News',
     publishedDaysAgo: 233,
     summary: 'Welding inspection, machining, marine electrics: learning a trade is now supported like a degree.',
-    body: `<p>For many years Tamarack has paid tuition for colleagues who study beside their work. From this term on the program also covers apprenticeships and trade certificates, under the same conditions and up to the same amount.</p>
+    body: `<p>For many years ${firm.shortName} has paid tuition for colleagues who study beside their work. From this term on the program also covers apprenticeships and trade certificates, under the same conditions and up to the same amount.</p>
 <p>The idea came from the Norfolk office. Two schedulers there wished to understand welding well enough to know when an estimate of hours was nonsense, and enrolled in evening classes at their own expense. They have been reimbursed, and their next schedule review was the talk of the yard.</p>`,
   },
   {
@@ -151,6 +153,33 @@ export const news: ReadonlyArray<NewsItem> = [
     source: {
       name: 'Tidewater Public Radio',
       address: 'https://tidewater-radio.example/science/who-checks-the-forecast',
+    },
+  },
+  {
+    id: '238',
+    title: 'The Price of a Spare Part Nobody Makes',
+    type: 'External Article',
+    publishedDaysAgo: 341,
+    summary:
+      'A logistics magazine follows one hydraulic valve from the last drawing to the first quote, with our obsolescence team as guides.',
+    body: `<p>The maker of the valve closed in 2009. The magazine spends six pages on what happened next: who still owns the drawings, what a machine shop asks for a lot of twelve, and why the first quote was nine times the last known price.</p>
+<p>Our Dayton office appears with the method that it uses to forecast such parts two years before they run out. The reporter tried it on her own washing machine, and publishes the result.</p>`,
+    source: {
+      name: 'The Spares Desk',
+      address: 'https://spares-desk.example/features/a-part-nobody-makes',
+    },
+  },
+  {
+    id: '229',
+    title: 'Estimators Who Go Back to Look',
+    type: 'External Article',
+    publishedDaysAgo: 402,
+    summary: 'An engineering weekly asks why so few forecasts are ever graded, and visits a firm that grades its own.',
+    body: `<p>The weekly’s reporter sat in on two of our reviews, in which an estimate is laid beside what the program finally cost. One of them had been twenty-two percent too low, and its authors explained why for an hour.</p>
+<p>“Nobody was defending anything,” she writes. “They were looking for the page on which it went wrong.” The page is printed beside the article.</p>`,
+    source: {
+      name: 'Engineer’s Weekly',
+      address: 'https://engineers-weekly.example/practice/estimators-who-go-back',
     },
   },
 ]

@@ -1,4 +1,6 @@
-/** An office as it is written down; `state` is the postal code of a key of `states`. Coordinates are in degrees. */
+import type { StateCode } from './states.ts'
+
+/** An office as it is written down; `state` is its postal code. Coordinates are in degrees. */
 export type Office = {
   readonly id: string
   readonly description: string
@@ -14,23 +16,6 @@ export type Office = {
   readonly latitude: number
   readonly longitude: number
 }
-
-/** The states that hold an office, by postal code (J2.2-29). */
-export const states = {
-  AL: 'Alabama',
-  CA: 'California',
-  CO: 'Colorado',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  MA: 'Massachusetts',
-  MD: 'Maryland',
-  NM: 'New Mexico',
-  OH: 'Ohio',
-  UT: 'Utah',
-  VA: 'Virginia',
-  WA: 'Washington',
-} as const
-export type StateCode = keyof typeof states
 
 /**
  * The twenty offices by a short key (C3.5-06). Streets, suites and phone numbers are invented.

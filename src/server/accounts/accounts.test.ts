@@ -2,6 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { entityNames } from '#contract/entities.ts'
 import { read } from '#contract/transaction.ts'
 import * as hashCost from '../database/migrations/0010-hash-cost.ts'
 import { claimsOf, minute, openAccounts, over, secret, signIn, start } from './open-accounts.testing.ts'
@@ -66,7 +67,7 @@ test.each(Object.entries(forged))('[C6-11] %s is refused in plain words, for pub
   expect(await site.send([read('WebsiteStat')], { token: await make() })).toEqual(over)
 })
 
-test('[C6-11][C3.3-01] an applicant reads her own row and nobody else a row at all', async () => {
+test('[C6-11][C3.3-01][C3.1-04] an applicant reads her own row and nobody else a row at all', async () => {
   const own = await site.send([read('Applicant', [site.ids.ben ?? ''], ['LastName'])], { token: await site.signedIn() })
   expect([JSON.parse(own.payload), await site.send([read('Applicant')])]).toEqual([
     { Applicant: [{ FirstName: 'Ada', Email: 'Ada@Example.org' }] },
@@ -103,6 +104,23 @@ test('an account whose password was hashed before hashes held their cost opens w
   await db.updateTable('Applicant').set({ PasswordHash: hash }).where('Email', '=', 'dora@example.org').execute()
   await hashCost.up(db as unknown as Kysely<unknown>)
   expect(claimsOf(await site.signedIn('dora@example.org'))['sub']).toEqual(expect.any(String))
+})
+
+test('[C1-22][J6-01][J6-11] who visits is anonymous or an applicant: only her own row is an applicant’s alone, and applicants are alike', async () => {
+  const statusesOf = async (token?: string) => {
+    const statuses: Record<string, number> = {}
+    for (const name of [...entityNames, 'Applicant']) statuses[name] = (await site.send([read(name)], { token })).status
+    return statuses
+  }
+  const everything = Object.fromEntries([...entityNames, 'Applicant'].map((name) => [name, 200]))
+  const tokens = [undefined, await site.signedIn(), await site.signedIn('ben@example.org')]
+  const [anonymous, ada, ben] = [await statusesOf(tokens[0]), await statusesOf(tokens[1]), await statusesOf(tokens[2])]
+  expect([anonymous, ada, ben]).toEqual([{ ...everything, Applicant: 401 }, everything, everything])
+})
+
+test('[J6-02] all that careers are made of is read by whoever comes', async () => {
+  const careers = ['JobPostingHeader', 'JobPostingGroup', 'JobPlace', 'Location', 'WebsiteStat']
+  expect((await site.send(careers.map((name) => read(name)))).status).toBe(200)
 })
 
 test('[C6-09] an applicant may change no more of the content than anybody may', async () => {

@@ -55,10 +55,26 @@ function kindOf(event: VisitEvent): string {
 /**
  * Adds one to the count of an event on its day (C7.2-14), of a job under what was done with it (J7-53 to J7-56) or the way
  * it was shared (J2.5-57).
+ * @returns whether it was counted under its own name; false when the day had no room for one more
  */
-export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<void> {
+export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Date): Promise<boolean> {
   const counted = { day: now.toISOString().slice(0, 10), kind: kindOf(event), name: event.Name }
-  if (await addTo(db, counted)) return
+  if (await addTo(db, counted)) return true
   const hasRoom = await takeRoom(db, counted.day)
   await addOrBegin(db, hasRoom ? counted : { ...counted, name: others })
+  return hasRoom
 }
+
+type Counting = {
+  readonly database: { readonly db: Kysely<Tables> }
+  readonly clock: () => Date
+  /** Is told what was counted under its own name. */
+  readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
+}
+
+/** Counts visits, and tells them to whoever else counts them. */
+export const visitCounter =
+  ({ database, clock, forwardVisit }: Counting) =>
+  async (event: VisitEvent): Promise<void> => {
+    if (await countVisit(database.db, event, clock())) void forwardVisit?.(event)
+  }

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 import { Refused } from '../transaction/refused.ts'
+import type { CaptchaService } from './captcha-service.ts'
 import { readProof } from './read-proof.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
@@ -23,9 +24,11 @@ export type Captcha = {
   /**
    * A calculation for a browser; its proof is good for one call of the operation `purpose`, for ten minutes.
    * @param address the network address of who asks; this process itself asks without one.
-   * @throws Refused with 429 when its network has asked too often
+   * @param answer what a service said of the visitor, on a site that asks one
+   * @throws Refused with 429 when its network has asked too often, with 403 or 503 when the service does not vouch for it
+   * @throws QueueFull when too many wait for the service
    */
-  challenge(purpose: string, address?: string): Promise<Challenge>
+  challenge(purpose: string, address?: string, answer?: string): Promise<Challenge>
   /** Whether a proof is good, and from then on used: `db` is the transaction in which the operation acts. */
   verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
 }
@@ -62,7 +65,12 @@ const secretsFrom = (secret: string) => ({
   hmacKeySignatureSecret: `key ${secret}`,
 })
 
-type Parts = { readonly db: Kysely<Tables>; readonly attempts: Pick<Attempts, 'mayFrom'> }
+type Parts = {
+  readonly db: Kysely<Tables>
+  readonly attempts: Pick<Attempts, 'mayFrom'>
+  /** Who is asked first whether it is a person; without one nobody is. */
+  readonly service?: CaptchaService | undefined
+}
 
 async function count({ attempts }: Parts, address: string, now: Date) {
   if (await attempts.mayFrom(ofNetwork('calculations for', address), perNetwork, now)) return
@@ -70,8 +78,9 @@ async function count({ attempts }: Parts, address: string, now: Date) {
 }
 
 export const createCaptcha = (parts: Parts, clock: () => Date): Captcha => ({
-  async challenge(purpose, address) {
+  async challenge(purpose, address, answer = '') {
     if (address !== undefined) await count(parts, address, clock())
+    await parts.service?.check(answer, purpose)
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentTables } from './content-tables.ts'
 import { checkContent } from './check-content.ts'
+import { nothingKnown } from './known-content.ts'
 import { sampleContent } from '#content/sample-content.ts'
 
 const location = (id: unknown, fields: object = {}) => ({ Location_ID: id, ...fields })
@@ -153,7 +154,7 @@ test('there is exactly one row of figures', () => {
 })
 
 test('an office that is named must be in the files or in the database', () => {
-  const known = { offices: new Set(['5']), officeUsers: [] }
+  const known = { ...nothingKnown, offices: new Set(['5']) }
   const given = {
     Location: [location(1)],
     JobPostingHeader: ['1', '5', '9'].map((id) => posting(id, { Location_ID: id })),
@@ -171,6 +172,7 @@ test('an office that goes while rows of the database still name it is noted', ()
   const known = {
     offices: new Set(['1', '5']),
     officeUsers: [{ entity: 'JobPostingHeader' as const, id: 'a', office: '5' }],
+    kindIds: {},
   }
   const given = { Location: [location(1)] }
   const notesOf = (rows: ContentTables, prune: boolean) => checkContent(rows, { known, prune }).notes
@@ -223,5 +225,37 @@ test('HTML keeps what the allowlist names and loses what could act', () => {
   expect([cleaned?.Responsibilities, cleaned?.ShortDescription]).toEqual([
     '<h2>Work</h2><p>with <strong>care</strong> &amp; <a>links</a></p><a href="https://example.com/a?b=1&amp;c=2">out</a><a>no scheme</a>',
     'R&D <3',
+  ])
+})
+
+test('the 500 rows of a kind are those it has after the import, with those of the database that stay', () => {
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ({
+      Gender_ID: from + index,
+      Description: `Choice ${from + index}`,
+    }))
+  const known = { ...nothingKnown, kindIds: { Gender: new Set(rows(0, 300).map((row) => String(row.Gender_ID))) } }
+  const problemsWith = (from: number, to: number, prune = false) =>
+    problemsIn({ Gender: rows(from, to) }, { known, prune })
+  expect([problemsWith(100, 500), problemsWith(300, 501, true)]).toEqual([[], []])
+  expect(problemsWith(100, 501)).toEqual([
+    'Gender.json: Expected at most 500 rows, found 501 with the 100 in the database that are not in the file',
+  ])
+})
+
+test('a kind may have 500 rows, each with a description of at most 300 characters and a place from 0', () => {
+  const rows = Array.from({ length: 501 }, (_, index) => ({ Gender_ID: index, Description: `Choice ${index}` }))
+  const row = (fields: object) => ({ Country_ID: 'XX', Description: 'Elsewhere', ...fields })
+  expect(problemsIn({ Gender: rows.slice(1) })).toEqual([])
+  expect(problemsIn({ Gender: rows })).toEqual(['Gender.json: Expected at most 500 rows, found 501'])
+  expect(
+    [{ Description: 'x'.repeat(301) }, { Description: ' ' }, { SortOrder: -1 }, { IsActive: 1 }].map(
+      (fields) => problemsIn({ Country: [row(fields)] })[0]?.split(', found')[0],
+    ),
+  ).toEqual([
+    'Country.json row 1, Description: Expected at most 300 characters',
+    'Country.json row 1, Description: Expected a description',
+    'Country.json row 1, SortOrder: Expected a whole number of 0 or more',
+    'Country.json row 1, IsActive: Expected true or false',
   ])
 })

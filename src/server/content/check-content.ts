@@ -1,7 +1,9 @@
 import { contentNames, type ContentName } from '#contract/entities.ts'
 import { checkMeaning } from './check-meaning.ts'
-import { checkOffices, nothingKnown, type KnownContent } from './check-offices.ts'
+import { checkKindCounts } from './check-kind-counts.ts'
+import { checkOffices } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
+import { nothingKnown, type KnownContent } from './known-content.ts'
 import type { CheckedTables, ContentTables, GivenRows } from './content-tables.ts'
 import { sanitizeFields } from './sanitize-fields.ts'
 
@@ -37,7 +39,12 @@ export function checkContent(
   const offices = checkOffices(given, checked, known, prune)
   return {
     rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])),
-    problems: [...each.flatMap(([, { problems }]) => problems), ...checkMeaning(given, checked), ...offices.problems],
+    problems: [
+      ...each.flatMap(([, { problems }]) => problems),
+      ...checkMeaning(given, checked),
+      ...checkKindCounts(given, checked, known, prune),
+      ...offices.problems,
+    ],
     notes: [...each.flatMap(([, { notes }]) => notes), ...offices.notes],
   }
 }

@@ -49,7 +49,7 @@ const checkStatCount = ({ WebsiteStat }: ContentTables) =>
     ? []
     : [`WebsiteStat.json: Expected exactly one row, found ${WebsiteStat.length}`]
 
-/** Checks what the shape of a row cannot say: codes, times that belong together, and how many rows there may be. */
+/** Checks what the shape of a row cannot say: codes, times that belong together, and that there is one row of numbers. */
 export const checkMeaning = (given: ContentTables, checked: CheckedTables): ReadonlyArray<string> => [
   ...checkExperience(checked),
   ...checkEventDates(checked),

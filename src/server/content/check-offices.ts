@@ -1,37 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { KnownContent } from './known-content.ts'
 import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
-
-/** A row of the database that names an office. */
-export type OfficeUser = {
-  readonly entity: 'JobPostingHeader' | 'ContractsContact'
-  readonly id: string
-  readonly office: string
-}
-
-/** What the database already holds, as far as a check needs it. */
-export type KnownContent = { readonly offices: ReadonlySet<string>; readonly officeUsers: ReadonlyArray<OfficeUser> }
-
-export const nothingKnown: KnownContent = { offices: new Set(), officeUsers: [] }
-
-/** Reads the offices of the database and the rows that name one. */
-export async function readKnownContent(db: Kysely<Tables>): Promise<KnownContent> {
-  const offices = await db.selectFrom('Location').select('Location_ID').execute()
-  const jobs = await db
-    .selectFrom('JobPostingHeader')
-    .select(['JobPosting_ID as id', 'Location_ID as office'])
-    .execute()
-  const contacts = await db
-    .selectFrom('ContractsContact')
-    .select(['ContractsContact_ID as id', 'Location_ID as office'])
-    .execute()
-  const users = (entity: OfficeUser['entity'], rows: ReadonlyArray<{ id: string; office: string | null }>) =>
-    rows.flatMap(({ id, office }): OfficeUser[] => (office === null ? [] : [{ entity, id, office }]))
-  return {
-    offices: new Set(offices.map(({ Location_ID }) => Location_ID)),
-    officeUsers: [...users('JobPostingHeader', jobs), ...users('ContractsContact', contacts)],
-  }
-}
 
 const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
 const userNames = ['JobPostingHeader', 'ContractsContact'] as const

@@ -78,13 +78,15 @@ test('a folder is imported and exported without a running site', slow, async () 
   expect(lines).toEqual([
     `Imported ${Location.length} Location, ${JobPostingGroup.length} JobPostingGroup, ` +
       `${JobPostingHeader.length} JobPostingHeader, ${CompanyNews.length} CompanyNews, ` +
-      `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 0 SystemMessage, 1 WebsiteStat.`,
+      `${CompanyEvent.length} CompanyEvent, ${ContractsContact.length} ContractsContact, 0 SystemMessage, 1 WebsiteStat, ` +
+      '4 ADAJobDescription, 12 ApplicantSource, 8 AttachmentType, 249 Country, 8 EthnicCategory, 5 Gender, 7 MaritalStatus, ' +
+      '56 State, 2 TestEntity, 7 VeteranType.',
   ])
   const copy = join(root, 'copy')
   expect(await run('export', copy)).toEqual(0)
   expect(readFolder(copy)).toEqual(readFolder(folder))
   expect(await run('check', copy, '--prune')).toEqual(0)
-  expect(lines.slice(1)).toEqual([`Wrote 8 files to ${copy}.`, 'No problems.'])
+  expect(lines.slice(1)).toEqual([`Wrote 18 files to ${copy}.`, 'No problems.'])
 })
 
 test('a running site takes the import itself and shows it at once', slow, async () => {
@@ -105,7 +107,7 @@ test('a running site takes the import itself and shows it at once', slow, async 
     'Imported 1 WebsiteStat.',
     'WebsiteStat.json row 1, years: Expected a number, found "many"',
     'Nothing was imported.',
-    `Wrote 8 files to ${join(root, 'copy')}.`,
+    `Wrote 18 files to ${join(root, 'copy')}.`,
   ])
 })
 

@@ -1,7 +1,7 @@
 import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
 import { checkContent } from './check-content.ts'
-import { readKnownContent } from './check-offices.ts'
+import { readKnownContent } from './known-content.ts'
 import type { ContentTables } from './content-tables.ts'
 import { exportContent } from './export-content.ts'
 import { ContentProblems, importContent } from './import-content.ts'

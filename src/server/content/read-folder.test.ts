@@ -30,7 +30,8 @@ test('what cannot be read is told by file, and by line and column where there ar
   write('WebsiteStat.json', 'null')
   mkdirSync(join(folder, 'ContractsContact.json'))
   const names =
-    'Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact, SystemMessage, WebsiteStat'
+    'Location, JobPostingGroup, JobPostingHeader, CompanyNews, CompanyEvent, ContractsContact, SystemMessage, WebsiteStat, ' +
+    'ADAJobDescription, ApplicantSource, AttachmentType, Country, EthnicCategory, Gender, MaritalStatus, State, TestEntity, VeteranType'
   expect(readFolder(folder)).toEqual({
     tables: {},
     problems: [

@@ -20,6 +20,10 @@ async function keepMessage(id: string, received: Date) {
     .insertInto('contact_message')
     .values({ id, ...message, received_at: received.toISOString() })
     .execute()
+  await database.db
+    .insertInto('business_profile')
+    .values({ id, Profile: '{}', received_at: received.toISOString() })
+    .execute()
 }
 
 async function keepMail(subject: string, gaveUp: Date | null) {
@@ -41,9 +45,10 @@ async function kept() {
   const counts = await db.selectFrom('daily_count').select('day').execute()
   const names = await db.selectFrom('daily_name_count').select('day').execute()
   const messages = await db.selectFrom('contact_message').select('id').execute()
+  const profiles = await db.selectFrom('business_profile').select('id').execute()
   const mails = await db.selectFrom('mail_outbox').select('subject').orderBy('subject').execute()
   const proofs = await db.selectFrom('captcha_used').select('id').execute()
-  return [counts, names, messages, mails, proofs].map((rows) => rows.flatMap((row) => Object.values(row)))
+  return [counts, names, messages, profiles, mails, proofs].map((rows) => rows.flatMap((row) => Object.values(row)))
 }
 
 test('counts, messages, given-up mail and used proofs go after their time, by whichever process, and nothing else', async () => {
@@ -59,7 +64,7 @@ test('counts, messages, given-up mail and used proofs go after their time, by wh
     .values([proof('run out', ago(1)), proof('good', now)])
     .execute()
   await Promise.all([forgetOld(database.db, now), forgetOld(database.db, now)])
-  expect(await kept()).toEqual([['2025-10-18'], ['2025-10-18'], ['new'], ['given up', 'waiting'], ['good']])
+  expect(await kept()).toEqual([['2025-10-18'], ['2025-10-18'], ['new'], ['new'], ['given up', 'waiting'], ['good']])
 })
 
 test('what nobody is told of any more is forgotten, and what somebody is told of stays', async () => {

@@ -24,6 +24,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('daily_count').where('day', '<', firstDay).execute()
   await db.deleteFrom('daily_name_count').where('day', '<', firstDay).execute()
   await db.deleteFrom('contact_message').where('received_at', '<', before(retention.messages)).execute()
+  await db.deleteFrom('business_profile').where('received_at', '<', before(retention.messages)).execute()
   await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.givenUpMail)).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   await forgetSubjects(db)

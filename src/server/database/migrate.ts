@@ -12,6 +12,8 @@ import * as lastImport from './migrations/0009-last-import.ts'
 import * as hashCost from './migrations/0010-hash-cost.ts'
 import * as contentChanged from './migrations/0011-content-changed.ts'
 import * as subscriptions from './migrations/0012-subscriptions.ts'
+import * as referenceKinds from './migrations/0013-reference-kinds.ts'
+import * as businessProfiles from './migrations/0014-business-profiles.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -26,6 +28,8 @@ const migrations: Record<string, Migration> = {
   '0010-hash-cost': hashCost,
   '0011-content-changed': contentChanged,
   '0012-subscriptions': subscriptions,
+  '0013-reference-kinds': referenceKinds,
+  '0014-business-profiles': businessProfiles,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -78,6 +78,8 @@ export type Tables = ContentTables & {
   attempt_count: { key: string; count: number; ends_at: Moment }
   idempotency_key: { key: string; body_hash: string; status: number; reply: string; created_at: Moment }
   contact_message: ContactMessage & { id: string; received_at: Moment }
+  /** `Profile` is JSON under the names of the wire. */
+  business_profile: { id: string; Profile: string; received_at: Moment }
   daily_count: { day: string; kind: string; name: string; count: number }
   /** How many names a day counts apart. */
   daily_name_count: { day: string; names: number }

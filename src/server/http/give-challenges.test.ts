@@ -4,7 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createCaptchaService } from '../captcha/captcha-service.ts'
+import { createApp } from '../app.ts'
 import { createSiteService } from '../site-service.ts'
+import { openStandIn } from '../stand-in.testing.ts'
+import { QueueFull } from '../work-queue.ts'
 import { giveChallenges } from './give-challenges.ts'
 
 let database: Database
@@ -42,4 +46,39 @@ test('a network gets sixty of them in ten minutes, from all processes together',
   const next = [await ask(app, '2001:db8::ffff'), await ask(other, '2001:db8::ffff'), await ask(app, '2001:db8:1::1')]
   await other.close()
   expect([answers.filter((status) => status === 200).length, next]).toEqual([60, [429, 429, 200]])
+})
+
+test.each(['ContactFormEmail', 'SmallBusinessProfileEmail'])(
+  '[C6-03.c] where the site has the key of a service, the calculation for %s is given for its word alone',
+  async (operation) => {
+    const standIn = await openStandIn(({ body }, response) => {
+      const action = new URLSearchParams(body).get('response')
+      response.end(JSON.stringify({ success: true, score: 0.9, action }))
+    })
+    const account = { secret: 'hush-hush', verifyUrl: standIn.address }
+    const gated = Fastify()
+    const captchaService = createCaptchaService(account, () => undefined)
+    giveChallenges(gated, createSiteService({ database, captchaService }))
+    const asked = ['', '&answer=', '&answer=Another', `&answer=${operation}`].map((answer) =>
+      gated.inject({ url: `/data/captcha?for=${operation}${answer}`, remoteAddress: '192.0.2.7' }),
+    )
+    const answers = await Promise.all(asked)
+    await gated.close()
+    await standIn.close()
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 200])
+    const { Success, Msg } = answers[0]?.json<{ Success: boolean; Msg: string }>() ?? {}
+    expect([Success, Msg]).toEqual([false, 'It could not be confirmed that you are no robot. Please try again.'])
+  },
+)
+
+test('whoever finds no place among those who wait for the service is told that the site is busy, and when to come back', async () => {
+  const captchaService = { check: () => Promise.reject(new QueueFull()) }
+  const full = createApp({ service: createSiteService({ database, captchaService }), config: { siteOrigin: null } })
+  const reply = await full.inject({ url: '/data/captcha?for=ContactFormEmail&answer=A', remoteAddress: '192.0.2.8' })
+  await full.close()
+  expect([reply.statusCode, reply.headers['retry-after'], reply.json<{ Msg: string }>().Msg]).toEqual([
+    503,
+    '2',
+    'The site is busy. Please try again in a moment.',
+  ])
 })

@@ -1,6 +1,7 @@
 import { firm } from '#content/firm.ts'
 import type { ContactSubject } from '#contract/contact-message.ts'
 import { isEmailFormat } from '#contract/email-address.ts'
+import { text } from '../setting-checks.ts'
 import { Schema } from 'effect'
 
 /** What to do where a password ends the address too soon. */
@@ -10,18 +11,16 @@ const mailbox = Schema.optionalKey(Schema.String.check(isEmailFormat('expected a
 
 /** The environment variables of the mail; none of them reaches a page. */
 export const mailVariables = {
-  SMTP_URL: Schema.optionalKey(
-    Schema.String.check(
-      Schema.isPattern(/^smtps?:\/\/([^\s/?#]*@)?[^\s/?#@]+([/?][^\s@]*)?$/, {
-        message: `expected an address such as smtp://user:password@host:587${escaped}`,
-      }),
-    ),
+  SMTP_URL: text(
+    /^smtps?:\/\/([^\s/?#]*@)?[^\s/?#@]+([/?][^\s@]*)?$/,
+    `an address such as smtp://user:password@host:587${escaped}`,
   ),
   MAIL_FROM: mailbox,
   CONTACT_GENERAL_EMAIL: mailbox,
   CONTACT_CAPABILITIES_EMAIL: mailbox,
   CONTACT_CONTRACTS_EMAIL: mailbox,
   CONTACT_HR_EMAIL: mailbox,
+  SMALL_BUSINESS_EMAIL: mailbox,
 } as const
 
 type Given = { readonly [Name in keyof typeof mailVariables]?: string }
@@ -34,6 +33,8 @@ export type MailSettings = {
   readonly from: string
   /** Who answers which subject of the contact form (C2.11-30). */
   readonly contact: Readonly<Record<ContactSubject, string>>
+  /** Who reads the profiles of small firms (C2.10). */
+  readonly smallBusiness: string
 }
 
 /** The settings of the mail: what is given, else the sample firm's own. */
@@ -46,4 +47,5 @@ export const mailSettings = (given: Given = {}): MailSettings => ({
     contracts: given.CONTACT_CONTRACTS_EMAIL ?? firm.emails.contracts,
     hr: given.CONTACT_HR_EMAIL ?? firm.emails.humanResources,
   },
+  smallBusiness: given.SMALL_BUSINESS_EMAIL ?? firm.emails.smallBusiness,
 })

@@ -146,6 +146,42 @@ test.each([
   },
 )
 
+test.each([
+  ['2027-06-02T12:00:00.000Z', 53],
+  ['2027-06-03T12:00:00.000Z', 54],
+])('[C2.13-16] at %s the LinkedIn card counts %i full years since June 1973', async (now, years) => {
+  const pages = (workshop: Workshop) => createPages({ ...options, clock: () => new Date(now) }, workshop)
+  const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
+  const { body } = await site.inject('/media')
+  await site.close()
+  expect(body).toContain(`Over ${years} years supporting our nation’s most critical programs`)
+})
+
+test('a page may show frames of those networks alone whose addresses the firm has set, and run no script of theirs', async () => {
+  const settings = siteSettings({ X_TIMELINE_URL: 'https://x.example/timeline?name=larch' })
+  const pages = (workshop: Workshop) => createPages({ ...options, settings }, workshop)
+  const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
+  const policyOf = async (of: { inject: typeof site.inject }) =>
+    String((await of.inject('/media')).headers['content-security-policy']).split('; ')
+  const [theirs, ours] = [await policyOf(site), await policyOf(app)]
+  await site.close()
+  expect(theirs.filter((rule) => rule.includes('x.example'))).toEqual(['frame-src https://x.example/timeline'])
+  expect(theirs).toContain("script-src 'self'")
+  expect(ours.filter((rule) => rule.startsWith('frame-src'))).toEqual([])
+})
+
+test('[J2.2-10][J2.2-25][C2.6-25] a group that is out of use stands neither on the home page nor on careers home', async () => {
+  const group = (Description: string, IsFeatured: boolean, IsActive: boolean) => ({ Description, IsFeatured, IsActive })
+  const groups = [group('Pricing', true, true), group('Whaling', true, false), group('Signalling', false, false)]
+  await importContent(database, { JobPostingGroup: groups })
+  const bodies = [(await get('/home')).body, (await get('/careers')).body]
+  await importContent(database, { JobPostingGroup: [] }, { prune: true })
+  expect(bodies.map((body) => ['Pricing', 'Whaling', 'Signalling'].filter((name) => body.includes(name)))).toEqual([
+    ['Pricing'],
+    ['Pricing'],
+  ])
+})
+
 test('the home page is complete without JavaScript', async () => {
   const { statusCode, body } = await get('/home')
   expect(statusCode).toBe(200)
@@ -317,6 +353,7 @@ test('[C2.3-15] the site map lists the fixed pages, every job, our own news and 
       'https://tamarack.example/eeo',
       'https://tamarack.example/contracts',
       'https://tamarack.example/contracts/small-business',
+      'https://tamarack.example/contracts/small-business/profile-form',
       'https://tamarack.example/contracts/seaport-pocs',
       'https://tamarack.example/media',
       'https://tamarack.example/account-login',

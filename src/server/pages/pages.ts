@@ -9,6 +9,7 @@ import { feedRoutes } from '../feeds/feed-routes.ts'
 import { keepReply, type KeptReply } from '../http/kept-reply.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { originOf } from '../http/site-address.ts'
+import { outsideSources } from '../outside-sources.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import type { SiteService } from '../site-service.ts'
 import type { WorkQueue } from '../work-queue.ts'
@@ -94,7 +95,7 @@ export const createPages =
   (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
-    const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)])
+    const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)], outsideSources(settings))
     const openSource = keepSources()
     const send = createSender({ service, clock: options.clock, queue, limit })
     const { planPage, wordOfLost } = await renderer()

@@ -11,8 +11,8 @@ import { findJob } from '#domain/find-job.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { Letters } from '../alerts/letters.ts'
 import type { Captcha } from '../captcha/captcha.ts'
-import { emailKey } from '../email-key.ts'
-import { createAttempts, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMail, type Mail } from '../mail/outbox.ts'
 import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -21,8 +21,6 @@ import { endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptio
 
 /** Tries of one network, behind which many people may sit. */
 const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
-/** Mails that one address can be sent because somebody asks, whoever asks. */
-const perEmail: Limit = { most: 6, within: 24 * 60 * 60_000 }
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify'>
@@ -58,8 +56,7 @@ function openJob({ content }: OperationContext, id: string): JobPostingHeader {
 
 /** Mails somebody what was asked for in her name, unless too much was. @throws Refused with 429 */
 async function mailOnRequest({ db, now }: OperationContext, mail: Mail) {
-  const asked = { kind: 'mail asked for by', who: emailKey(mail.to) }
-  if (!(await createAttempts({ db }).may(asked, perEmail, now)))
+  if (!(await mayMailOnRequest(db, mail.to, now)))
     throw new Refused(429, 'This email address was sent enough for today. Please try again tomorrow.')
   await queueMail(db, mail, now)
 }

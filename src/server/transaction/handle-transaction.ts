@@ -6,8 +6,7 @@ import type { Database } from '../database/open-database.ts'
 import { CopiedToken, endSession } from '../accounts/sessions.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { actOnce } from './idempotency.ts'
-import type { Operations } from './operations.ts'
-import { planBatch, type Step } from './plan.ts'
+import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
 import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
@@ -15,10 +14,9 @@ import { succeeded, type Answer } from './reply.ts'
 import { runSteps } from './run-steps.ts'
 import type { WorkQueue } from '../work-queue.ts'
 
-export type TransactionParts = {
+export type TransactionParts = Askable & {
   readonly database: Database
   readonly content: () => Promise<Content>
-  readonly operations: Operations
   readonly clock: () => Date
   /** Where batches that only read content wait for their turn. */
   readonly reads: WorkQueue
@@ -58,13 +56,13 @@ const endCopied = (db: Database['db']) => async (error: unknown) => {
  * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
  */
 export async function handleTransaction(
-  { database, content, operations, clock, reads }: TransactionParts,
+  { database, content, clock, reads, ...askable }: TransactionParts,
   input: unknown,
   { caller, address, idempotencyKey }: Asked,
 ): Promise<Answer> {
   const request = decodeRequest(input)
   refuseUnkeepableText(request)
-  const steps = planBatch(request.Operations, operations, idempotencyKey !== undefined)
+  const steps = planBatch(request.Operations, askable, idempotencyKey !== undefined)
   const now = clock()
   const known = await content()
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })

@@ -30,7 +30,14 @@ export type CallStep = {
 /** What one operation of a batch comes down to. */
 export type Step = (ReadStep | OwnReadStep | CallStep) & { readonly returnData: boolean }
 
-function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation): Step {
+/** What a site lets itself be asked. */
+export type Askable = {
+  readonly operations: Operations
+  /** The entities that it acts as if it did not have. */
+  readonly hidden: ReadonlySet<string>
+}
+
+function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation, hidden: ReadonlySet<string>): Step {
   const own = Object.hasOwn(ownReads, PrefetchPath) ? ownReads[PrefetchPath] : undefined
   if (own)
     return {
@@ -41,7 +48,8 @@ function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation): S
       leaveOut: new Set(BlackList),
       returnData: ReturnData,
     }
-  if (!isEntityName(PrefetchPath)) throw new Refused(400, `There is no entity "${PrefetchPath}".`)
+  if (!isEntityName(PrefetchPath) || hidden.has(PrefetchPath))
+    throw new Refused(400, `There is no entity "${PrefetchPath}".`)
   if (entities[PrefetchPath].key === null && Params.length > 0)
     throw new Refused(400, `${PrefetchPath} has a single row and takes no ids.`)
   return {
@@ -59,9 +67,9 @@ function planCall({ Params: [name = '', ...args], ReturnData }: Operation, known
   return { kind: 'call', name, args, operation, returnData: ReturnData }
 }
 
-function planOperation(operation: Operation, known: Operations): Step {
-  if (operation.PrefetchPath === '') return planCall(operation, known)
-  const step = planRead(operation)
+function planOperation(operation: Operation, { operations, hidden }: Askable): Step {
+  if (operation.PrefetchPath === '') return planCall(operation, operations)
+  const step = planRead(operation, hidden)
   if (operation.Actions.length > 0) throw new Refused(403, `You may not change ${operation.PrefetchPath}.`)
   return step
 }
@@ -80,10 +88,10 @@ function refuseSecondSession(steps: ReadonlyArray<Step>, hasKey: boolean) {
  * @param hasKey whether it came with an idempotency key
  * @throws Refused
  */
-export function planBatch(batch: ReadonlyArray<Operation>, known: Operations, hasKey: boolean): ReadonlyArray<Step> {
+export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, hasKey: boolean): ReadonlyArray<Step> {
   if (batch.length > mostOperations)
     throw new Refused(422, `A transaction holds at most ${mostOperations} operations.`, true)
-  const steps = batch.map((operation) => planOperation(operation, known))
+  const steps = batch.map((operation) => planOperation(operation, askable))
   refuseSecondSession(steps, hasKey)
   return steps
 }

@@ -1,3 +1,4 @@
+import { firm } from '../../firm.ts'
 import type { Role } from '../role.ts'
 
 /** Contracts staff, acquisition support, offices, people and proposals. */
@@ -31,8 +32,7 @@ export const contractsRoles: ReadonlyArray<Role> = [
         level: '2',
         workplace: 'Hybrid',
         postedDaysAgo: 55,
-        summary:
-          'Tamarack works under some ninety task orders, each with its own funding, options and reports. The contracts office on the sixth floor looks after them with five people. You will take twenty-five orders, learn the projects behind them, and make sure that no option date arrives as news.',
+        summary: `${firm.shortName} works under some ninety task orders, each with its own funding, options and reports. The contracts office on the sixth floor looks after them with five people. You will take twenty-five orders, learn the projects behind them, and make sure that no option date arrives as news.`,
         duties: [
           'Manage twenty-five task orders from award to closeout',
           'Advise project managers on scope, notice and limits of funding',

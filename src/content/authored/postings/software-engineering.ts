@@ -34,7 +34,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
         postedDaysAgo: 1,
         isFeatured: true,
         summary:
-          'Heartwood is the library in which two thousand government estimators look up what things really cost. Its users sit one floor above its developers, which keeps both honest. You will own search and comparison: how a person finds the four programs that resemble the fifth.',
+          'Heartwood is the library in which two thousand government estimators look up what things really cost. Its users are one call away from its developers, which keeps both honest. You will own search and comparison: how a person finds the four programs that resemble the fifth.',
         duties: [
           'Own search, filters and side-by-side comparison in Heartwood',
           'Watch three estimators use your work each month and change it accordingly',
@@ -101,7 +101,7 @@ export const softwareRoles: ReadonlyArray<Role> = [
       'Design interfaces between services and keep them stable for the people who depend on them',
       'Measure latency, memory and cost before and after each change',
       'Write runbooks that a tired person can follow',
-      'Take part in the on-call rota and in the quiet review after each incident',
+      'Take part in the on-call rotation and in the quiet review after each incident',
     ],
     skills: [
       'Java, Go or Rust in production, and PostgreSQL or another relational database',

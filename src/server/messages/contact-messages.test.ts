@@ -38,7 +38,17 @@ async function send(values: object, ...more: string[]) {
 }
 
 const mails = () =>
-  database.db.selectFrom('mail_outbox').select(['recipient', 'reply_to', 'subject', 'body', 'attempts']).execute()
+  database.db
+    .selectFrom('mail_outbox')
+    .select(['recipient', 'reply_to', 'subject', 'body', 'attempts'])
+    .where('recipient', '!=', 'ada@engine.example')
+    .execute()
+
+/** The reference of the only message: the beginning of its id. */
+async function reference() {
+  const { id } = await database.db.selectFrom('contact_message').select('id').executeTakeFirstOrThrow()
+  return id.slice(0, 8).toUpperCase()
+}
 
 test('[C7.2-10][C7.2-11][C3.6-01] a message with its proof is kept and queued for those who answer it, and the reply is true', async () => {
   expect(await send({ ...message, RecaptchaResponse: await prove() })).toEqual([200, true, 'true', ''])
@@ -46,7 +56,7 @@ test('[C7.2-10][C7.2-11][C3.6-01] a message with its proof is kept and queued fo
     {
       recipient: 'people@firm.example',
       reply_to: 'ada@engine.example',
-      subject: 'Human Resources: message from Ada Lovelace',
+      subject: `Human Resources: message from Ada Lovelace (${await reference()})`,
       body: 'Name: Ada Lovelace\nEmail: ada@engine.example\nPhone: 555-0100\nSubject: Human Resources\n\nIs there a\nlibrary?\n',
       attempts: 0,
     },
@@ -71,8 +81,37 @@ test('[C3.6-02] a message without a subject is a general one', async () => {
   const { Subject: _, ...general } = message
   await send({ ...general, RecaptchaResponse: await prove() })
   expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    ['info@tamarack.example', 'General: message from Ada Lovelace'],
+    ['info@tamarack.example', `General: message from Ada Lovelace (${await reference()})`],
   ])
+})
+
+test('whoever wrote is told that it has arrived, under the reference that the firm has, and in no words of hers', async () => {
+  await send({ ...message, Message: 'Buy at evil.example', RecaptchaResponse: await prove() })
+  const thanks = await database.db
+    .selectFrom('mail_outbox')
+    .select(['reply_to', 'subject', 'body'])
+    .where('recipient', '=', 'ada@engine.example')
+    .execute()
+  expect(thanks).toEqual([
+    {
+      reply_to: 'people@firm.example',
+      subject: `We have your message (${await reference()})`,
+      body: `Thank you for writing to Tamarack Research, Inc.
+
+We have your message. The right person will answer within two business days. Please quote the reference ${await reference()} if you write or call about it.
+
+If you did not write to us, somebody gave your address by mistake; you need do nothing.
+`,
+    },
+  ])
+})
+
+test('an address is sent six of these in a day; further messages arrive without', async () => {
+  for (let sent = 0; sent < 8; sent += 1)
+    await send({ ...message, Email: 'Bob@engine.example', RecaptchaResponse: await prove() })
+  const rows = await database.db.selectFrom('mail_outbox').select('recipient').execute()
+  const to = (recipient: string) => rows.filter((row) => row.recipient === recipient).length
+  expect([to('people@firm.example'), to('Bob@engine.example')]).toEqual([8, 6])
 })
 
 test('[C6-02.a][C6-03.a] without a proof, or with a used one, nothing is kept', async () => {

@@ -1,0 +1,26 @@
+const answerTime = 'Our liaison officer reads every profile and answers within two business days.'
+
+/** The words of the subcontractor profile that belong to no state of its form (C2.10-06, C2.10-07). */
+export const businessProfile = {
+  title: 'SMALL BUSINESS PROFILE',
+  lead: 'Tell us what your firm does well, and for whom it has done it.',
+  formHeading: 'Your profile',
+  formLead:
+    'It takes about ten minutes. Your company and someone we can talk to are all we need; the more you add, the sooner we find the right team for you.',
+  button: 'Submit',
+  phoneHint: 'Another way to reach you: a phone number or a second address.',
+  identifiersHint: 'As they stand in your registration at SAM.gov. Leave out what you do not have.',
+  classificationsHint: 'Choose all that apply.',
+  servicesHint: 'Choose what you would bring to a team.',
+  customersHint: 'Choose whom you have worked for, as a prime or a subcontractor.',
+  naicsHint: 'One or more, such as 541611, 541330.',
+  answerTime,
+  nextHeading: 'What happens next',
+  next: [
+    'A mail confirms at once that your profile has reached us, with a reference to quote.',
+    answerTime,
+    'When a task needs what you offer, the people who put the team together find you.',
+  ],
+  otherWaysHeading: 'Rather talk to someone?',
+  otherWays: 'Our liaison officer knows which partners we are looking for at present.',
+} as const

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { firm } from './firm.ts'
+import { milestones } from './about.ts'
+import { sampleContent } from './sample-content.ts'
+import { sitePages } from './site-pages.ts'
+
+const textsIn = (value: unknown): ReadonlyArray<string> =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+
+/** Every sentence of the sample firm, on its pages and in its content. */
+const sentences = [
+  ...new Set(
+    [milestones, sitePages(firm.name), sampleContent(Date.parse('2026-11-23T12:00:00Z'))]
+      .flatMap(textsIn)
+      .flatMap((text) => text.replaceAll(/<[^>]+>/g, '\n').split(/\n|(?<=[.?!]”?) /)),
+  ),
+]
+
+const numbersIn = (about: RegExp, number: RegExp) => [
+  ...new Set(sentences.filter((sentence) => about.test(sentence)).flatMap((sentence) => sentence.match(number) ?? [])),
+]
+
+test('one year in which the employees came to own the firm', () => {
+  expect(numbersIn(/belonged to its employees|buy the last outside share/, /\b(?:19|20)\d\d\b/g)).toEqual(['1991'])
+  expect(milestones.filter(({ text }) => text.includes('last outside share')).map(({ year }) => year)).toEqual([1991])
+})
+
+test('one founding year, and one number of founders', () => {
+  expect(numbersIn(/\b(?:founded|rented a room)\b/i, /\b(?:19|20)\d\d\b/g)).toEqual(['1973'])
+  expect(numbersIn(/one telephone/, /\b\w+(?= analysts)/gi)).toEqual(['Three', 'three'])
+})
+
+test('one size of the firm, and nobody owns a share before the first year has passed', () => {
+  expect(sentences.filter((sentence) => /\b\d{3,} (?:employees|owners|people|colleagues)\b/.test(sentence))).toEqual([])
+  expect(sentences.filter((sentence) => /every (?:one|employee).* (?:is )?an owner/i.test(sentence))).toEqual([])
+})
+
+test('one beginning of the library, and one of each office', () => {
+  expect(numbersIn(/\bcabinets?\b/, /\b(?:one|two|three|four|five)(?= cabinets?)/g)).toEqual(['four'])
+  expect(sentences.filter((sentence) => sentence.includes('hardware store'))).toHaveLength(1)
+})
+
+test('whoever works from anywhere sits above or below nobody', () => {
+  const { JobPostingHeader } = sampleContent(0)
+  const placed = JobPostingHeader.filter((job) =>
+    /\bfloor (?:above|below)|down the hall|next door/i.test(JSON.stringify(job)),
+  )
+  expect(placed.filter(({ Workplace }) => Workplace === 'Remote').map(({ JobFunction }) => JobFunction)).toEqual([])
+})
+
+test('typographic quotes and apostrophes alone, and periods inside them as American print has it', () => {
+  expect(sentences.filter((sentence) => /[a-z]'[a-z]|”[.,]/.test(sentence))).toEqual([])
+})

@@ -1,0 +1,60 @@
+/** What a small firm may count as (C3.7-07). */
+export const businessClassifications = [
+  'Small',
+  'Small Disadvantaged',
+  '8(a)',
+  'Women-Owned',
+  'HUBZone',
+  'Historically Black College or University/Minority Institution',
+  'Veteran-Owned',
+  'Service-Disabled Veteran-Owned',
+  'Alaska Native Corporation/Indian Tribe',
+] as const
+
+/** The services a subcontractor may offer (C3.7-08); the program page lists them as its disciplines (C2.10-03). */
+export const servicesOffered = [
+  'Cost Estimating',
+  'Financial Management',
+  'Schedule Management',
+  'Cost Research',
+  'Earned Value Management',
+  'Business Analysis',
+  'Integrated Program Management',
+  'Decision Support Analysis',
+  'Logistics & RAM',
+  'Information Technology',
+  'Program Analysis',
+  'Manpower and Personnel',
+  'Administration',
+  'Acquisition Planning',
+  'Engineering or Other Scientific Fields',
+  'Risk Management',
+  'Force Structure/Manpower Analysis',
+  'Systems Engineering/Logistics Analysis',
+  'Contracting Support',
+  'Contracting',
+  'Training',
+  'Configuration/Data Management',
+] as const
+
+/** Whom a subcontractor may have worked for (C3.7-09). */
+export const customersSupported = [
+  'Air Force',
+  'Army',
+  'Dept of Commerce',
+  'Dept of Education',
+  'Dept of Energy',
+  'Dept of Interior',
+  'DFAS',
+  'DHS',
+  'DISA',
+  'DLA',
+  'FAA',
+  'HHS',
+  'Intelligence Community',
+  'OSD',
+  'Marine Corps',
+  'NASA',
+  'Navy',
+  'Space Force',
+] as const

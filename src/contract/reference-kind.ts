@@ -1,0 +1,47 @@
+import { Effect, Schema } from 'effect'
+import { Count, Id, nullable } from './fields.ts'
+
+/** The small lists that an applicant chooses from (C3.1, J3-37.a); `TestEntity` is for whoever tests a site (C3.1-17). */
+export const referenceKindNames = [
+  'ADAJobDescription',
+  'ApplicantSource',
+  'AttachmentType',
+  'Country',
+  'EthnicCategory',
+  'Gender',
+  'MaritalStatus',
+  'State',
+  'TestEntity',
+  'VeteranType',
+] as const
+export type ReferenceKindName = (typeof referenceKindNames)[number]
+
+/** The longest description, in characters. */
+const longestDescription = 300
+
+/** How many rows a kind may have; ISO 3166-1 names 249 countries. */
+export const mostRowsOfKind = 500
+
+const fields = {
+  Description: Schema.String.check(
+    Schema.isPattern(/\S/, { message: 'Expected a description' }),
+    Schema.isMaxLength(longestDescription, { message: `Expected at most ${longestDescription} characters` }),
+  ),
+  /** Whether it may be chosen. */
+  IsActive: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
+  /** Its place among the others; those without one come after, by their descriptions (C3.1-18, J3-38). */
+  SortOrder: nullable(Count),
+}
+
+type IdOf<Name extends ReferenceKindName> = `${Name}_ID`
+type Fields<Name extends ReferenceKindName> = typeof fields & { readonly [Key in IdOf<Name>]: typeof Id }
+
+const kindOf = <Name extends ReferenceKindName>(name: Name) => ({
+  schema: Schema.Struct({ [`${name}_ID`]: Id, ...fields } as unknown as Fields<Name>),
+  key: `${name}_ID` as const,
+})
+
+/** The schema of a row of each kind, and its key. */
+export const referenceKinds = Object.fromEntries(referenceKindNames.map((name) => [name, kindOf(name)])) as unknown as {
+  readonly [Name in ReferenceKindName]: ReturnType<typeof kindOf<Name>>
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { firstView, mapZooms, pushed, withRoom, zoomed, type MapView } from './map-view.ts'
+import { project } from './web-mercator.ts'
+
+const dayton = { latitude: 39.76, longitude: -84.19 }
+const at = (zoom: number): MapView => ({ centre: dayton, zoom })
+
+/** Where a place is seen, in px from the middle. */
+const seen = (view: MapView, place = dayton) => {
+  const [middle, point] = [project(view.centre, view.zoom), project(place, view.zoom)]
+  return { x: Math.round(point.x - middle.x), y: Math.round(point.y - middle.y) }
+}
+
+test('[C2.11-23][C2.11-24] the map begins at zoom 3 on narrow screens and at 4 on others', () => {
+  expect([firstView(false).zoom, firstView(true).zoom]).toEqual([3, 4])
+})
+
+test('what is pushed moves with the hand', () => {
+  expect(seen(pushed(at(5), { x: 40, y: -25 }))).toEqual({ x: 40, y: -25 })
+})
+
+test('what is zoomed at stays where it is, and all else moves away from it', () => {
+  const start = pushed(at(5), { x: 100, y: 60 })
+  const nearer = zoomed(start, 1, { x: 100, y: 60 })
+  expect([nearer.zoom, seen(nearer)]).toEqual([6, { x: 100, y: 60 }])
+  expect(seen(zoomed(start, 1))).toEqual({ x: 200, y: 120 })
+})
+
+test('zooming ends at the ends', () => {
+  expect([zoomed(at(mapZooms.most), 1).zoom, zoomed(at(mapZooms.least), -3).zoom]).toEqual([8, 3])
+})
+
+test('the map cannot be pushed off its edge', () => {
+  const { centre } = pushed(at(3), { x: 5000, y: 5000 })
+  expect([centre.longitude, centre.latitude]).toEqual([-180, 78])
+})
+
+const size = { width: 400, height: 350 }
+const room = { above: 200, below: 20, beside: 100 }
+
+test.each([
+  ['with room enough stays', { x: 0, y: 60 }, { x: 0, y: 60 }],
+  ['too far up comes down', { x: 0, y: -100 }, { x: 0, y: 25 }],
+  ['too far down comes up', { x: 0, y: 170 }, { x: 0, y: 155 }],
+  ['too far left comes right', { x: -190, y: 60 }, { x: -100, y: 60 }],
+  ['too far right comes left', { x: 300, y: 60 }, { x: 100, y: 60 }],
+])('a point %s', (_, before, after) => {
+  const view = pushed(at(6), before)
+  expect(seen(withRoom(view, size, project(dayton, 6), room))).toEqual(after)
+})
+
+test('a point stands in the middle where there is not room enough', () => {
+  const narrow = withRoom(pushed(at(6), { x: -90, y: 60 }), { width: 150, height: 350 }, project(dayton, 6), room)
+  expect(seen(narrow)).toEqual({ x: 0, y: 60 })
+})

@@ -1,0 +1,87 @@
+import { Result, Schema } from 'effect'
+import { readAtMost } from '../http/read-at-most.ts'
+import type { CaptchaAccount } from '../outside-services.ts'
+import { Refused } from '../transaction/refused.ts'
+import { tellOutages, type OutageTeller } from '../tell-outages.ts'
+import { createWorkQueue, QueueFull } from '../work-queue.ts'
+
+/** Someone else who tells people from robots, asked before a calculation is given (C6-03.c, C7.2-17). */
+export type CaptchaService = {
+  /**
+   * @param answer what the visitor's browser got from the service
+   * @param purpose the operation that it was got for
+   * @throws Refused with 403 when the service doubts it, with 503 when it cannot be asked
+   * @throws QueueFull when too many wait to be checked
+   */
+  check(answer: string, purpose: string): Promise<void>
+}
+
+/** How long an answer may be; those of reCAPTCHA have some 2,000 characters. */
+const longestAnswer = 8_192
+
+/** How surely it must be a person, from 0 to 1. */
+const leastScore = 0.5
+
+/** How long a visitor waits for her turn and for the service, in milliseconds. */
+const usualPatience = 5_000
+
+/** In bytes. */
+const largestReply = 16 * 1024
+
+const inTurn = { atOnce: 20, waiting: 200 }
+
+const Verdict = Schema.fromJsonString(
+  Schema.Struct({
+    success: Schema.Boolean,
+    action: Schema.optionalKey(Schema.String),
+    score: Schema.optionalKey(Schema.Finite),
+  }),
+)
+const decode = Schema.decodeUnknownResult(Verdict)
+
+async function ask({ secret, verifyUrl }: CaptchaAccount, answer: string, signal: AbortSignal) {
+  signal.throwIfAborted()
+  const reply = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: answer }),
+    redirect: 'error',
+    signal,
+  })
+  const decoded = reply.ok ? decode(await readAtMost(reply, largestReply)) : null
+  if (decoded === null || Result.isFailure(decoded)) throw new Error(`it answered ${reply.status} with no verdict`)
+  return decoded.success
+}
+
+const doubtful = () => new Refused(403, 'It could not be confirmed that you are no robot. Please try again.')
+const away = () =>
+  new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
+
+/** What of a failure the visitor is told: that many wait is no outage. */
+function tellFailure(error: unknown, outages: OutageTeller): Error {
+  if (error instanceof QueueFull) return error
+  outages.failed(error)
+  return away()
+}
+
+/** @param tell is told why the service could not be asked, of several failures in a row of the first */
+export function createCaptchaService(
+  account: CaptchaAccount,
+  tell: (error: unknown) => void,
+  patience = usualPatience,
+): CaptchaService {
+  const queue = createWorkQueue(inTurn)
+  const outages = tellOutages(tell)
+  return {
+    async check(answer, purpose) {
+      if (answer === '' || answer.length > longestAnswer) throw doubtful()
+      const deadline = AbortSignal.timeout(patience)
+      const verdict = await queue
+        .run(() => ask(account, answer, deadline))
+        .catch((error: unknown) => {
+          throw tellFailure(error, outages)
+        })
+      outages.worked()
+      if (!verdict.success || verdict.action !== purpose || (verdict.score ?? 0) < leastScore) throw doubtful()
+    },
+  }
+}

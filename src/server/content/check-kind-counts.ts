@@ -1,0 +1,24 @@
+import { mostRowsOfKind, referenceKindNames, type ReferenceKindName } from '#contract/reference-kind.ts'
+import type { CheckedTables, ContentTables } from './content-tables.ts'
+import type { KnownContent } from './known-content.ts'
+
+const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
+  (checked[name] ?? []).map(({ row }) => String((row as Readonly<Record<string, unknown>>)[`${name}_ID`]))
+
+/** Checks that no reference kind will have more rows after the import than one may have, with those it keeps. */
+export const checkKindCounts = (
+  given: ContentTables,
+  checked: CheckedTables,
+  { kindIds }: KnownContent,
+  prune: boolean,
+): ReadonlyArray<string> =>
+  referenceKindNames.flatMap((name) => {
+    const rows = given[name] ?? []
+    const kept = new Set(prune ? [] : kindIds[name]).difference(new Set(idsOf(checked, name)))
+    const count = rows.length + kept.size
+    const found =
+      kept.size === 0 ? `${count}` : `${count} with the ${kept.size} in the database that are not in the file`
+    return rows.length > 0 && count > mostRowsOfKind
+      ? [`${name}.json: Expected at most ${mostRowsOfKind} rows, found ${found}`]
+      : []
+  })

@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely'
+
+const kinds = [
+  'ADAJobDescription',
+  'ApplicantSource',
+  'AttachmentType',
+  'Country',
+  'EthnicCategory',
+  'Gender',
+  'MaritalStatus',
+  'State',
+  'TestEntity',
+  'VeteranType',
+]
+
+/** The small lists that an applicant chooses from (C3.1, J3-37.a). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const kind of kinds)
+    await sql
+      .raw(
+        `create table "${kind}" (
+          "${kind}_ID" text primary key,
+          "Description" text not null, "IsActive" boolean not null, "SortOrder" integer,
+          "ServerOrder" integer not null)`,
+      )
+      .execute(db)
+}

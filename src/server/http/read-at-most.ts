@@ -1,0 +1,11 @@
+/** The text of a reply of another server. Rejects when it is longer than `most` bytes, which are all that is read. */
+export async function readAtMost(reply: Response, most: number): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of reply.body ?? []) {
+    size += piece.length
+    if (size > most) throw new Error(`The reply of ${new URL(reply.url).host} is longer than ${most} bytes.`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}

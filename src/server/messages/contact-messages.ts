@@ -1,0 +1,33 @@
+import { ContactSubmission, contactSubjects, type ContactMessage } from '#contract/contact-message.ts'
+import { contactCopy } from '#content/contact.ts'
+import type { MessageKind } from './message-kind.ts'
+
+const linesOf = ({ FirstName, LastName, Email, Phone, Subject, Message }: ContactMessage) => [
+  `Name: ${FirstName} ${LastName}`,
+  `Email: ${Email}`,
+  `Phone: ${Phone}`,
+  `Subject: ${contactSubjects[Subject]}`,
+  '',
+  Message.replace(/\r\n?/g, '\n'),
+  '',
+]
+
+/** Messages to those who answer their subject (C2.11-30, C3.6). */
+export const contactMessages: MessageKind<ContactMessage> = {
+  form: 'contact',
+  about: 'your message',
+  answer: contactCopy.answerTime,
+  submission: ContactSubmission,
+  keep: async (db, { id, message, received_at }) => {
+    await db
+      .insertInto('contact_message')
+      .values({ id, ...message, received_at })
+      .execute()
+  },
+  mail: (message, { reference, settings }) => ({
+    to: settings.contact[message.Subject],
+    replyTo: message.Email,
+    subject: `${contactSubjects[message.Subject]}: message from ${message.FirstName} ${message.LastName} (${reference})`,
+    text: linesOf(message).join('\n'),
+  }),
+}

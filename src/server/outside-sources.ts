@@ -1,0 +1,38 @@
+import type { SiteSettings } from '#contract/site-settings.ts'
+
+/** What a page may ask of others, all of them set by the firm. */
+export type OutsideSources = {
+  /** Where scripts come from that also ask there. */
+  readonly scripts: ReadonlyArray<string>
+  /** What may be shown in a frame. */
+  readonly frames: ReadonlyArray<string>
+  /** Which types scripts must trust: the site's own, those of any name, or none where a script knows no types. */
+  readonly types: 'own' | 'any' | 'none'
+}
+
+/** The address of a frame as a policy names it: without its query. */
+const withoutQuery = (address: string) => {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
+
+/** From where the scripts of a service come that tells people from robots. */
+function sourcesOf(script: string): ReadonlyArray<string> {
+  const { href, hostname } = new URL('.', script)
+  // The script of reCAPTCHA loads the rest of itself from there.
+  return hostname === 'www.google.com' ? [href, 'https://www.gstatic.com/recaptcha/'] : [href]
+}
+
+/** What the pages of a firm may ask of others (C2.13-23, C7.2-16.a, C7.2-17): nothing, unless it has set it. */
+export function outsideSources({ captcha, feeds, maps }: SiteSettings): OutsideSources {
+  const challenge = captcha ? sourcesOf(captcha.script) : []
+  const shown = Object.values(feeds).flatMap((address) => (address === null ? [] : withoutQuery(address)))
+  return {
+    scripts: [...challenge, ...(maps ? [new URL(maps.address).origin] : [])],
+    frames: [...new Set([...challenge, ...shown])],
+    types: captcha ? 'none' : maps ? 'any' : 'own',
+  }
+}
+
+/** A page that asks nobody. */
+export const nobodyOutside: OutsideSources = { scripts: [], frames: [], types: 'own' }
