@@ -267,6 +267,10 @@ type Allowing = { readonly context: { readonly signal: boolean; readonly choice:
 export const allowsAnalytics = ({ context: { signal, choice } }: Allowing): boolean =>
   !signal && choice?.includes('analytical') === true
 
+/** Whether the feeds of other companies may be loaded; never against the signal (C2.13-22, C4.2-03). */
+export const allowsSocialFeeds = ({ context: { signal, choice } }: Allowing): boolean =>
+  !signal && choice?.includes('social') === true
+
 /** Whether the notice stands on the page: also behind the panel, until a choice is made (C4.2-07). */
 export const asksForChoice = (snapshot: Snapshot): boolean =>
   snapshot.matches('unanswered') ||

@@ -1,5 +1,8 @@
 import { fromCallback, type CallbackActorLogic, type EventObject, type NonReducibleUnknown } from 'xstate'
 
 /** Stands for an effect that would keep telling a machine what happens outside: here nothing does. */
-export const deaf = <Sent extends EventObject>(): CallbackActorLogic<EventObject, NonReducibleUnknown, Sent> =>
-  fromCallback(() => {})
+export const deaf = <Sent extends EventObject, Input = NonReducibleUnknown>(): CallbackActorLogic<
+  EventObject,
+  Input,
+  Sent
+> => fromCallback(() => {})

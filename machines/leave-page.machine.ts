@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -12,6 +12,9 @@ export type LeavePageEvent =
   | { type: 'leaving.refused' }
   | { type: 'leaving.confirmed' }
 
+/** What was written is given up: nobody need keep it any more (C2.4-18). */
+export type LeavePageNews = { type: 'changes.discarded' }
+
 type Context = {
   /** What waits for the answer of the visitor; a later wish takes the place of an earlier. */
   readonly departure: Departure | null
@@ -24,6 +27,7 @@ export const leavePageMachine = setup({
   types: {
     context: {} as Context,
     events: {} as LeavePageEvent,
+    emitted: {} as LeavePageNews,
     meta: {} as Meta,
   },
   actors: {
@@ -33,6 +37,7 @@ export const leavePageMachine = setup({
   actions: {
     remember: assign({ departure: (_, departure: Departure) => departure }),
     forget: assign({ departure: null }),
+    tellDiscarded: emit({ type: 'changes.discarded' as const }),
     /** Lets those who wanted to leave go. */
     goOn: unprovidedAction<Departure | null>('goOn'),
     /** Tells those who wanted to leave that they stay. */
@@ -84,7 +89,7 @@ export const leavePageMachine = setup({
         },
         'leaving.confirmed': {
           target: 'unchanged',
-          actions: [{ type: 'goOn', params: ({ context }) => context.departure }, 'forget'],
+          actions: ['tellDiscarded', { type: 'goOn', params: ({ context }) => context.departure }, 'forget'],
           meta: { description: 'the answer is Yes', requirements: ['C2.4-18'] },
         },
         'page.unchanged': {

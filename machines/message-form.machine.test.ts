@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { deaf } from './deaf.testing.ts'
-import { messageFormMachine } from './message-form.machine.ts'
+import { messageFormMachine, shownOf } from './message-form.machine.ts'
+import { wordsOf } from './meta.ts'
 
 const values = {
   FirstName: 'Ada',
@@ -13,12 +14,15 @@ const values = {
 }
 
 /** A form whose calls get these replies, or none, one after the other; what it does is written into the log. */
-function open(replies: Array<string | Error>) {
+function open(replies: Array<string | Error>, form: 'contact' | 'profile' = 'contact') {
   const log: unknown[] = []
+  const drafts: unknown[] = []
   let proofs = 0
   const machine = messageFormMachine.provide({
     actors: {
       holdPage: deaf(),
+      watchDraft: deaf(),
+      watchRules: deaf(),
       prove: fromPromise(async ({ input }) => {
         proofs += 1
         return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
@@ -34,10 +38,12 @@ function open(replies: Array<string | Error>) {
       showNotice: (_, notice) => log.push(notice),
       withdrawNotice: (_, key) => log.push(`withdraw ${key}`),
       tellGuard: () => {},
+      keepDraft: (_, draft) => drafts.push(draft),
+      explainRules: (_, rules) => log.push(rules),
       openThanks: () => log.push('to the thanks'),
     },
   })
-  return { log, actor: createActor(machine, { input: { form: 'contact' } }).start() }
+  return { log, drafts, actor: createActor(machine, { input: { form } }).start() }
 }
 
 const waiting = { tone: 'info', title: 'Please Wait...', duration: null, key: 'message form', busy: true }
@@ -136,4 +142,105 @@ test('[C4.6-10] what is taken back is no change', () => {
   const written = isChanged()
   actor.send({ type: 'values.changed', values: untouched })
   expect([written, isChanged()]).toEqual([true, false])
+})
+
+const profile = {
+  ...open([], 'profile').actor.getSnapshot().context.values,
+  Company: 'Analytical Engines',
+  POC: 'Ada Lovelace',
+  POCTitle: 'Owner',
+  POCEmail: 'ada@engine.example',
+  SmallBusinessClassifications: ['Small'],
+}
+
+test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own operation, and the reply true ends it', async () => {
+  const { log, actor } = open(['no', 'true'], 'profile')
+  actor.send({ type: 'form.submitted', values: profile })
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  actor.send({ type: 'form.submitted', values: profile })
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+  const sent = (proof: number) => ({
+    operation: 'SmallBusinessProfileEmail',
+    values: { ...profile, RecaptchaResponse: `proof ${proof} for SmallBusinessProfileEmail` },
+    key: `sending ${proof}`,
+  })
+  expect(log).toEqual([waiting, sent(1), failure, waiting, sent(2), 'withdraw message form', 'to the thanks'])
+})
+
+test('[C5-10][C8-09] an invalid profile is not sent, and nothing proves it', () => {
+  const { log, actor } = open([], 'profile')
+  actor.send({ type: 'form.submitted', values: { ...profile, Company: ' ' } })
+  expect([actor.getSnapshot().value, wordsOf(actor.getSnapshot()), log]).toEqual([
+    'invalid',
+    ['Please complete form and fix any errors before submitting.'],
+    [],
+  ])
+})
+
+test('[C2.4-07] rules that are broken are listed once, stay told until they are kept, and stop the sending', async () => {
+  const broken = { ...profile, CageCode: '1', SmallBusinessClassifications: ['HUBZone'] }
+  const rules = [
+    'A CAGE code has 5 letters and digits. Please correct “1”, or leave it out.',
+    'A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.',
+  ]
+  const { log, actor } = open([], 'profile')
+  const told = () => [actor.getSnapshot().value, shownOf(actor.getSnapshot()).brokenRules.map(({ message }) => message)]
+  actor.send({ type: 'values.changed', values: broken })
+  const before = told()
+  actor.send({ type: 'form.submitted', values: broken })
+  const listed = told()
+  actor.send({ type: 'rules.read' })
+  const read = told()
+  actor.send({ type: 'values.changed', values: { ...broken, CageCode: '1ABC5' } })
+  expect([before, listed, read, told(), log]).toEqual([
+    ['idle', []],
+    ['breaksRules', []],
+    ['idle', rules],
+    ['idle', rules.slice(1)],
+    [rules],
+  ])
+})
+
+test('what is written is kept by the device as it is, and forgotten once nothing would be lost', async () => {
+  const { drafts, actor } = open(['true'])
+  const untouched = actor.getSnapshot().context.values
+  actor.send({ type: 'values.changed', values })
+  actor.send({ type: 'values.changed', values: untouched })
+  await send(actor, values, 'sent')
+  expect(drafts).toEqual([values, null, values, null])
+})
+
+test('a draft is put into the controls, but not over what is written there', () => {
+  const { actor } = open([])
+  const untouched = actor.getSnapshot().context.values
+  actor.send({ type: 'values.changed', values: { ...untouched, FirstName: 'Grace' } })
+  actor.send({ type: 'draft.found', values })
+  const { draft, isChanged, values: now } = actor.getSnapshot().context
+  expect([draft, isChanged, now]).toEqual([{ ...values, FirstName: 'Grace' }, true, draft])
+})
+
+test('what is written while the form is sent is not sent with it, and is there when that fails', async () => {
+  const { log, drafts, actor } = open(['', lost, '', 'true'])
+  const later = { ...values, Message: 'Is there a reading room?' }
+  actor.send({ type: 'form.submitted', values })
+  actor.send({ type: 'values.changed', values: later })
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  expect([log, context.values, drafts.at(-1)]).toEqual([[waiting, call(1), failure], later, later])
+  // Lost, sent once more under its key, not taken any more, and so proved anew: always what was submitted.
+  actor.send({ type: 'form.submitted', values })
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  actor.send({ type: 'form.submitted', values })
+  actor.send({ type: 'values.changed', values: later })
+  await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+  expect(log.slice(3)).toEqual([
+    waiting,
+    call(2),
+    failure,
+    waiting,
+    call(2),
+    waiting,
+    call(3),
+    'withdraw message form',
+    'to the thanks',
+  ])
 })

@@ -1,19 +1,36 @@
 import { messageForms, type FormProblems, type FormValues, type MessageFormName } from '#contract/message-forms.ts'
-import { assign, setup } from 'xstate'
-import type { Meta } from './meta.ts'
+import { withDraft } from '#domain/message-draft.ts'
+import { brokenRulesIn } from '#domain/message-rules.ts'
+import type { BrokenRule } from '#domain/profile-rules.ts'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import { wordsOf, type Meta } from './meta.ts'
 import type { Sending } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-export type MessageFormEvent =
+/** What a visitor does with a form. */
+export type MessageFormDeed =
   { type: 'values.changed'; values: FormValues } | { type: 'form.submitted'; values: FormValues }
+
+export type MessageFormEvent =
+  | MessageFormDeed
+  /** The device has what was written before the page was loaded anew. */
+  | { type: 'draft.found'; values: FormValues }
+  /** The visitor has read which rules are broken. */
+  | { type: 'rules.read' }
 
 type Context = {
   readonly form: MessageFormName
   readonly values: FormValues
+  /** What was written when the form was last sent. */
+  readonly submitted: FormValues
   /** Whether something is written that would be lost (C4.6-10). */
   readonly isChanged: boolean
   readonly problems: FormProblems
+  /** The business rules that were broken when the form was last submitted, and still are, one sentence each (C2.4-07). */
+  readonly brokenRules: ReadonlyArray<BrokenRule>
+  /** What came from the device and is to be put into the controls; null when nothing did. */
+  readonly draft: FormValues | null
   /** How often an invalid form was submitted; each time its problems get the focus. */
   readonly refusals: number
   /** The sending that has got no answer yet, with what was sent: it may have arrived. */
@@ -43,32 +60,51 @@ const failure: Notice = {
 const same = (one: FormValues, other: FormValues) =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 
-const given = { params: ({ event }: { event: MessageFormEvent }) => event.values }
+const given = { params: ({ event }: { event: MessageFormDeed }) => event.values }
 
-const tellGuard = { type: 'tellGuard', params: ({ context }: { context: Context }) => context.isChanged } as const
+type Told = { context: Context }
 
-const write = [{ type: 'keepValues', ...given }, tellGuard] as const
+/** Tells the page and the device whether something would be lost, and what. */
+const tellChange = [
+  { type: 'tellGuard', params: ({ context }: Told) => context.isChanged },
+  { type: 'keepDraft', params: ({ context }: Told) => (context.isChanged ? context.values : null) },
+] as const
 
-const valid = { type: 'formIsValid', ...given } as const
+const write = [{ type: 'keepValues', ...given }, ...tellChange] as const
+
+const submit = [...write, 'takeForSending', 'forgetProblems'] as const
+
+const invalid = { type: 'formIsInvalid', ...given } as const
+
+/** What is written while the form is sent is not sent with it, and not lost if that fails. */
+const writeOn = {
+  'values.changed': { actions: [...write], meta: { description: 'something is written while the form is sent' } },
+} as const
 
 /** What submitting does wherever the form is not under way. */
 const submission = [
   {
     guard: { type: 'mayHaveArrived', ...given },
     target: 'submitting',
-    actions: [...write, 'forgetProblems', 'repeatSending', { type: 'showNotice', params: waiting }],
+    actions: [...submit, 'repeatSending', { type: 'showNotice', params: waiting }],
     meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
   },
   {
-    guard: valid,
-    target: 'proving',
-    actions: [...write, 'forgetProblems'],
-    meta: { description: 'nothing is wrong with it', requirements: ['C5-05'] },
-  },
-  {
+    guard: invalid,
     target: 'invalid',
     actions: [...write, 'findProblems', 'countRefusal'],
-    meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06'] },
+    meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06', 'C5-10'] },
+  },
+  {
+    guard: { type: 'rulesAreBroken', ...given },
+    target: 'breaksRules',
+    actions: [...write, 'forgetProblems', 'findBrokenRules'],
+    meta: { description: 'it contradicts itself', requirements: ['C2.4-07'] },
+  },
+  {
+    target: 'proving',
+    actions: [...submit],
+    meta: { description: 'nothing is wrong with it', requirements: ['C5-05'] },
   },
 ] as const
 
@@ -83,28 +119,42 @@ export const messageFormMachine = setup({
   actors: {
     /** Gives the page free at the end of the form, and takes back what the form told at the edge of the screen. */
     holdPage: unprovidedListener<MessageFormEvent>('holdPage'),
+    /** Sends `draft.found` when the device has one; forgets it at the end of the form. */
+    watchDraft: unprovidedListener<MessageFormEvent, MessageFormName>('watchDraft'),
+    /** Sends `rules.read` once nothing stands in the way of the visitor. */
+    watchRules: unprovidedListener<MessageFormEvent>('watchRules'),
     /** Proves that no robot sends the form, and names the sending; the input is the operation the proof is for. */
     prove: unprovided<Sending, string>('prove'),
     /** Sends the values to the operation under the key; gives the reply's `Payload`. */
     send: unprovided<string, { operation: string; values: FormValues; key: string }>('send'),
   },
   guards: {
-    formIsValid: ({ context }, values: FormValues) =>
-      Object.keys(messageForms[context.form].problemsIn(values)).length === 0,
+    formIsInvalid: ({ context }, values: FormValues) =>
+      Object.keys(messageForms[context.form].problemsIn(values)).length > 0,
+    rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
     mailIsOnItsWay: (_, payload: string) => payload === 'true',
     mayHaveArrived: ({ context: { sending } }, values: FormValues) => sending !== null && same(sending.values, values),
     isRepeated: ({ context }) => context.isRepeated,
   },
   actions: {
-    keepValues: assign(({ context }, values: FormValues) => ({
+    keepValues: assign(({ context: { form, brokenRules } }, values: FormValues) => ({
       values,
-      isChanged: !same(values, messageForms[context.form].untouched),
+      isChanged: !same(values, messageForms[form].untouched),
+      brokenRules: brokenRulesIn(form, values).filter(({ message }) =>
+        brokenRules.some((told) => told.message === message),
+      ),
     })),
+    takeDraft: assign(({ context: { form, values: written } }, draft: FormValues) => {
+      const values = withDraft(form, written, draft)
+      return { values, draft: values, isChanged: !same(values, messageForms[form].untouched) }
+    }),
+    findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: brokenRulesIn(form, values) })),
     findProblems: assign(({ context }) => ({ problems: messageForms[context.form].problemsIn(context.values) })),
     forgetProblems: assign({ problems: {} }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
-    keepSending: assign(({ context: { values } }, sending: Sending) => ({
-      sending: { ...sending, values },
+    takeForSending: assign(({ context: { values } }) => ({ submitted: values })),
+    keepSending: assign(({ context: { submitted } }, sending: Sending) => ({
+      sending: { ...sending, values: submitted },
       isRepeated: false,
     })),
     repeatSending: assign({ isRepeated: true }),
@@ -115,6 +165,10 @@ export const messageFormMachine = setup({
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
     /** Tells the guard of the page whether something would be lost (C4.6-10). */
     tellGuard: unprovidedAction<boolean>('tellGuard'),
+    /** Has the device keep what is written until the page is left; null: there is nothing to lose. */
+    keepDraft: unprovidedAction<FormValues | null>('keepDraft'),
+    /** Lists the rules that are broken where they cannot be missed (C2.4-02). */
+    explainRules: unprovidedAction<ReadonlyArray<string>>('explainRules'),
     /** Leads the visitor to the thanks (C4.6-07). */
     openThanks: unprovidedAction<undefined>('openThanks'),
   },
@@ -123,48 +177,62 @@ export const messageFormMachine = setup({
   context: ({ input: { form } }) => ({
     form,
     values: messageForms[form].untouched,
+    submitted: messageForms[form].untouched,
     isChanged: false,
     problems: {},
+    brokenRules: [],
+    draft: null,
     refusals: 0,
     sending: null,
     isRepeated: false,
   }),
-  invoke: { src: 'holdPage' },
+  invoke: [{ src: 'holdPage' }, { src: 'watchDraft', input: ({ context }) => context.form }],
   initial: 'idle',
   states: {
     idle: {
-      meta: { description: 'the form waits to be sent', requirements: ['C4.6-01.a'] },
+      meta: { description: 'the form waits to be sent', requirements: ['C4.6-01.a', 'C4.6-01.b'] },
       on: {
+        'draft.found': {
+          actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...tellChange],
+          meta: { description: 'what was written before the page was loaded anew is here again' },
+        },
         'values.changed': { actions: [...write], meta: { description: 'something is written' } },
         'form.submitted': submission,
       },
     },
+    breaksRules: {
+      meta: { description: 'the form is not sent because it contradicts itself', requirements: ['C2.4-07'] },
+      entry: { type: 'explainRules', params: ({ context }) => context.brokenRules.map(({ message }) => message) },
+      invoke: { src: 'watchRules' },
+      on: { 'rules.read': { target: 'idle', meta: { description: 'the visitor has read the list' } } },
+    },
     invalid: {
       meta: {
         description: 'the form is not sent and every problem is marked',
-        says: ['Your message was not sent. Please correct what is marked:'],
-        requirements: ['C5-05', 'C5-06'],
+        says: ['Please complete form and fix any errors before submitting.'],
+        requirements: ['C5-05', 'C5-06', 'C5-10', 'C8-09'],
       },
       on: {
         'values.changed': [
+          { guard: invalid, actions: [...write, 'findProblems'], meta: { description: 'problems are left' } },
           {
-            guard: valid,
             target: 'idle',
             actions: [...write, 'forgetProblems'],
             meta: { description: 'the last problem is solved' },
           },
-          { actions: [...write, 'findProblems'], meta: { description: 'problems are left' } },
         ],
         'form.submitted': submission,
       },
     },
     proving: {
+      tags: 'sending',
       meta: {
         description: 'the form is being sent after a proof that no robot sends it',
         says: ['Checking that no robot sends this message. This takes a moment and asks nothing of you.'],
-        requirements: ['C6-03.a', 'C4.6-02', 'C4.6-03'],
+        requirements: ['C6-03.a', 'C6-03.b', 'C4.6-02', 'C4.6-03'],
       },
       entry: { type: 'showNotice', params: waiting },
+      on: writeOn,
       invoke: {
         id: 'prove',
         src: 'prove',
@@ -174,29 +242,34 @@ export const messageFormMachine = setup({
           actions: { type: 'keepSending', params: ({ event }) => event.output },
           meta: { description: 'the proof is there' },
         },
-        onError: { target: 'failed', meta: { description: 'there is no proof to be had', requirements: ['C8-07.a'] } },
+        onError: {
+          target: 'failed',
+          meta: { description: 'there is no proof to be had', requirements: ['C8-07.a', 'C8-07.b'] },
+        },
       },
     },
     submitting: {
+      tags: 'sending',
       meta: {
         description: 'the form is under way',
         says: ['Sending your message...'],
-        requirements: ['C4.6-01.a', 'C4.6-02', 'C4.6-03'],
+        requirements: ['C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03'],
       },
+      on: writeOn,
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context: { form, values, sending } }) => ({
+        input: ({ context: { form, submitted, sending } }) => ({
           operation: messageForms[form].operation,
-          values: { ...(sending?.values ?? values), RecaptchaResponse: sending?.proof ?? '' },
+          values: { ...(sending?.values ?? submitted), RecaptchaResponse: sending?.proof ?? '' },
           key: sending?.key ?? '',
         }),
         onDone: [
           {
             guard: { type: 'mailIsOnItsWay', params: ({ event }) => event.output },
             target: 'sent',
-            actions: ['forgetSending', 'markPristine', tellGuard],
-            meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11'] },
+            actions: ['forgetSending', 'markPristine', ...tellChange],
+            meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11', 'C7.2-13'] },
           },
           {
             guard: 'isRepeated',
@@ -223,7 +296,7 @@ export const messageFormMachine = setup({
       meta: {
         description: 'the form could not be sent and keeps its values',
         says: notSent,
-        requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-08'],
+        requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-07.b', 'C8-08'],
       },
       entry: { type: 'showNotice', params: failure },
       on: {
@@ -233,7 +306,7 @@ export const messageFormMachine = setup({
     },
     sent: {
       type: 'final',
-      meta: { description: 'the message is sent', requirements: ['C4.6-07.a'] },
+      meta: { description: 'the message is sent', requirements: ['C4.6-07.a', 'C4.6-07.b'] },
       entry: [
         { type: 'withdrawNotice', params: messageFormNotice },
         { type: 'openThanks', params: undefined },
@@ -241,3 +314,35 @@ export const messageFormMachine = setup({
     },
   },
 })
+
+/** What a page shows of a form, beside the values that its controls keep. */
+export function shownOf(snapshot: SnapshotFrom<typeof messageFormMachine>) {
+  const { form, problems, brokenRules, draft, refusals } = snapshot.context
+  const [words = ''] = wordsOf(snapshot)
+  const isSending = snapshot.hasTag('sending')
+  return {
+    draft,
+    isSending,
+    /** How far the sending is; null while nothing is sent. */
+    status: isSending ? words : null,
+    /** The rules that are still broken, once they have been read. */
+    brokenRules: snapshot.matches('breaksRules')
+      ? []
+      : brokenRules.map(({ field, choice, message }) => ({ id: controlId(form, field, choice), message })),
+    /** What is wrong in the order of the form; null while nothing is said of that. */
+    summary: snapshot.matches('invalid')
+      ? {
+          title: words,
+          attempt: refusals,
+          problems: Object.keys(messageForms[form].untouched).flatMap((name) => {
+            const message = problems[name]
+            return message ? [{ id: controlId(form, name), message }] : []
+          }),
+        }
+      : null,
+  }
+}
+
+/** The id of a control on the page; of one choice where the field is a group of them. */
+export const controlId = (form: MessageFormName, name: string, choice?: string) =>
+  [form, name, choice?.replaceAll(/[^a-z\d]+/gi, '-')].filter(Boolean).join('-')

@@ -9,8 +9,8 @@ export const unprovided = <Output, Input = NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(async () => complain('Actor', name))
 
 /** The default of an effect that keeps telling the machine what happens outside, as `Sent`. */
-export const unprovidedListener = <Sent extends EventObject>(name: string) =>
-  fromCallback<EventObject, NonReducibleUnknown, Sent>(() => complain('Actor', name))
+export const unprovidedListener = <Sent extends EventObject, Input = NonReducibleUnknown>(name: string) =>
+  fromCallback<EventObject, Input, Sent>(() => complain('Actor', name))
 
 type Action<Params> = (about: unknown, params: Params) => void
 

@@ -8,6 +8,7 @@ Feature: Guarded pages
   @C2.1-22 @C6-06 @C6-07 @C2.1-21 @C2.1-24 @C2.1-25
   Rule: Who is not signed in is led to the sign-in
 
+    @J6-08 @J6-09
     Scenario Outline: The wanted address goes along
       When Ada arrives at "<wanted>"
       Then Ada stands at "<sign-in>"

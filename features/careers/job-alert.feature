@@ -45,7 +45,7 @@ Feature: Job alert
       And Ada has chosen the state "Virginia"
       Then Ada would hear of "Cost jobs in Virginia"
 
-    @J1-11 @J7-25
+    @C1-16 @J1-11 @J7-25 @J6-05
     Example: Ada hears of the jobs that she looked for
       Given Ada has searched for "estimator"
       When Ada signs up for job alerts with "ada@engine.example"

@@ -11,7 +11,7 @@ Feature: Sorting and paging
         | Budget Analyst  | 1                | Balances books.       |
       And Ada is looking at current opportunities
 
-    @J4.5-04 @J4.5-06 @J1-02
+    @J4.5-04 @J4.5-06 @J1-02 @C1-14
     Example: Without words the firm's own order stands
       Then Ada sees these jobs in this order
         | title           |

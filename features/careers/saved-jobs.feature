@@ -56,7 +56,7 @@ Feature: Saved jobs
       Then the bookmark of "Cost Analyst" says "Saved"
       And the bookmark of "Data Scientist" says "Save For Later"
 
-  @J1-01 @J1-07
+  @J1-01 @J1-07 @J6-03 @C1-15
   Rule: Jobs are found and saved with an account and without one
 
     Example: Without an account

@@ -63,12 +63,12 @@ Feature: Privacy policy and terms
 
   Rule: The policy says when it was written and whom to call
 
-    @C1-24 @C2.12-34
+    @C1-28 @C2.12-34
     Example: The date of the policy
       When Ada goes to "/privacy"
       Then Ada is told "Last updated September 06, 2023"
 
-    @C2.12-34
+    @C1-27 @C2.12-34
     Example: Requests are acknowledged in time
       When Ada goes to "/privacy#ccpa"
       Then the panel "California Privacy Rights (CCPA)" says "We acknowledge your request within 10 days"

@@ -11,7 +11,7 @@ Feature: Site search
       | news   | Radar Study Begins | A team of nine looks at coastal radar.     |
       | news   | Planning Tools | Schedulers helped to write the next ones.  |
 
-  @J2.8-02 @J2.1-15 @C2.1-41 @J1-13 @J7-38
+  @J2.8-02 @J2.1-15 @C2.1-41 @J1-13 @J7-38 @J6-04
   Rule: A search looks through jobs, offices, events, news and pages
 
     Example: One word, two kinds

@@ -8,7 +8,7 @@ Feature: Addresses
         | id   | title        | city      | state    |
         | AB12 | Cost Analyst | Arlington | Virginia |
 
-    @C2.1-50.a @C2.1-51
+    @C2.1-50.a @C2.1-50.b @C2.1-51
     Scenario Outline: <before>
       When Ada visits "<before>"
       Then Ada is at the address "<today>"
@@ -18,6 +18,7 @@ Feature: Addresses
         | /Default.aspx                        | /home                                            |
         | /Services.aspx                       | /services                                        |
         | /Small-Business.aspx                 | /contracts/small-business                        |
+        | /Small-Business-Profile.aspx        | /contracts/small-business/profile-form           |
         | /Contact.aspx?Office=Dayton          | /contact?Office=Dayton                           |
         | /SeaPort.aspx                        | /contracts/seaport-pocs                          |
         | /Job-Details.aspx?jobPostingId=AB12  | /careers/job/AB12                                |
@@ -44,7 +45,7 @@ Feature: Addresses
 
   Rule: Each page can be begun with, and the document is called after it
 
-    @C2.1-47 @C2.1-59
+    @C2.1-47 @C2.1-59 @C2.1-34
     Scenario Outline: <address>
       When Ada visits "<address>"
       Then the document is called "<title> | Tamarack Research"
@@ -54,3 +55,4 @@ Feature: Addresses
         | /home                     | Home Page              |
         | /contracts/small-business | Small Business Program |
         | /careers/open             | Current Opportunities  |
+        | /contracts/small-business/profile-form | SBA Profile |

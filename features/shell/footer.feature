@@ -13,7 +13,7 @@ Feature: Footer
         | EEO → /eeo                                |
         | Become an Employee-Owner → /careers/open  |
 
-    @C2.3-06 @C2.3-07
+    @C2.3-06 @C2.3-07 @C1-21
     Example: To what employees work with
       When Ada visits "/services"
       Then the footer leads to

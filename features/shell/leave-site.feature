@@ -28,7 +28,7 @@ Feature: Leaving the site
 
   Rule: Who agrees is taken to the external site
 
-    @C2.1-03 @C2.1-04 @C2.4-12 @C2.4-13 @C2.4-14
+    @C2.1-03 @C2.1-04 @C2.4-12 @C2.4-13 @C2.4-14 @C1-20
     Example: Ada agrees
       Given Ada has asked for the employee portal from current opportunities
       When Ada agrees to leave

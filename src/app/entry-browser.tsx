@@ -17,7 +17,10 @@ async function hydrate() {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
-  const site = createSite({ ...browserPorts(window, view), inspect }, { ...data, origin: location.origin })
+  const site = createSite(
+    { ...browserPorts(window, { view, settings: data.settings }), inspect },
+    { ...data, origin: location.origin },
+  )
   offerToTest(site)
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])

@@ -1,7 +1,52 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
+import { EventPage } from '#pages/event/event-page.tsx'
+import { NewsPage } from '#pages/news/news-page.tsx'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sanitise } from './sanitise-html.ts'
 
 test('a link that leaves the site without a scheme, or by a scheme that is not allowed, is rendered as none', () => {
   const html = `<p data-id="1"><a href="//other.example">a</a><a href="/\\other.example">b</a><a href="&#9;//other.example">c</a><a href="sms:1">d</a><a href="/careers" title="Jobs" aria-label="e">e</a></p><constructor>f</constructor>`
   expect(sanitise(html)).toEqual('<p><a>a</a><a>b</a><a>c</a><a>d</a><a href="/careers" title="Jobs">e</a></p>f')
+})
+
+const hostile =
+  '<p onclick="steal()" style="position:fixed">Three <strong>days</strong>.<script>steal()</script><img src=x onerror="steal()"><a href="javascript:steal()">more</a><iframe src="//evil.example"></iframe></p>'
+const harmless = '<p>Three <strong>days</strong>.<a>more</a></p>'
+const day = { type: 'date', value: '2027-01-18T00:00:00.000' } as const
+const shown = { now: 0, origin: 'https://tamarack.example', sanitise }
+
+test('[C2.14-10] what an event says of itself loses all that could act before it is shown', () => {
+  const event: CompanyEvent = {
+    CompanyEvent_ID: '3',
+    Title: 'Symposium',
+    Description: hostile,
+    StartDate: day,
+    EndDate: null,
+    Location: null,
+    LocationURL: null,
+    WebsiteImageURL: null,
+  }
+  const html = renderToStaticMarkup(createElement(EventPage, { event, ...shown }))
+  expect(html).toContain(harmless)
+  expect(html).not.toMatch(/steal|evil/)
+})
+
+test('[C2.14-10] the body of news loses all that could act before it is shown', () => {
+  const news: CompanyNews = {
+    CompanyNews_ID: '7',
+    Title: 'A Second Floor',
+    ShortDescription: null,
+    Body: hostile,
+    PublishedDate: day,
+    WebsiteImageURL: null,
+    NewsType: 'Press Release',
+    Source: null,
+    SourceURL: null,
+  }
+  const html = renderToStaticMarkup(createElement(NewsPage, { news, ...shown }))
+  expect(html).toContain(harmless)
+  expect(html).not.toMatch(/steal|evil/)
 })

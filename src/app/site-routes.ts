@@ -21,6 +21,7 @@ import { servicesRoute } from './routes/services.ts'
 import { signInRoute } from './routes/sign-in.ts'
 import { siteSearchRoute } from './routes/site-search.ts'
 import { smallBusinessRoute } from './routes/small-business.ts'
+import { smallBusinessProfileRoute } from './routes/small-business-profile.ts'
 import { thankYouRoute } from './routes/thank-you.ts'
 import { notFoundRoute } from './routes/not-found.ts'
 import type { SiteRoute } from './site-route.ts'
@@ -39,6 +40,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   equalOpportunityRoute,
   contractsRoute,
   smallBusinessRoute,
+  smallBusinessProfileRoute,
   seaportRoute,
   mediaRoute,
   eventRoute,

@@ -1,5 +1,6 @@
 import type { EntityName, Row } from '#contract/entities.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
+import { companyAge } from '#domain/company-age.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
 import type { Screen } from '#device/view.ts'
@@ -41,6 +42,13 @@ export function useList<Name extends EntityName>(list: ListActor): ReferenceList
     error: snapshot.hasTag('error'),
     allLoaded: snapshot.hasTag('allLoaded'),
   }
+}
+
+/** The figures of the firm; its age is counted on the day of the visit, whatever is stored (C1-24, J1-23). */
+export function useFigures(): ReferenceList<Row<'WebsiteStat'>> {
+  const figures = useReferenceList('WebsiteStat')
+  const years = companyAge(useSite().now)
+  return { ...figures, rows: figures.rows.map((row) => ({ ...row, years })) }
 }
 
 /** The saved jobs as this device knows them (J4.3-03). */

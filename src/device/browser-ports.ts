@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#contract/site-settings.ts'
 import { httpChallenge } from '#api/http-captcha.ts'
 import { httpSiteApi } from '#api/http-site-api.ts'
 import type { Ports, View } from '#site/ports.ts'
@@ -5,6 +6,8 @@ import { beacon } from './beacon.ts'
 import { dayAt } from './day-at.ts'
 import { cookiesOf } from './cookies.ts'
 import { filesOf } from './files.ts'
+import { mapsOf } from './maps.ts'
+import { once } from './once.ts'
 import { offlineOf } from './offline/offline.ts'
 import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
@@ -13,14 +16,29 @@ import { tabsOf } from './tabs.ts'
 
 type Browser = Window & typeof globalThis
 
-/** What a browser gives the site. @param view where its router is, which is not part of the browser */
-export function browserPorts(window: Browser, view: Omit<View, keyof ReturnType<typeof readingOf>>): Ports {
-  const base = new URL('/', window.location.href).href
+/** Proves that no robot is at work: by the word of a service, where the site asks one, and by a calculation. */
+function proverOf(base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
   const challenge = httpChallenge(base)
+  const service = captcha && once(async () => (await import('./captcha/ask-service.ts')).serviceAsker(captcha))
+  return async (operation) => {
+    const answer = await service?.().then((ask) => ask(operation))
+    return (await import('./captcha/prove.ts')).prove(await challenge(operation, answer))
+  }
+}
+
+type Given = {
+  /** Where the router is, which is not part of the browser. */
+  readonly view: Omit<View, keyof ReturnType<typeof readingOf>>
+  readonly settings: Pick<SiteSettings, 'captcha'>
+}
+
+/** What a browser gives the site. */
+export function browserPorts(window: Browser, { view, settings }: Given): Ports {
+  const base = new URL('/', window.location.href).href
   const device = deviceOf(window)
   return {
     api: httpSiteApi(base),
-    prove: async (operation) => (await import('./captcha/prove.ts')).prove(await challenge(operation)),
+    prove: proverOf(base, settings),
     report: beacon(window),
     device,
     cookies: cookiesOf(window),
@@ -28,6 +46,7 @@ export function browserPorts(window: Browser, view: Omit<View, keyof ReturnType<
     files: filesOf(window),
     offline: offlineOf(window),
     signals: signalsOf(window),
+    maps: mapsOf(),
     clock: {
       now: () => Date.now(),
       today: () => dayAt(new Date()),

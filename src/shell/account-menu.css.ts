@@ -1,7 +1,9 @@
+import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+/** As wide as the words, so that nothing moves when the visitor becomes known. */
 const square = {
   display: 'grid',
   placeItems: 'center',
@@ -9,12 +11,23 @@ const square = {
   blockSize: '2.75rem',
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
-  '@media': { [media.menuCondensed]: { inlineSize: '2.5rem' } },
+  '@media': { [media.roomForWords]: { inlineSize: '4rem' } },
 } as const
 
 export const signIn = style({
   ...square,
+  textDecoration: 'none',
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
+})
+
+export const signInIcon = style({ '@media': { [media.roomForWords]: { display: 'none' } } })
+
+/** Phones show the icon alone, and the words in the drawer; its name stays. */
+export const signInWords = style({
+  fontSize: theme.type.size.small,
+  fontWeight: theme.type.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [media.upToWords]: hiddenFromSight },
 })
 
 /** On phones its panel hangs from the header, or it would not fit beside the screen's edge. */
@@ -32,7 +45,6 @@ export const toggle = style({
 
 globalStyle(`${toggle}::-webkit-details-marker`, { display: 'none' })
 
-/** The initials in the place of the icon, so that nothing moves when the visitor becomes known. */
 export const initials = style({
   display: 'grid',
   placeItems: 'center',

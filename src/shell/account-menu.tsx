@@ -19,7 +19,8 @@ export function AccountMenu({ isSignedIn, applicant, onSignOut }: Props) {
   if (isSignedIn) return <Menu applicant={applicant} onSignOut={onSignOut} />
   return (
     <Anchor href={paths.signIn.to()} className={styles.signIn}>
-      <Icon name="account_circle" label="Sign In" />
+      <Icon name="account_circle" className={styles.signInIcon} />
+      <span className={styles.signInWords}>Sign In</span>
     </Anchor>
   )
 }

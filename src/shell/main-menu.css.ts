@@ -1,3 +1,4 @@
+import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
 import { larger } from '#ui/theme/larger.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
@@ -23,16 +24,38 @@ export const drawer = style({ '@media': { [media.menuBar]: { display: 'none' } }
 
 export const list = style(bare)
 
-export const drawerSearch = style({
-  display: 'none',
+const drawerEntry = {
   alignItems: 'center',
   minBlockSize: '3.25rem',
   color: theme.colour.onDark,
   fontWeight: theme.type.weight.medium,
   textDecoration: 'none',
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.lineOnDark}`,
+} as const
+
+/** Phones have here what their bar has no room for. */
+export const drawerSearch = style({
+  ...drawerEntry,
+  display: 'none',
   '@media': { [media.narrow]: { display: 'flex' } },
 })
+
+export const drawerSignIn = style({
+  ...drawerEntry,
+  display: 'none',
+  '@media': { [media.upToWords]: { display: 'flex' } },
+})
+
+/** A short bar has the firm elsewhere at the end of its last group. */
+export const panelSocial = style({
+  display: 'none',
+  paddingInline: theme.space.tight,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+  '@media': { [media.menuShort]: { display: 'block' } },
+})
+
+globalStyle(`${panelSocial} a`, { color: theme.colour.evergreen700 })
+globalStyle(`${panelSocial} a:hover`, { background: theme.colour.mist, color: theme.colour.evergreen900 })
 
 export const drawerSocial = style({ paddingBlock: theme.space.tight, marginInlineStart: '-0.75rem' })
 
@@ -64,14 +87,7 @@ export const menuButton = style({
 /** Phones show the icon alone; its name stays. */
 export const menuWord = style({
   '@media': {
-    [media.upToPhone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.upToPhone]: hiddenFromSight,
   },
 })
 
@@ -106,7 +122,8 @@ export const entry = style({
   },
   '@media': {
     [media.menuButton]: { justifyContent: 'space-between', minBlockSize: '3.25rem', paddingInline: 0 },
-    [media.menuCondensed]: { fontSize: theme.type.size.small, paddingInline: '0.4rem' },
+    [media.menuCondensed]: { fontSize: theme.type.size.small, paddingInline: '0.3rem' },
+    [media.menuTight]: { fontSize: '1rem', paddingInline: '0.3rem' },
   },
 })
 

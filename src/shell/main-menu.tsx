@@ -3,7 +3,7 @@ import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { isWithin, menuItems, type MenuItem } from './menu-items.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
@@ -16,6 +16,8 @@ type Send = (event: MainMenuEvent) => void
 
 type Props = {
   external: SiteSettings['external']
+  /** Whether the account needs no way in. */
+  isSignedIn: boolean
   /** The path of the page that shows. */
   pathname: string
   view: MenuView
@@ -29,7 +31,7 @@ const instead = (act: () => void) => (event: MouseEvent) => {
 }
 
 /** The main menu: a bar of groups, or a drawer that holds them on narrow screens; it works before JavaScript (C2.2). */
-export function MainMenu({ external, view, ...rest }: Props) {
+export function MainMenu({ external, isSignedIn, view, ...rest }: Props) {
   const root = useRef<HTMLElement>(null)
   const { send } = rest
   useMenuFocus({ root, view, send })
@@ -45,18 +47,32 @@ export function MainMenu({ external, view, ...rest }: Props) {
           <Anchor href={paths.search.to()} className={styles.drawerSearch}>
             Search
           </Anchor>
+          {!isSignedIn && (
+            <Anchor href={paths.signIn.to()} className={styles.drawerSignIn}>
+              Sign In
+            </Anchor>
+          )}
           <SocialLinks external={external} className={styles.drawerSocial} />
         </div>
       </details>
-      <Items {...rest} name="main-menu" group={view.isUnfolded ? null : view.group} className={styles.barList} hover />
+      <Items
+        {...rest}
+        name="main-menu"
+        group={view.isUnfolded ? null : view.group}
+        className={styles.barList}
+        social={<SocialLinks external={external} />}
+        hover
+      />
     </nav>
   )
 }
 
-type ItemsProps = Omit<Props, 'external' | 'view'> & {
+type ItemsProps = Omit<Props, 'external' | 'isSignedIn' | 'view'> & {
   name: string
   group: string | null
   className: string
+  /** The firm elsewhere, at the end of the group that is about the firm. */
+  social?: ReactNode
   /** Groups open when a mouse rests on them. */
   hover?: boolean
 }
@@ -87,7 +103,7 @@ function Entry({ item, pathname, className }: { item: MenuItem; pathname: string
 
 type GroupProps = Omit<ItemsProps, 'className'> & { item: MenuItem; links: ReadonlyArray<MenuItem> }
 
-function Group({ item, links, name, group, pathname, send, hover }: GroupProps) {
+function Group({ item, links, name, group, pathname, send, social, hover }: GroupProps) {
   const withMouse = (act: () => void) => (event: PointerEvent) => {
     if (hover && event.pointerType === 'mouse') act()
   }
@@ -114,6 +130,7 @@ function Group({ item, links, name, group, pathname, send, hover }: GroupProps) 
             <Entry item={link} pathname={pathname} className={styles.link} />
           </li>
         ))}
+        {social && item.href === paths.about.to() && <li className={styles.panelSocial}>{social}</li>}
       </ul>
     </details>
   )

@@ -5,6 +5,7 @@ import { SiteFooter } from './site-footer.tsx'
 
 const settings = {
   firmName: 'Larch & Sons',
+  firmShortName: 'Larch',
   external: {
     portal: 'https://in.larch.example/',
     timesheet: 'https://time.larch.example/',

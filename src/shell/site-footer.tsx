@@ -53,7 +53,7 @@ const columnsOf = ({
 ]
 
 type Props = {
-  settings: Pick<SiteSettings, 'firmName' | 'external'>
+  settings: Pick<SiteSettings, 'firmName' | 'firmShortName' | 'external'>
   year: number
   /** Opens the cookie preferences; null before the page answers to the visitor. */
   onManageCookies: (() => void) | null
@@ -67,7 +67,7 @@ export function SiteFooter({ settings, year, onManageCookies, notices }: Props) 
     <footer className={styles.root}>
       <Container className={styles.top}>
         <div className={styles.firm}>
-          <Logo tone="onDark" />
+          <Logo name={settings.firmShortName} tone="onDark" />
           <p>{firm.description}</p>
           <SocialLinks external={settings.external} className={styles.social} />
         </div>

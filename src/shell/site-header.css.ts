@@ -38,8 +38,13 @@ export const end = style({
   '@media': { [media.menuButton]: { marginInlineStart: 'auto', order: 1 } },
 })
 
-/** In the bar of the full header alone; narrower ones have them in the drawer or the footer. */
-export const social = style({ '@media': { [media.upToLaptop]: { selectors: { '&&': { display: 'none' } } } } })
+/** Where the bar has no room for them the menu has them (C2.2-20). */
+export const social = style({
+  '@media': {
+    [media.menuButton]: { selectors: { '&&': { display: 'none' } } },
+    [media.menuShort]: { selectors: { '&&': { display: 'none' } } },
+  },
+})
 
 globalStyle(`${social} a`, { inlineSize: '2.25rem' })
 
@@ -57,7 +62,7 @@ export const tool = style({
   borderRadius: theme.radius.base,
   color: theme.colour.onDark,
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
-  '@media': { [media.menuCondensed]: { inlineSize: '2.5rem' } },
+  '@media': { [media.menuCondensed]: { inlineSize: '2.25rem' } },
 })
 
 export const badge = style({

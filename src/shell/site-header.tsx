@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx'
 import * as styles from './site-header.css.ts'
 
 type Props = {
-  settings: Pick<SiteSettings, 'firmName' | 'external'>
+  settings: Pick<SiteSettings, 'firmName' | 'firmShortName' | 'external'>
   /** The path of the page that shows. */
   pathname: string
   menu: MenuView
@@ -22,6 +22,7 @@ type Props = {
   accessibility?: ReactNode
   /** True while another page is on its way. */
   isLeaving: boolean
+  isSignedIn: boolean
   /** The menu of the visitor's account. */
   account: ReactNode
   /** A tool that leads to past notices; absent until something was told. */
@@ -30,16 +31,16 @@ type Props = {
 
 /** Logo, main menu, and the tools every page has (C2.2). */
 export function SiteHeader(props: Props) {
-  const { settings, pathname, menu, onMenu, savedCount, account, accessibility, isLeaving, notices } = props
+  const { settings, pathname, menu, onMenu, savedCount, isSignedIn, account, accessibility, isLeaving, notices } = props
   const { firmName, external } = settings
   return (
     <header className={styles.root}>
       <ProgressBar active={isLeaving} />
       <div className={styles.bar}>
         <Anchor href={paths.home.to()} className={styles.logo} aria-label={`${firmName}, home`}>
-          <Logo tone="onDark" />
+          <Logo name={settings.firmShortName} tone="onDark" />
         </Anchor>
-        <MainMenu external={external} pathname={pathname} view={menu} send={onMenu} />
+        <MainMenu external={external} isSignedIn={isSignedIn} pathname={pathname} view={menu} send={onMenu} />
         <div className={styles.end}>
           <SocialLinks external={external} className={styles.social} />
           <ul className={styles.tools}>

@@ -1,30 +1,51 @@
 import { paths } from '#addresses/paths.ts'
+import type { FormValues } from '#contract/message-forms.ts'
 import { call } from '#contract/transaction.ts'
 import { messageFormMachine, messageFormNotice } from '#machines/message-form.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
+import { draftIn } from './message-draft.ts'
 import { proveSending } from './prove-sending.ts'
 import { tellNobody } from './transaction.ts'
+import { watchActor } from './watch-actor.ts'
 
-/** A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). */
-export function messageFormOf({ ports: { prove, view }, runner, notify, withdraw, leavePage }: Site) {
+type Message = { readonly operation: string; readonly values: FormValues; readonly key: string }
+
+/** Sends a message; gives the reply's `Payload`. Rejects when there is no answer. */
+const senderOf = ({ runner }: Site) => {
   const run = runner(tellNobody)
+  return async ({ operation, values, key }: Message) => {
+    const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], { idempotencyKey: key })
+    if (kind === 'failed') throw new Error(message)
+    return reply?.Payload ?? ''
+  }
+}
+
+/**
+ * A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). What is written survives
+ * a reload in its tab, and no longer: it goes with the page.
+ */
+export function messageFormOf(site: Site) {
+  const { ports, notify, withdraw, leavePage, ruleAlert, explainRules } = site
+  const { prove, view } = ports
+  const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
+  const sendMessage = senderOf(site)
   return messageFormMachine.provide({
     actors: {
       holdPage: listen(() => () => {
         leavePage.send({ type: 'page.unchanged' })
         withdraw(messageFormNotice)
       }),
+      watchDraft,
+      watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
       prove: proveSending(prove),
-      send: fromPromise(async ({ input: { operation, values, key } }) => {
-        const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], { idempotencyKey: key })
-        if (kind === 'failed') throw new Error(message)
-        return reply?.Payload ?? ''
-      }),
+      send: fromPromise(({ input }) => sendMessage(input)),
     },
     actions: {
       tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged' }),
+      keepDraft: ({ context: { form } }, values) => keepDraft(form, values),
+      explainRules: (_, rules) => explainRules(rules),
       showNotice: (_, notice) => notify(notice),
       withdrawNotice: (_, key) => withdraw(key),
       openThanks: () => void view.go(paths.thankYou.to('contact')),

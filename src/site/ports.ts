@@ -1,5 +1,7 @@
 import type { SiteApi } from '#contract/site-api.ts'
+import type { MapsService } from '#contract/site-settings.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/accessibility-settings.ts'
+import type { Place as PlaceOnEarth } from '#domain/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
 
@@ -151,6 +153,12 @@ export type Signals = {
   readonly watchWishes: (tell: (wishes: SystemWishes) => void) => End
 }
 
+/** The maps service of the firm. */
+export type Maps = {
+  /** Where an address is; null when the service does not know it. Rejects when the service does not come. */
+  readonly find: (service: MapsService, address: string) => Promise<PlaceOnEarth | null>
+}
+
 /** What a world must give for the site to run in it. */
 export type Ports = {
   readonly api: SiteApi
@@ -162,6 +170,7 @@ export type Ports = {
   readonly clock: Clock
   readonly view: View
   readonly signals: Signals
+  readonly maps: Maps
   /** Gives the proof of no robot that an operation asks for. */
   readonly prove: (operation: string) => Promise<string>
   /** Tells the server something without waiting for an answer. @param path relative to the origin of the site */

@@ -17,6 +17,7 @@ export const silentPorts: Ports = {
   files: { offer: nothing, read: reject },
   offline: { isUsed: async () => false, open: async () => null },
   clock: { now: () => 0, today: () => '1970-01-01', setTimeout: nothing, clearTimeout: nothing },
+  maps: { find: reject },
   signals: { privacy: false, watchWishes: never },
   view: {
     go: async () => {},

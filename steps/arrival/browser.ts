@@ -24,6 +24,13 @@ const focusIsInSection = (page: Page) =>
     return section?.contains(document.activeElement) ?? false
   })
 
+/** The words of elements that hold nothing else, as far as they can be seen. */
+const wordsOf = (elements: ReadonlyArray<Element>) =>
+  elements
+    .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().width > 1)
+    .map((element) => (element.textContent ?? '').trim())
+
 function linksOf(elements: ReadonlyArray<Element>) {
   const nameOf = (link: Element) => {
     const icons = Array.from(link.querySelectorAll('[role=img]'), (icon) => icon.getAttribute('aria-label'))
@@ -95,6 +102,12 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
     visit,
     follow: (name, part = 'main') =>
       page.getByRole(part).getByRole('link', { name, exact: true }).first().evaluate(followInPlace),
+    openInMenu: (name) =>
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('summary', { hasText: name })
+        .filter({ visible: true })
+        .click(),
     goBack: async () => {
       // Before the page that was asked for has come, back would lead out of the site.
       await page.waitForURL((address) => address.href !== begunAt, { timeout: patience })
@@ -175,6 +188,7 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
       heard: () => heard(),
       links: (part) => page.getByRole(part).locator('a').evaluateAll(linksOf),
       warnings: async () => warnings,
+      read: (part) => page.getByRole(part).locator('*').evaluateAll(wordsOf),
       text: (part) => page.getByRole(part).innerText(),
     },
   }

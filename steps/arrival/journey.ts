@@ -8,6 +8,8 @@ export type ArrivalJourney = Journey<typeof arrivalMachine, 'xstate.after.before
   readonly visit: (address: string) => Promise<void>
   /** Follows the first link of this name in a part of the page. */
   readonly follow: (name: string, part?: 'banner' | 'main' | 'contentinfo') => Promise<void>
+  /** Opens what folds in the menu, by its name. */
+  readonly openInMenu: (name: string) => Promise<void>
   readonly goBack: () => Promise<void>
   /** Asks the page to lead back. */
   readonly goBackByPage: () => Promise<void>
@@ -41,6 +43,8 @@ export type ArrivalJourney = Journey<typeof arrivalMachine, 'xstate.after.before
     readonly links: (part: 'banner' | 'contentinfo') => Promise<ReadonlyArray<string>>
     /** The warnings in the console since the visit began. */
     readonly warnings: () => Promise<ReadonlyArray<string>>
+    /** The words in a part of the page that can be seen, each element's apart. */
+    readonly read: (part: 'banner' | 'contentinfo') => Promise<ReadonlyArray<string>>
     readonly text: (part: 'banner' | 'contentinfo' | 'main') => Promise<string>
   }
 }

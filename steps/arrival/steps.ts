@@ -44,6 +44,10 @@ When(
   },
 )
 
+When('{word} opens {string} in the menu', async function (this: SiteWorld, name: string, part: string) {
+  await (await journeyOf(this, name)).openInMenu(part)
+})
+
 When(/^(\w+) (?:goes|has gone) back$/, async function (this: SiteWorld, name: string) {
   await (await journeyOf(this, name)).goBack()
 })
@@ -125,6 +129,11 @@ Then(/^the (header|footer) does not lead to "([^"]*)"$/, async function (this: S
     links.filter((link) => link.startsWith(name)),
     [],
   )
+})
+
+Then('the header reads {string}', async function (this: SiteWorld, words: string) {
+  const { shows } = await journeyOf(this)
+  await sees(async () => (await shows.read('banner')).includes(words), true)
 })
 
 Then('the footer names the year it is', async function (this: SiteWorld) {

@@ -11,11 +11,14 @@ const refusal = 'Your browser could not keep your choice about cookies.'
 export const answerCookies = (context: BrowserContext, address: string) =>
   context.addCookies([{ name, value: 'necessary', url: address, sameSite: 'Strict' }])
 
-/** From the next page on the browser says that it wants nothing sold or shared. */
-export async function sendPrivacySignal(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  )
+const askForPrivacy = () => {
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true })
+}
+
+/** The browser says that it wants nothing sold or shared: from the next page on, or on the one that is open as well. */
+export async function sendPrivacySignal(page: Page, since: 'the next page' | 'this page' = 'the next page') {
+  await page.addInitScript(askForPrivacy)
+  if (since === 'this page') await page.evaluate(askForPrivacy)
 }
 
 /** What a browser that blocks cookies does: it forgets them without a word. */
@@ -27,7 +30,8 @@ const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)?.value ?? null
 
-async function writeInAnotherTab(page: Page, stored: string) {
+/** Has another tab write the cookie. */
+export async function writeInAnotherTab(page: Page, stored: string) {
   const tab = await page.context().newPage()
   await tab.goto('/robots.txt')
   await tab.evaluate((cookie) => {

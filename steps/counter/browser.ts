@@ -4,7 +4,7 @@ import type { CounterJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
 const figure = (page: Page) =>
-  page.getByText('Employees, all of them owners', { exact: true }).locator('xpath=preceding-sibling::p/span')
+  page.getByRole('main').getByText('Employees', { exact: true }).locator('xpath=preceding-sibling::p/span')
 
 /** The two texts of the figure: the one that is read aloud, and the one that lies over it while it counts. */
 const texts = (page: Page) =>

@@ -4,22 +4,25 @@ import type { CareersHomeJourney } from '../careers-home/journey.ts'
 import type { ArrivalJourney } from '../arrival/journey.ts'
 import type { CarouselJourney } from '../carousel/journey.ts'
 import type { CookieConsentJourney } from '../cookie-consent/journey.ts'
+import type { FireworksJourney } from '../fireworks/journey.ts'
 import type { GuardedPageJourney } from '../guarded-page/journey.ts'
 import type { JobAlertJourney } from '../job-alert/journey.ts'
 import type { JobPageJourney } from '../job-page/journey.ts'
 import type { JobSearchJourney } from '../job-search/journey.ts'
 import type { JobSubscriptionsJourney } from '../job-subscriptions/journey.ts'
 import type { PoliciesJourney } from '../policies/journey.ts'
+import type { TheFirmJourney } from '../the-firm/journey.ts'
 import type { LeavePageJourney } from '../leave-page/journey.ts'
 import type { MessageFormJourney } from '../message-form/journey.ts'
 import type { LeaveSiteJourney } from '../leave-site/journey.ts'
 import type { MainMenuJourney } from '../main-menu/journey.ts'
-import type { OfficesJourney } from '../offices/journey.ts'
+import type { OfficePickerJourney } from '../office-picker/journey.ts'
 import type { ReferenceListJourney } from '../reference-list/journey.ts'
 import type { RuleAlertJourney } from '../rule-alert/journey.ts'
 import type { SavedJobsFileJourney } from '../saved-jobs-file/journey.ts'
 import type { SavedJobsOfflineJourney } from '../saved-jobs-offline/journey.ts'
 import type { SavedJobsJourney } from '../saved-jobs/journey.ts'
+import type { SocialFeedsJourney } from '../social-feeds/journey.ts'
 import type { SystemMessagesJourney } from '../system-messages/journey.ts'
 import type { ToastQueueJourney } from '../toast-queue/journey.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
@@ -44,13 +47,16 @@ export type Person = {
   readonly careersHome: CareersHomeJourney
   readonly carousel: CarouselJourney
   readonly cookieConsent: CookieConsentJourney
+  readonly fireworks: FireworksJourney
+  readonly socialFeeds: SocialFeedsJourney
   readonly policies: PoliciesJourney
+  readonly theFirm: TheFirmJourney
   readonly leavePage: LeavePageJourney
   readonly messageForm: MessageFormJourney
   readonly arrival: ArrivalJourney
   readonly mainMenu: MainMenuJourney
   readonly leaveSite: LeaveSiteJourney
-  readonly offices: OfficesJourney
+  readonly officePicker: OfficePickerJourney
   readonly accessibility: AccessibilityJourney
   readonly counter: CounterJourney
   readonly referenceList: ReferenceListJourney

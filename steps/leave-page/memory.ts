@@ -4,7 +4,7 @@ import { messageFormOf } from '#site/message-form.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { LeavePageJourney } from './journey.ts'
-import { goodMessage, valuesOf, writtenOf } from '../message-form/values.ts'
+import { sheets, valuesOf, writtenOf } from '../message-form/values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
@@ -22,14 +22,14 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     world.open('/home')
     await comeBack()
   }
-  const written = () => writtenOf(form.getSnapshot().context.values)
+  const written = () => writtenOf('contact', form.getSnapshot().context.values)
   const place = () => world.view.port.place()
   return withoutScreen('leavePage', {
     start: open,
     open,
     comeBack,
     write: async (firstName) =>
-      form.send({ type: 'values.changed', values: valuesOf({ ...written(), 'First Name': firstName }) }),
+      form.send({ type: 'values.changed', values: valuesOf('contact', { ...written(), 'First Name': firstName }) }),
     chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
     goBack: async () => world.view.goBack(),
     reload: async () => {
@@ -42,7 +42,7 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
       'page.changed': async () => {
         if (place().pathname !== '/contact') await comeBack()
         await connection.hold()
-        form.send({ type: 'form.submitted', values: valuesOf(goodMessage) })
+        form.send({ type: 'form.submitted', values: valuesOf('contact', sheets.contact.good) })
       },
       'page.unchanged': () => connection.release({ kind: 'passes' }),
       'leaving.wanted': async ({ departure }) =>

@@ -1,61 +1,73 @@
+import type { MessageFormName } from '#contract/message-forms.ts'
+import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
+import type { Dialog } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { fateOf } from '../worlds/connection.ts'
-import { proofsLife, type MessageFormJourney, type Written } from './journey.ts'
-import { allLabels, writtenOf } from './values.ts'
+import { controlsOn } from './controls.ts'
+import { fillInSilently, linesOf } from './in-page.ts'
+import { proofsLife, type MessageFormJourney } from './journey.ts'
+import { sheets, untouchedOf, writtenOf } from './values.ts'
 
-/** The message as a person finds it on the contact page in a browser. */
+/** The proof that a call carries; it stands in JSON that is a text of JSON. */
+const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
+
+/** A form that is sent to the firm, as a person finds it in a browser. */
 export function messageFormInBrowser({ page, connection, clock, claim }: BrowserVisit): MessageFormJourney {
-  const form = page.getByRole('form', { name: 'Send us a message' })
-  const control = (label: string) => form.getByLabel(label, { exact: false }).first()
-  const button = form.getByRole('button', { name: 'Send Message' })
-  const summary = form.getByRole('alert')
+  let name: MessageFormName = 'contact'
+  const sheet = () => sheets[name]
+  const form = () => page.getByRole('form', { name: sheet().name })
+  const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
+  const button = () => form().getByRole('button', { name: sheet().button })
+  const summary = () => form().getByRole('alert')
+  const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-  const status = form.getByRole('status')
+  // What is said of a draft that came back is a status, too; how far the sending is stands last.
+  const status = () => form().getByRole('status').last()
   const proofs = proofsInBrowser(page)
+  let proof = ''
+  page.on('request', (request) => {
+    proof = proofIn(request.postData() ?? '') ?? proof
+  })
 
   const hold = async () => {
     proofs.hold()
     await connection.hold()
   }
-  const open = async () => {
+  const open = async (which = name) => {
+    name = which
     await proofs.watch()
-    await arriveAt(page, '/contact')
+    await arriveAt(page, sheet().address)
   }
-  const write = async (written: Written) => {
-    for (const [label, text] of Object.entries(written))
-      if (label === 'Subject') await control(label).selectOption({ label: text })
-      else await control(label).fill(text)
-  }
-  /** Puts text into the controls without a word to the page, as some password managers do. */
-  const fillIn = (written: Written) =>
-    form.evaluate((element, texts) => {
-      for (const label of element.querySelectorAll('label')) {
-        const text = texts[(label.firstChild?.textContent ?? '').trim()]
-        const { control: field } = label
-        if (text === undefined || !field) continue
-        if (field instanceof HTMLSelectElement)
-          field.value = [...field.options].find((option) => option.text === text)?.value ?? ''
-        else (field as HTMLInputElement).value = text
-      }
-    }, written)
-  const describe = async (label: string, part: 'hint' | 'problem') => {
-    const id = (await control(label).getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith(part))
-    return id ? page.locator(`[id="${id}"]`).innerText() : ''
+  const reload = async () => {
+    let isAsked = false
+    const accept = (question: Dialog) => {
+      isAsked = true
+      void question.accept()
+    }
+    const isChanged = !isDeepStrictEqual(await readAll(page), untouchedOf(name))
+    // Browsers ask nobody who has not touched the page with her own hands.
+    await page.keyboard.press('Shift')
+    page.on('dialog', accept)
+    await open()
+    page.off('dialog', accept)
+    assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
   const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
 
   return {
-    start: async () => {
+    start: async (where) => {
       await hold()
-      await open()
+      await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
+    reload,
     write,
-    send: () => button.click(),
+    send: () => button().click(),
     sendTwice: async () => {
-      await control('Phone').press('Enter')
-      await control('Phone').press('Enter')
+      await control('Email').press('Enter')
+      await control('Email').press('Enter')
     },
     hold,
     loseEveryAnswer: () => {
@@ -76,16 +88,24 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
     },
     events: {
       'values.changed': async ({ values }) => {
-        const written = writtenOf(values)
+        const written = writtenOf(name, values)
+        const { free } = sheet()
         await write(written)
-        await write({ Message: `${written['Message']} ` })
-        await write({ Message: written['Message'] ?? '' })
+        await write({ [free]: `${written[free]} ` })
+        await write({ [free]: written[free] ?? '' })
+      },
+      'draft.found': async ({ values }) => {
+        const now = await readAll(page)
+        const draft = Object.entries(writtenOf(name, values))
+        await write(Object.fromEntries(draft.filter(([label]) => now[label] === '')))
+        await reload()
       },
       'form.submitted': async ({ values }) => {
         await hold()
-        await fillIn(writtenOf(values))
-        await button.click()
+        await form().evaluate(fillInSilently, writtenOf(name, values))
+        await button().click()
       },
+      'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
       'xstate.done.actor.prove': () => proofs.decide('good'),
       'xstate.error.actor.prove': () => {
         claim('net::ERR_CONNECTION_FAILED')
@@ -103,35 +123,37 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
     },
     states: {
       idle: async () => {
-        await summary.waitFor({ state: 'hidden', timeout: patience })
-        await status.getByText('There is no puzzle to solve.').waitFor({ timeout: patience })
+        await summary().waitFor({ state: 'hidden', timeout: patience })
+        await dialog.waitFor({ state: 'detached', timeout: patience })
+        await status().getByText('There is no puzzle to solve.').waitFor({ timeout: patience })
       },
-      invalid: () => summary.waitFor({ timeout: patience }),
-      proving: () => status.getByText('Checking that no robot sends this message.').waitFor({ timeout: patience }),
-      submitting: () => status.getByText('Sending your message...').waitFor({ timeout: patience }),
+      breaksRules: () => dialog.waitFor({ timeout: patience }),
+      invalid: () => summary().waitFor({ timeout: patience }),
+      proving: () => status().getByText('Checking that no robot sends this message.').waitFor({ timeout: patience }),
+      submitting: () => status().getByText('Sending your message...').waitFor({ timeout: patience }),
       failed: () => reads(page, 'Yikes, your email was not sent!'),
       sent: () => reads(page, 'Thank you for your interest in the firm!'),
     },
     shows: {
       problems: async () => {
         const found = []
-        for (const label of allLabels) {
+        for (const label of Object.keys(sheet().labels).filter(isWritten)) {
           const problem = await describe(label, 'problem')
           const isMarked = (await control(label).getAttribute('aria-invalid')) === 'true'
           if (problem !== '' && isMarked) found.push([label, problem] as const)
         }
         return found
       },
-      written: async () => {
-        const texts: Record<string, string> = {}
-        for (const label of allLabels)
-          texts[label] =
-            label === 'Subject'
-              ? await control(label).locator('option:checked').innerText()
-              : await control(label).inputValue()
-        return texts
+      written: () => readAll(page),
+      writtenInAnotherTab: async () => {
+        const tab = await page.context().newPage()
+        await arriveAt(tab, sheet().address)
+        const written = await readAll(tab)
+        await tab.close()
+        return written
       },
-      canSend: () => button.isEnabled(),
+      rules: () => dialog.getByRole('listitem').allInnerTexts(),
+      canSend: () => button().isEnabled(),
       notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
       proofs: async () => proofs.asked(),
     },
@@ -141,23 +163,37 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
     },
     screen: {
       focusedSummary: async () => {
-        const isFocused = await summary.evaluate((element) => element === document.activeElement)
-        return isFocused ? summary.getByRole('link').allInnerTexts() : []
+        const isFocused = await summary().evaluate((element) => element === document.activeElement)
+        return isFocused ? summary().getByRole('link').allInnerTexts() : []
       },
       followFirstProblem: async () => {
         await page.keyboard.press('Tab')
         await page.keyboard.press('Enter')
       },
+      followRule: (rule) => form().getByRole('link', { name: rule, exact: true }).click(),
       focused: () =>
         page.evaluate(() => {
           const focused = document.activeElement as HTMLInputElement | null
-          return (focused?.labels?.[0]?.firstChild?.textContent ?? '').trim()
+          const [, words] = /^\s*([^\n*]+)/.exec(focused?.labels?.[0]?.innerText ?? '') ?? []
+          return (words ?? '').trim()
         }),
       required: async () =>
-        (await form.locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
+        (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
       description: (label) => describe(label, 'hint'),
       choices: (label) => control(label).locator('option').allInnerTexts(),
       purpose: (label) => control(label).getAttribute('autocomplete'),
+      parts: () => form().locator('legend').allInnerTexts(),
+      options: async (part, width) => {
+        await page.setViewportSize({ width, height: 900 })
+        return group(part).locator('label:has([type=checkbox])').evaluateAll(linesOf)
+      },
+      spoken: (part) =>
+        group(part)
+          .getByRole('checkbox')
+          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
+      button: () => form().locator('button[type=submit]').innerText(),
+      kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
+      proof: async () => proof,
     },
   }
 }

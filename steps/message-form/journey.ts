@@ -1,3 +1,4 @@
+import type { MessageFormName } from '#contract/message-forms.ts'
 import type { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
@@ -7,16 +8,19 @@ export const proofsLife = 11 * 60_000
 type Settled =
   'xstate.done.actor.prove' | 'xstate.error.actor.prove' | 'xstate.done.actor.send' | 'xstate.error.actor.send'
 
-/** What the controls of the message hold, by what a person calls them. */
+/** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
 export type Written = Readonly<Record<string, string>>
 
 /**
- * A message to the firm. `values.changed` writes, `form.submitted` sends what the browser has filled in by itself;
- * both the proof and the call are held on the line until the verbs of their outcomes are called.
+ * A message to the firm, or the profile of a small firm. `values.changed` writes, `draft.found` writes what is still blank and loads the page
+ * anew, `form.submitted` sends what the browser has filled in by itself; both the proof and the call are held on the line
+ * until the verbs of their outcomes are called.
  */
 export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
-  /** Opens the contact page, with nothing held on the line. */
-  readonly open: () => Promise<void>
+  /** Opens the page of a form, with nothing held on the line. */
+  readonly open: (form: MessageFormName) => Promise<void>
+  /** Loads the page anew although the browser asks first; fails if it asks about nothing, or does not ask about something. */
+  readonly reload: () => Promise<void>
   readonly write: (written: Written) => Promise<void>
   readonly send: () => Promise<void>
   /** Sends with the key that sends a form, again and again. */
@@ -35,6 +39,10 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
     /** The problems in the order of the form, each beside what it is about. */
     readonly problems: () => Promise<ReadonlyArray<readonly [string, string]>>
     readonly written: () => Promise<Written>
+    /** What stands in the same form in another tab of the browser. */
+    readonly writtenInAnotherTab: () => Promise<Written>
+    /** The rules that stand in the way, in their order. */
+    readonly rules: () => Promise<ReadonlyArray<string>>
     /** Whether the message can be sent now. */
     readonly canSend: () => Promise<boolean>
     /** How many notices stand at the edge of the screen. */
@@ -47,6 +55,8 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
     /** The lines of the summary of problems, when it has the focus. */
     readonly focusedSummary: () => Promise<ReadonlyArray<string>>
     readonly followFirstProblem: () => Promise<void>
+    /** Follows a broken rule to what mends it. */
+    readonly followRule: (rule: string) => Promise<void>
     /** The label of the control that has the focus. */
     readonly focused: () => Promise<string>
     /** Labels with an asterisk. */
@@ -55,5 +65,17 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
     readonly description: (label: string) => Promise<string>
     readonly choices: (label: string) => Promise<ReadonlyArray<string>>
     readonly purpose: (label: string) => Promise<string | null>
+    /** The names of the parts of the form, in their order. */
+    readonly parts: () => Promise<ReadonlyArray<string>>
+    /** The checkboxes of a part as they are read: line by line, or down one column when there is one only. */
+    readonly options: (part: string, width: number) => Promise<ReadonlyArray<ReadonlyArray<string>>>
+    /** The checkboxes of a part as a screen reader comes to them. */
+    readonly spoken: (part: string) => Promise<ReadonlyArray<string>>
+    /** What the button that sends the form says. */
+    readonly button: () => Promise<string>
+    /** What the device keeps, for this tab and for all. */
+    readonly kept: () => Promise<string>
+    /** The proof that was sent last; empty when none was. */
+    readonly proof: () => Promise<string>
   }
 }

@@ -1,36 +1,53 @@
+import type { MessageFormName } from '#contract/message-forms.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import { messageFormOf } from '#site/message-form.ts'
-import type { ActorRefFrom } from 'xstate'
+import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
+import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { proofsLife, type MessageFormJourney } from './journey.ts'
-import { labelOf, labels, valuesOf, writtenOf } from './values.ts'
+import { problemsIn, sheets, untouchedOf, valuesOf, writtenOf } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
-/** A message to the firm over the real service, with proofs that are really calculated. */
+/** A form that is sent to the firm over the real service, with proofs that are really calculated. */
 export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
   const { connection, prover, clock } = world
   let form: ActorRefFrom<typeof messageFormMachine>
   const { events, states } = journeyInMemory(messageFormMachine, () => form)
-  const open = async () => {
-    world.open('/contact')
-    form = world.run(messageFormOf, { form: 'contact' })
+  let name: MessageFormName = 'contact'
+  const run = () => {
+    form = world.run(messageFormOf, { form: name })
+  }
+  const open = async (which = name) => {
+    name = which
+    world.open(sheets[name].address)
+    run()
+  }
+  const context = () => form.getSnapshot().context
+  const reload = async () => {
+    const isChanged = !isDeepStrictEqual(writtenOf(name, context().values), untouchedOf(name))
+    assert.equal(world.view.browserAsks(), isChanged)
+    await open()
   }
   const hold = async () => {
     prover.hold()
     await connection.hold()
   }
-  const context = () => form.getSnapshot().context
   const send = async () => form.send({ type: 'form.submitted', values: context().values })
+  const write: MessageFormJourney['write'] = async (written) => {
+    const values = valuesOf(name, { ...writtenOf(name, context().values), ...written })
+    form.send({ type: 'values.changed', values })
+  }
   return withoutScreen('messageForm', {
-    start: async () => {
+    start: async (where) => {
       await hold()
-      await open()
+      await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
-    write: async (written) =>
-      form.send({ type: 'values.changed', values: valuesOf({ ...writtenOf(context().values), ...written }) }),
+    reload,
+    write,
     send,
     sendTwice: async () => {
       await send()
@@ -47,6 +64,11 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         await hold()
         form.send(event)
       },
+      'draft.found': async ({ values }) => {
+        await write(writtenOf(name, values))
+        await reload()
+      },
+      'rules.read': async () => world.site.ruleAlert.send({ type: 'alert.closed' }),
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
       'xstate.done.actor.send': (event) =>
@@ -62,12 +84,16 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
       },
     },
     shows: {
-      problems: async () =>
-        Object.values(labels).flatMap((name) => {
-          const problem = context().problems[name]
-          return problem ? [[labelOf(name), problem] as const] : []
-        }),
-      written: async () => writtenOf(context().values),
+      problems: async () => problemsIn(name, context().problems),
+      written: async () => writtenOf(name, context().values),
+      writtenInAnotherTab: async () => {
+        const site = world.openBeside(sheets[name].address)
+        const other = createActor(messageFormOf(site), { input: { form: name }, ...site.running }).start()
+        const { values } = other.getSnapshot().context
+        other.stop()
+        return writtenOf(name, values)
+      },
+      rules: async () => world.site.ruleAlert.getSnapshot().context.rules,
       canSend: async () => !form.getSnapshot().matches('proving') && !form.getSnapshot().matches('submitting'),
       notices: async () => world.site.toasts.getSnapshot().context.toasts.map(({ title }) => title),
       proofs: async () => prover.asked(),

@@ -1,51 +1,73 @@
+import type { MessageFormName } from '#contract/message-forms.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { SnapshotFrom } from 'xstate'
-import type { MessageFormJourney } from './journey.ts'
-import { goodMessage, labelOf, labels, valuesOf, writtenOf } from './values.ts'
+import type { MessageFormJourney, Written } from './journey.ts'
+import { problemsIn, sheets, valuesOf, writtenOf } from './values.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { walk } from '../harness/walk.ts'
 
-const good = valuesOf(goodMessage)
-const bad = valuesOf({ ...goodMessage, Email: 'ada@engine', Phone: '' })
+const lost = new Error('The connection was lost.')
 
-const cover = coverTransitions(messageFormMachine, {
-  starts: { 'the contact page': { form: 'contact' } },
-  events: [
-    { type: 'values.changed', values: good },
-    { type: 'values.changed', values: bad },
-    { type: 'form.submitted', values: good },
-    { type: 'form.submitted', values: bad },
-    { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
-    { type: 'xstate.error.actor.prove', error: new Error('The connection was lost.') },
-    { type: 'xstate.done.actor.send', output: 'true' },
-    { type: 'xstate.done.actor.send', output: '' },
-    { type: 'xstate.error.actor.send', error: new Error('The connection was lost.') },
-  ],
-  key: ({ value, context }) => JSON.stringify([value, context.values, context.sending, context.isRepeated]),
-})
+/** The ways through one of the forms. @param start where its page is called so @param cases what else is written there */
+function coverOf(form: MessageFormName, start: string, cases: ReadonlyArray<Written>) {
+  const written = [sheets[form].good, { ...sheets[form].good, Email: 'ada@engine' }, ...cases].map((each) =>
+    valuesOf(form, each),
+  )
+  return coverTransitions(messageFormMachine, {
+    starts: { [start]: { form } },
+    events: [
+      ...written.map((values) => ({ type: 'values.changed' as const, values })),
+      ...written.map((values) => ({ type: 'form.submitted' as const, values })),
+      { type: 'rules.read' },
+      { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
+      { type: 'xstate.error.actor.prove', error: lost },
+      { type: 'xstate.done.actor.send', output: 'true' },
+      { type: 'xstate.done.actor.send', output: '' },
+      { type: 'xstate.error.actor.send', error: lost },
+      { type: 'draft.found', values: valuesOf(form, sheets[form].good) },
+    ],
+    key: ({ value, context }) => JSON.stringify([value, context.values, context.sending, context.isRepeated]),
+  })
+}
 
 type Context = SnapshotFrom<typeof messageFormMachine>['context']
 
 const looksLike =
   ({ shows }: MessageFormJourney) =>
-  async ({ values, problems, isChanged }: Context) => {
+  async ({ form, values, problems, isChanged, brokenRules }: Context) => {
     if (!isChanged) return
-    await sees(shows.written, writtenOf(values))
-    await sees(
-      shows.problems,
-      Object.values(labels).flatMap((name) => {
-        const problem = problems[name]
-        return problem ? [[labelOf(name), problem] as const] : []
-      }),
-    )
+    // The list of broken rules covers the form, which shows them too once that is read.
+    const listed = brokenRules.length > 0 ? await shows.rules() : []
+    if (listed.length > 0)
+      return sees(
+        shows.rules,
+        brokenRules.map(({ message }) => message),
+      )
+    await sees(shows.written, writtenOf(form, values))
+    await sees(shows.problems, problemsIn(form, problems))
   }
+
+const noRules = 'a message to the firm has no rules of its own'
 
 testPaths({
   name: 'message form',
-  cover,
+  cover: coverOf('contact', 'the contact page', []),
+  content: noContent,
+  unreachable: {
+    'messageForm.idle|form.submitted|2': noRules,
+    'messageForm.breaksRules|rules.read|0': noRules,
+    'messageForm.invalid|form.submitted|2': noRules,
+    'messageForm.failed|form.submitted|2': noRules,
+  },
+  walk: (person, path) => walk(person.messageForm, path, looksLike(person.messageForm)),
+})
+
+testPaths({
+  name: 'profile form',
+  cover: coverOf('profile', 'the profile form', [{ ...sheets.profile.good, Classifications: 'HUBZone' }]),
   content: noContent,
   walk: (person, path) => walk(person.messageForm, path, looksLike(person.messageForm)),
 })

@@ -1,22 +1,22 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
+import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import type { MessageFormJourney } from './journey.ts'
-import { goodMessage } from './values.ts'
+import { formOf, quoted } from './form-of.ts'
+import { sheets } from './values.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('messageFormState', messageFormMachine)
 
-const formOf = async (world: SiteWorld, name = 'Ada'): Promise<MessageFormJourney> =>
-  (await world.person(name)).messageForm
+const { Subject: _, ...withoutSubject } = sheets.contact.good
 
-const { Subject: _, ...withoutSubject } = goodMessage
-
-const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+const mailsToFirm = async ({ site }: SiteWorld) =>
+  (await site.mails()).filter(({ to }) => to.endsWith('@tamarack.example'))
 
 Given('{word} wants to write to the firm', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).open()
+  await (await formOf(this, name)).open('contact')
 })
 
 Given(/^(\w+) (?:has written|writes) a whole message$/, async function (this: SiteWorld, name: string) {
@@ -26,7 +26,7 @@ Given(/^(\w+) (?:has written|writes) a whole message$/, async function (this: Si
 Given(
   /^(\w+) (?:has written|writes) a whole message, with "([^"]*)" as (?:the|her) (.+)$/,
   async function (this: SiteWorld, name: string, text: string, label: string) {
-    await (await formOf(this, name)).write({ ...goodMessage, [label]: text })
+    await (await formOf(this, name)).write({ ...sheets.contact.good, [label]: text })
   },
 )
 
@@ -88,6 +88,10 @@ When('{word} follows the first problem', async function (this: SiteWorld, name: 
   await (await formOf(this, name)).screen.followFirstProblem()
 })
 
+When('{word} follows the rule {string}', async function (this: SiteWorld, name: string, rule: string) {
+  await (await formOf(this, name)).screen.followRule(rule)
+})
+
 Then('{messageFormState}', async function (this: SiteWorld, state: keyof MessageFormJourney['states']) {
   await (await formOf(this)).states[state]()
 })
@@ -105,7 +109,7 @@ Then('nothing is marked', async function (this: SiteWorld) {
 })
 
 Then('the message still stands as it was written', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.written, goodMessage)
+  await sees((await formOf(this)).shows.written, sheets.contact.good)
 })
 
 Then(/^it can(not)? be sent now$/, async function (this: SiteWorld, not: string | null) {
@@ -127,13 +131,29 @@ Then(/^(\d+) proofs? (?:was|were) asked for$/, async function (this: SiteWorld, 
 Then(
   'the firm has this mail for {string}, to be answered to {string}',
   async function (this: SiteWorld, to: string, replyTo: string, text: string) {
-    const mails = async () => (await this.site.mails()).map((mail) => [mail.to, mail.replyTo, mail.text.trimEnd()])
+    const mails = async () => (await mailsToFirm(this)).map((mail) => [mail.to, mail.replyTo, mail.text.trimEnd()])
     await sees(mails, [[to, replyTo, text]])
   },
 )
 
+const referenceIn = (subject: string) => /\(([0-9A-F]{8})\)$/.exec(subject)?.[1]
+
+Then(
+  '{string} is told by mail that the firm has it, under the same reference',
+  async function (this: SiteWorld, address: string) {
+    const [toFirm] = await mailsToFirm(this)
+    const reference = referenceIn(toFirm?.subject ?? '')
+    assert.ok(reference, `Expected a reference in "${toFirm?.subject}"`)
+    const thanks = (await this.site.mails()).filter(({ to }) => to === address)
+    assert.deepEqual(
+      thanks.map(({ subject, text }) => [referenceIn(subject), text.includes(`quote the reference ${reference}`)]),
+      [[reference, true]],
+    )
+  },
+)
+
 Then(/^the firm has (no|\d+) mails?$/, async function (this: SiteWorld, count: string) {
-  const mails = async () => (await this.site.mails()).length
+  const mails = async () => (await mailsToFirm(this)).length
   await sees(mails, count === 'no' ? 0 : Number(count))
 })
 

@@ -65,3 +65,21 @@ test('[C4.7-01][C2.8-25][C2.8-26][C2.8-27] a contract number opens its panel and
     await page.getByRole('link', { name: '00-TMK-24-D-M201' }).click()
     await expect.poll(async () => Math.round((await table.boundingBox())?.y ?? -1)).toBe(100)
   }))
+
+/** Two of Google's Material Symbols, as they are published. */
+const symbols = {
+  chevron_right: 'M530-481 332-679l43-43 241 241-241 241-43-43 198-198Z',
+  expand_less: 'M480-554 283-357l-43-43 240-240 240 240-43 43-197-197Z',
+} as const
+
+test('[C2.7-08] the symbol of a service card points to the right while it is closed and upwards while it is open', () =>
+  visit('/services', async (page) => {
+    const label = labelOf(page, 'Data Science')
+    const drawn = () =>
+      label
+        .locator('svg path')
+        .evaluateAll((paths) => paths.filter((path) => path.checkVisibility()).map((path) => path.getAttribute('d')))
+    expect(await drawn()).toEqual([symbols.chevron_right])
+    await label.click()
+    expect(await drawn()).toEqual([symbols.expand_less])
+  }))

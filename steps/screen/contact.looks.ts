@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Look } from './looks.ts'
-import { goodMessage } from '../message-form/values.ts'
+import { sheets } from '../message-form/values.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()
 
 async function write(page: Page) {
-  for (const [label, text] of Object.entries(goodMessage))
+  for (const [label, text] of Object.entries(sheets.contact.good))
     if (label === 'Subject') await form(page).getByLabel(label).selectOption({ label: text })
     else await form(page).getByLabel(label).fill(text)
 }
@@ -14,6 +14,28 @@ async function write(page: Page) {
 /** The contact page, its message on its way, and the thanks. */
 export const contactLooks: ReadonlyArray<Look> = [
   { name: 'contact', address: '/contact', wholePage: true },
+  {
+    name: 'contact with the window of an office on the map',
+    address: '/contact',
+    arrange: async (page) => {
+      await page
+        .getByRole('list', { name: 'Offices', exact: true })
+        .getByRole('link', { name: 'Columbia Office' })
+        .click()
+      await page.getByRole('group', { name: 'Columbia Office' }).waitFor()
+      await page.getByRole('group', { name: 'Map of our offices' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'contact with a map in forced colours',
+    address: '/contact',
+    browser: { forcedColors: 'active' },
+    exempt: { 'color-contrast': 'the colours are the system’s, and axe compares them with those of the page' },
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      await page.getByRole('group', { name: 'Map of our offices' }).scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: 'contact with problems',
     address: '/contact',

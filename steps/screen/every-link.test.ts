@@ -132,6 +132,15 @@ test('every link, form and former address leads to a page that is there, or to o
   expect(excused).toEqual(excused.filter((address) => lost.some(({ to }) => to.pathname === address)))
 })
 
+test('[J6-02] every page of careers is there for whoever comes', () => {
+  const pages = [...fixedAddresses, ...addressesOf(content)].filter(
+    ({ address, isUnknown }) => address.startsWith('/careers') && !isUnknown,
+  )
+  expect(pages.length).toBeGreaterThan(100)
+  const shut = pages.filter(({ address }) => answerTo(leadTo('', address))?.status !== 200)
+  expect(shut).toEqual([])
+})
+
 test('no link is a former address: each leads to its page without a detour', () => {
   const former = inside().filter((lead) => {
     const [start, end] = [walked.answers.get(lead.from), answerTo(lead)]

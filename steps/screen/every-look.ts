@@ -10,8 +10,10 @@ import { openPage } from '../worlds/open-page.ts'
 import type { OpenSite } from '../worlds/open-site.ts'
 import { careersHomeLooks } from './careers-home.looks.ts'
 import { jobAlertLooks } from './job-alert.looks.ts'
+import { mediaLooks } from './media.looks.ts'
 import { noticesLooks } from './notices.looks.ts'
 import { pageLooks } from './page.looks.ts'
+import { profileLooks } from './profile.looks.ts'
 import { savedJobsLooks } from './saved-jobs.looks.ts'
 import { sessionLooks } from './session.looks.ts'
 import { walker } from '../session/journey.ts'
@@ -19,17 +21,19 @@ import { shareJobLooks } from './share-job.looks.ts'
 import { shellLooks } from './shell.looks.ts'
 import { stopFilms } from './stop-films.ts'
 
-/** A small phone, a tablet and a laptop, in pixels. */
-export const widths: ReadonlyArray<number> = [360, 768, 1280]
+/** A small phone, a tablet, a laptop and a desk, in pixels. */
+export const widths: ReadonlyArray<number> = [360, 768, 1280, 1920]
 
 /** The states of the site, with the settings as they are at first. */
 export const usualLooks: ReadonlyArray<Look> = [
   ...pageLooks,
+  ...mediaLooks,
   ...savedJobsLooks,
   ...jobAlertLooks,
   ...careersHomeLooks,
   ...cookieConsentLooks,
   ...contactLooks,
+  ...profileLooks,
   ...sessionLooks,
   ...shareJobLooks,
   ...shellLooks,

@@ -1,12 +1,31 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { birthdaysSince1973 } from '../worlds/birthdays.ts'
 import { contentOfNews } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
-const site = siteOfWorker(({ publish }) => publish(contentOfNews(['First', 'Second', 'Third', 'Fourth', 'Fifth'])))
+const { CompanyNews } = contentOfNews(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
+
+/** Five, of which the home page shows four. */
+const CompanyEvent = [1, 2, 3, 4, 5].map((number) => ({
+  CompanyEvent_ID: String(number),
+  Title: `Event ${number}`,
+  StartDate: { type: 'date', value: `209${number}-05-04T00:00:00.000` },
+  Location: 'Dayton',
+}))
+
+const site = siteOfWorker(({ publish }) =>
+  publish({
+    CompanyNews: CompanyNews.map((item) => ({
+      ...item,
+      ShortDescription: `What happened ${item.Title.toLowerCase()}.`,
+    })),
+    CompanyEvent,
+  }),
+)
 
 type Screen = { readonly width: number; readonly isStill?: boolean }
 
@@ -62,4 +81,66 @@ test("[C2.6-13][C2.6-15] What's New shows three news from 1200 px on and four be
     expect((await seen()).filter(Boolean)).toEqual(['First', 'Second', 'Third'])
     await page.setViewportSize({ width: 1199, height: 900 })
     await sees(seen, ['First', 'Second', 'Third', 'Fourth'])
+  }))
+
+test('[C2.6-05] a search for nothing leads to the search page, which shows everything and complains of nothing', () =>
+  visit({ width: 1280 }, async (page) => {
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Search Careers, News, Events' })
+    await field.press('Enter')
+    await page.getByRole('heading', { name: 'Search', exact: true }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Event 1', exact: true }).waitFor()
+    expect([new URL(page.url()).pathname, await page.getByRole('main').getByRole('alert').count()]).toEqual([
+      '/search',
+      0,
+    ])
+  }))
+
+test('[C2.6-19] the four figures of About Us wait at 0 until they are seen, and then count', () =>
+  visit({ width: 1280 }, async (page) => {
+    const about = page.getByRole('region', { name: 'About Us' })
+    const figures = () =>
+      about
+        .locator('p > span[class]')
+        .evaluateAll((found) =>
+          found
+            .map((figure) => Array.from(figure.children, (part) => part.textContent))
+            .filter((parts) => parts.length > 0),
+        )
+    await expect.poll(figures, { timeout: patience }).toEqual([
+      [String(birthdaysSince1973()), '0'],
+      ['412', '0'],
+      ['4', '0'],
+      ['100', '0'],
+    ])
+    await about.getByText('Years of careful counting').scrollIntoViewIfNeeded()
+    const haveBegun = async () => (await figures()).every(([, moving]) => moving !== '0')
+    await expect.poll(haveBegun, { timeout: patience }).toBe(true)
+  }))
+
+test('[C2.6-27] four events stand two to a column', () =>
+  visit({ width: 1280 }, async (page) => {
+    const boxes = await page
+      .getByRole('region', { name: 'Company Events' })
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+    const columns = Map.groupBy(boxes, ({ x }) => x)
+    expect(Array.from(columns.values(), (items) => items.length)).toEqual([2, 2])
+    expect(Array.from(columns.values(), (items) => items.map(({ y }) => y))).toEqual([
+      [boxes[0]!.y, boxes[2]!.y],
+      [boxes[0]!.y, boxes[2]!.y],
+    ])
+  }))
+
+test('[C2.6-16] a card of news shows its picture, its day, its title and what it is about', () =>
+  visit({ width: 1280 }, async (page) => {
+    const [card] = await page.getByRole('list', { name: 'News', exact: true }).getByRole('listitem').all()
+    await card!.scrollIntoViewIfNeeded()
+    expect((await card!.innerText()).split('\n').filter(Boolean)).toEqual([
+      'March 2, 2026',
+      'First',
+      'What happened first.',
+    ])
+    await expect
+      .poll(() => card!.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBe(640)
   }))

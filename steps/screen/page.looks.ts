@@ -59,6 +59,9 @@ export const pageLooks: ReadonlyArray<Look> = [
     name: 'a job',
     address: '/careers/open',
     wholePage: true,
-    arrange: (page) => page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('link').first().click(),
+    arrange: async (page) => {
+      await page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('link').first().click()
+      await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    },
   },
 ]

@@ -17,7 +17,7 @@ test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the
     claim('Executing inline event handler')
     const address = `/careers/job/${previewAddress({ JobFunction: 'Draft', Responsibilities: dangerous } as object)}`
     const part = page.locator('section', { has: page.getByRole('heading', { name: 'Responsibilities' }) })
-    const written = () => part.locator('> div').evaluateAll((parts) => parts.map((each) => each.innerHTML))
+    const written = () => part.locator('> div > div').evaluateAll((parts) => parts.map((each) => each.innerHTML))
     const sent = await (await page.request.get(address)).text()
     expect([sent.includes('Count hulls'), sent.includes('harmed')]).toEqual([true, false])
     await arriveAt(page, '/home')

@@ -50,6 +50,8 @@ export const sessionLooks: ReadonlyArray<Look> = [
   {
     name: 'sign-in that may be tried again',
     address: signIn,
+    // At a fourth width the network would have failed too often to be let in.
+    widths: [360, 768, 1280],
     claims: refused,
     arrange: async (page) => {
       await lockOut(page)

@@ -57,3 +57,25 @@ test('without JavaScript the menus open and lead on', () =>
     await page.getByRole('link', { name: 'Current Opportunities' }).last().click()
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toEqual('Current Opportunities')
   }))
+
+test.each(['/contact', '/contracts/small-business/profile-form'])(
+  'without JavaScript the form at %s says that it cannot be sent, and whom to call, and loses nothing',
+  (address) =>
+    visit(address, async (page) => {
+      // Playwright reads no text inside of this element, whether it shows or not.
+      const notice = page.locator('form noscript p')
+      await notice.waitFor()
+      expect(await notice.innerText()).toContain(
+        'Sending this form needs JavaScript. Please call or write to us instead.',
+      )
+      expect(await page.getByRole('main').locator('a[href^="tel:"]').first().isVisible()).toBe(true)
+      const email = page.getByRole('textbox', { name: /^Email/ })
+      await email.fill('ada@engine.example')
+      await email.press('Enter')
+      await page.getByRole('form').getByRole('button').click()
+      expect([new URL(page.url()).pathname + new URL(page.url()).search, await email.inputValue()]).toEqual([
+        address,
+        'ada@engine.example',
+      ])
+    }),
+)

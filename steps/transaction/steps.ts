@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import type { Operation, TransactionReply } from '#contract/transaction.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import assert from 'node:assert/strict'
@@ -42,6 +42,10 @@ When('a transaction asks for {string} and {string}', function (this: SiteWorld, 
   return send(this, [{ PrefetchPath: first }, { PrefetchPath: second }])
 })
 
+When('a transaction asks for {string}', function (this: SiteWorld, entity: string) {
+  return send(this, [{ PrefetchPath: entity }])
+})
+
 When('a transaction asks for {string} without {string}', function (this: SiteWorld, entity: string, field: string) {
   return send(this, [{ PrefetchPath: entity, BlackList: [field] }])
 })
@@ -56,6 +60,22 @@ Then('nothing is given', function (this: SiteWorld) {
 
 Then(/^it gives (\d+) rows? of "([^"]*)"$/, function (this: SiteWorld, count: string, entity: string) {
   assert.equal(rowsIn(this, entity).length, Number(count))
+})
+
+Given('the firm keeps these rows of {string}', async function (this: SiteWorld, kind: string, table: DataTable) {
+  const rows = table.hashes().map((row, index) => ({
+    [`${kind}_ID`]: String(index + 1),
+    Description: row['description'],
+    IsActive: row['in use'] !== 'no',
+    ...(kind !== 'JobPostingGroup' && { SortOrder: row['place'] ? Number(row['place']) : null }),
+    ...(kind === 'JobPostingGroup' && { IsFeatured: false }),
+  }))
+  await this.site.publish({ [kind]: rows })
+})
+
+Then('of {string} it gives in this order', function (this: SiteWorld, kind: string, table: DataTable) {
+  const given = rowsIn(this, kind).map((row) => (row as { readonly Description: string }).Description)
+  assert.deepEqual(given, table.raw().flat())
 })
 
 Then('the rows of {string} lack {string}', function (this: SiteWorld, entity: string, field: string) {

@@ -7,6 +7,7 @@ import { clockInBrowser } from './browser-clock.ts'
 import { connectInBrowser } from './browser-connection.ts'
 import { cookieConsentInBrowser } from '../cookie-consent/browser.ts'
 import { deviceInBrowser } from './browser-device.ts'
+import { fireworksInBrowser } from '../fireworks/browser.ts'
 import { guardedPageInBrowser } from '../guarded-page/browser.ts'
 import { jobAlertInBrowser } from '../job-alert/browser.ts'
 import { jobPageInBrowser } from '../job-page/browser.ts'
@@ -14,11 +15,12 @@ import { jobSubscriptionsInBrowser } from '../job-subscriptions/browser.ts'
 import { jobSearchInBrowser } from '../job-search/browser.ts'
 import { leavePageInBrowser } from '../leave-page/browser.ts'
 import { messageFormInBrowser } from '../message-form/browser.ts'
-import { officesInBrowser } from '../offices/browser.ts'
+import { officePickerInBrowser } from '../office-picker/browser.ts'
 import { marks, seesNotice } from '../toast-queue/notices.ts'
 import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { policiesInBrowser } from '../policies/browser.ts'
+import { theFirmInBrowser } from '../the-firm/browser.ts'
 import type { Assembly, Person } from '../harness/person.ts'
 import { arrivalInBrowser } from '../arrival/browser.ts'
 import { leaveSiteInBrowser } from '../leave-site/browser.ts'
@@ -34,11 +36,13 @@ import { sessionInBrowser } from '../session/browser.ts'
 import { shareJobInBrowser } from '../share-job/browser.ts'
 import { signInInBrowser } from '../sign-in/browser.ts'
 import { siteSearchInBrowser } from '../site-search/browser.ts'
+import { socialFeedsInBrowser } from '../social-feeds/browser.ts'
 import { transactionInBrowser } from '../transaction/browser.ts'
 
 /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
 export async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
   site.clock.reset()
+  site.networks.reset()
   const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
   const visit: BrowserVisit = {
     page,
@@ -47,6 +51,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     clock: clockInBrowser(page, site.clock),
     claim,
     subscribe: site.subscribe,
+    networks: site.networks,
   }
   const person: Person = {
     jobSearch: jobSearchInBrowser(visit),
@@ -63,13 +68,16 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     signIn: signInInBrowser(visit),
     carousel: carouselInBrowser(visit),
     cookieConsent: cookieConsentInBrowser(visit),
+    fireworks: fireworksInBrowser(visit),
+    socialFeeds: socialFeedsInBrowser(visit),
     policies: policiesInBrowser(visit),
+    theFirm: theFirmInBrowser(visit),
     leavePage: leavePageInBrowser(visit),
     messageForm: messageFormInBrowser(visit),
     arrival: arrivalInBrowser(visit),
     mainMenu: mainMenuInBrowser(visit),
     leaveSite: leaveSiteInBrowser(visit),
-    offices: officesInBrowser(visit),
+    officePicker: officePickerInBrowser(visit),
     accessibility: accessibilityInBrowser(visit),
     counter: counterInBrowser(visit),
     referenceList: referenceListInBrowser(visit),

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
+import type { Networks } from './networks.ts'
 import type { Subscribe } from './subscribe.ts'
 import type { Device } from './device.ts'
 
@@ -15,6 +16,7 @@ export type BrowserVisit = {
   /** Says that an error in the browser's console which holds this text is part of the scenario. */
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
+  readonly networks: Networks
 }
 
 /** How long something may take to appear, in milliseconds. */

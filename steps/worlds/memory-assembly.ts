@@ -11,6 +11,7 @@ import { arrivalInMemory } from '../arrival/memory.ts'
 import { carouselInMemory } from '../carousel/memory.ts'
 import { cookieConsentInMemory } from '../cookie-consent/memory.ts'
 import { counterInMemory } from '../counter/memory.ts'
+import { fireworksInMemory } from '../fireworks/memory.ts'
 import { guardedPageInMemory } from '../guarded-page/memory.ts'
 import { jobAlertInMemory } from '../job-alert/memory.ts'
 import { jobPageInMemory } from '../job-page/memory.ts'
@@ -22,6 +23,7 @@ import { messageFormInMemory } from '../message-form/memory.ts'
 import { firmOn } from './firm.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { Assembly, Person } from '../harness/person.ts'
+import { officePickerInMemory } from '../office-picker/memory.ts'
 import { referenceListInMemory } from '../reference-list/memory.ts'
 import { ruleAlertInMemory } from '../rule-alert/memory.ts'
 import { savedJobsFileInMemory } from '../saved-jobs-file/memory.ts'
@@ -32,6 +34,7 @@ import { shareJobInMemory } from '../share-job/memory.ts'
 import { signInInMemory } from '../sign-in/memory.ts'
 import { createSiteClock } from './site-clock.ts'
 import { siteSearchInMemory } from '../site-search/memory.ts'
+import { socialFeedsInMemory } from '../social-feeds/memory.ts'
 import { systemMessagesInMemory } from '../system-messages/memory.ts'
 import { toastQueueInMemory } from '../toast-queue/memory.ts'
 import { transactionInMemory } from '../transaction/memory.ts'
@@ -66,13 +69,16 @@ const personIn = (world: MemoryWorld): Person => ({
   signIn: signInInMemory(world),
   carousel: carouselInMemory(world),
   cookieConsent: cookieConsentInMemory(world),
+  fireworks: fireworksInMemory(world),
+  socialFeeds: socialFeedsInMemory(world),
   policies: withoutScreen('policies', {}),
+  theFirm: withoutScreen('theFirm', {}),
   leavePage: leavePageInMemory(world),
   messageForm: messageFormInMemory(world),
   arrival: arrivalInMemory(world),
   mainMenu: mainMenuInMemory(world),
   leaveSite: leaveSiteInMemory(world),
-  offices: withoutScreen('offices', {}),
+  officePicker: officePickerInMemory(world),
   accessibility: accessibilityInMemory(world),
   counter: counterInMemory(world),
   referenceList: referenceListInMemory(world),

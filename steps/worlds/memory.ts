@@ -22,6 +22,7 @@ import { deviceInMemory } from './memory-device.ts'
 import { isGuarded, pagesOf, titleAt } from './memory-pages.ts'
 import { filesInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
+import { feedVariables } from './networks.ts'
 import { proverInMemory } from './memory-prover.ts'
 import { signalsInMemory } from './memory-signals.ts'
 import type { Subscribe } from './subscribe.ts'
@@ -37,7 +38,7 @@ type Whole = {
 
 export type Report = { readonly path: string; readonly message: object }
 
-const settings = siteSettings({ FIRM_NAME: 'Tamarack Research' })
+const settings = siteSettings({ FIRM_NAME: 'Tamarack Research', ...feedVariables('https://networks.example') })
 
 /** What a visitor without a screen has, whatever page she is on. */
 function surroundings({ service, siteClock }: Whole) {
@@ -68,6 +69,7 @@ function surroundings({ service, siteClock }: Whole) {
     cookies: cookies.port,
     clock: clock.port,
     signals: signals.port(),
+    maps: { find: () => Promise.reject(new Error('A world in memory has no maps service.')) },
     report: (path, message) => void reports.push({ path, message }),
     inspect: noteTransaction,
   })
@@ -119,7 +121,10 @@ export function worldInMemory(whole: Whole) {
     })
   }
   const prepare = (address: string) => {
+    // A page that is loaded anew is gone at once: nothing it does at its end reaches the device.
+    const kept = new Map(tab.texts)
     close()
+    tab = around.device.openTab(kept)
     ;({ site, view } = load(tab, address))
     endings.push(guardPages())
   }

@@ -1,3 +1,5 @@
+import { referenceKindNames } from '#contract/reference-kind.ts'
+
 /** A site whose lists are all empty; its figures are always there. */
 export const noContent = {
   JobPostingHeader: [],
@@ -7,5 +9,6 @@ export const noContent = {
   ContractsContact: [],
   JobPostingGroup: [],
   SystemMessage: [],
+  ...Object.fromEntries(referenceKindNames.map((name) => [name, []])),
   WebsiteStat: [{ employeeCount: 412, openingCount: 41, locationCount: 4, years: 53, employeeOwnedPercent: 100 }],
 }

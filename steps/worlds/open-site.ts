@@ -2,13 +2,15 @@ import { createApplicant, type NewApplicant } from '#server/accounts/applicants.
 import { createApp } from '#server/app.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { createCaptchaService } from '#server/captcha/captcha-service.ts'
+import { readConfig } from '#server/config.ts'
 import { createSiteService } from '#server/site-service.ts'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import type { Firm } from '../harness/person.ts'
 import { firmOn } from './firm.ts'
+import { feedVariables, openNetworks, type Networks } from './networks.ts'
 import { subscribing, type Subscribe } from './subscribe.ts'
 import { createSiteClock, type SiteClock } from './site-clock.ts'
 
@@ -23,6 +25,7 @@ export type OpenSite = Firm & {
   /** Subscribes an address to job alerts. */
   readonly subscribe: Subscribe
   readonly clock: SiteClock
+  readonly networks: Networks
   readonly close: () => Promise<void>
 }
 
@@ -32,11 +35,21 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
 
-async function serve() {
-  const database = await openTestDatabase(`on_screen_${process.pid}`)
+let opened = 0
+
+/** The settings of the firm, as the site reads them from its environment. */
+export type Settings = Readonly<Record<string, string>>
+
+async function serve(given: Settings) {
+  opened += 1
+  const database = await openTestDatabase(`on_screen_${process.pid}_${opened}`)
   const clock = createSiteClock()
-  const service = createSiteService({ database, clock: clock.now })
-  const pages = await builtPages({ distDir, settings: siteSettings({ FIRM_NAME: 'Tamarack Research' }), origin: null })
+  const networks = await openNetworks()
+  const variables = { FIRM_NAME: 'Tamarack Research', ...feedVariables(networks.origin), ...given }
+  const { settings, captcha } = readConfig(variables)
+  const captchaService = captcha && createCaptchaService(captcha, () => undefined)
+  const service = createSiteService({ database, clock: clock.now, captchaService })
+  const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({
     service,
     config: { siteOrigin: null },
@@ -51,12 +64,13 @@ async function serve() {
     reply.header('content-security-policy', 'sandbox allow-scripts').type('text/plain').send(''),
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { database, service, app, address, clock, subscribe: subscribing(database, service, clock.now) }
+  return { database, service, app, address, clock, networks, subscribe: subscribing(database, service, clock.now) }
 }
 
 /** Opens the built site and a browser. */
-export async function openSite(): Promise<OpenSite> {
-  const [{ database, service, app, address, clock, subscribe }, browser] = await Promise.all([serve(), launch()])
+export async function openSite(given: Settings = {}): Promise<OpenSite> {
+  const [served, browser] = await Promise.all([serve(given), launch()])
+  const { database, service, app, address, clock, networks, subscribe } = served
   return {
     address,
     contexts: createBrowserContexts(browser, address),
@@ -67,9 +81,11 @@ export async function openSite(): Promise<OpenSite> {
     },
     subscribe,
     clock,
+    networks,
     close: async () => {
       await browser.close()
       await app.close()
+      await networks.close()
       await database.close()
     },
   }

@@ -1,6 +1,10 @@
 import { AboutPage } from '#pages/about/about-page.tsx'
-import { useAutoplay, useReferenceList } from '../use-site.ts'
+import { useSearchParams } from 'react-router-dom'
+import { useFigures, useYear } from '../use-site.ts'
+import { RunningCelebration } from './celebration.tsx'
 
 export function AboutRoute() {
-  return <AboutPage stats={useReferenceList('WebsiteStat')} autoplay={useAutoplay()} />
+  const [search] = useSearchParams()
+  const celebrates = search.get('c')?.toLowerCase() === 'anniversary'
+  return <AboutPage stats={useFigures()} thisYear={useYear()} celebration={celebrates && <RunningCelebration />} />
 }

@@ -6,6 +6,7 @@ import type { SiteRoute } from '../site-route.ts'
 export const aboutRoute: SiteRoute = {
   pattern: paths.about.pattern,
   needs: ['WebsiteStat'],
+  query: ['c'],
   head: plainHead('about'),
   load: async () => (await import('./about-route.tsx')).AboutRoute,
 }

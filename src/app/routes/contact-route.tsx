@@ -1,21 +1,19 @@
 import { ContactPage } from '#pages/contact/contact-page.tsx'
 import { messageFormOf } from '#site/message-form.ts'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#addresses/paths.ts'
+import { officePickerInput, officePickerOf } from '#site/office-picker.ts'
+import { useLocation } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
-import { useHydrated, useReferenceList } from '../use-site.ts'
+import { useHydrated, useSite } from '../use-site.ts'
 
 export function ContactRoute() {
-  const navigate = useNavigate()
-  const [snapshot, send] = usePageFlow(messageFormOf, { form: 'contact' })
+  const query = useLocation().search.replace(/^\?/, '')
+  const [offices, pick] = usePageFlow(officePickerOf, officePickerInput(useSite(), query))
+  const [form, write] = usePageFlow(messageFormOf, { form: 'contact' })
   return (
     <ContactPage
-      offices={useReferenceList('Location')}
-      query={useLocation().search.replace(/^\?/, '')}
-      onQuery={(query) => void navigate(paths.contact.to(query), { replace: true, preventScrollReset: true })}
-      sanitise={sanitise}
-      form={{ snapshot, send, isHydrated: useHydrated() }}
+      offices={{ snapshot: offices, send: pick, sanitise }}
+      form={{ snapshot: form, send: write, isHydrated: useHydrated() }}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { HomePage } from '#pages/home/home-page.tsx'
-import { useAutoplay, useReferenceList, useSite } from '../use-site.ts'
+import { useAutoplay, useFigures, useReferenceList, useSite } from '../use-site.ts'
 
 export function HomeRoute() {
   return (
     <HomePage
       news={useReferenceList('CompanyNews')}
       events={useReferenceList('CompanyEvent')}
-      stats={useReferenceList('WebsiteStat')}
+      stats={useFigures()}
       groups={useReferenceList('JobPostingGroup')}
       autoplay={useAutoplay()}
       now={useSite().now}

@@ -1,7 +1,9 @@
 import { companyAge } from '#domain/company-age.ts'
 import { MediaPage } from '#pages/media/media-page.tsx'
 import { useSearchParams } from 'react-router-dom'
+import { feedsSet, socialFeedsOf } from '#site/social-feeds.ts'
 import { paths } from '#addresses/paths.ts'
+import { usePageFlow } from '../use-page-flow.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 /** Pages are counted from 1 in the address. */
@@ -18,13 +20,13 @@ const addressIn = (search: URLSearchParams) => (list: string, page: number) => {
 export function MediaRoute() {
   const { now, settings } = useSite()
   const [search] = useSearchParams()
+  const [snapshot, send] = usePageFlow(socialFeedsOf, { feeds: feedsSet(settings) })
   return (
     <MediaPage
       news={useReferenceList('CompanyNews')}
       events={useReferenceList('CompanyEvent')}
       now={now}
-      years={companyAge(now)}
-      social={settings.external}
+      social={{ snapshot, send, settings, years: companyAge(now) }}
       pageIn={pageIn(search)}
       addressOf={addressIn(search)}
     />

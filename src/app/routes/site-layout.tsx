@@ -8,7 +8,7 @@ import type { MenuView } from '#shell/main-menu.tsx'
 import { NoticesLine, NoticesTool } from '#shell/notices-tool.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
-import { SkipLink } from '#shell/skip-link.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
 import { CounterProvider } from '#ui/counter/counted-number.tsx'
 import { LeaveGuard } from './leave-page-guard.tsx'
@@ -38,7 +38,7 @@ export function SiteLayout() {
   useArrival()
   return (
     <AnchorProvider anchor={SiteAnchor}>
-      <SkipLink />
+      <SkipLink to="main">Skip to content</SkipLink>
       <CookieConsent />
       <SiteHeader
         settings={site.settings}
@@ -48,6 +48,7 @@ export function SiteLayout() {
         savedCount={useSavedJobs().context.ids.length}
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle'}
+        isSignedIn={useSession().hasTag('signedIn')}
         account={<Account />}
         notices={<NoticesControl Tool={NoticesTool} />}
       />

@@ -4,6 +4,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
 
+/** As high as its button before there is one, so that nothing moves when it comes. */
+export const celebration = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
 export const timeline = style({ ...bare, display: 'grid' })
 
 export const milestone = style({
@@ -11,7 +19,7 @@ export const milestone = style({
   gap: theme.space.hair,
   paddingBlock: theme.space.base,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.control}`,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', alignItems: 'baseline' } },
+  '@media': { [media.fromTablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto', alignItems: 'baseline' } },
 })
 
 export const year = style({
@@ -19,6 +27,12 @@ export const year = style({
   fontSize: theme.type.size.h3,
   fontVariantNumeric: 'tabular-nums',
   color: theme.colour.evergreen700,
+})
+
+export const people = style({
+  color: theme.colour.inkSoft,
+  fontSize: theme.type.size.small,
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const leaders = style(bare)

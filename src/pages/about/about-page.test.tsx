@@ -6,7 +6,7 @@ import { AboutPage } from './about-page.tsx'
 const stats = { years: 53, employeeCount: 1412, locationCount: 20, openingCount: 9, employeeOwnedPercent: 100 }
 const page = readHtml(
   renderToStaticMarkup(
-    <AboutPage stats={{ rows: [stats], loading: false, error: false, allLoaded: true }} autoplay={false} />,
+    <AboutPage stats={{ rows: [stats], loading: false, error: false, allLoaded: true }} thisYear={2027} />,
   ),
 )
 
@@ -24,6 +24,15 @@ test('[C2.12-01][C2.12-02][C2.12-03][J9-23] the timeline runs from 1973 to 2015 
   const entries = textsOf(sectionOf(page, 'Our history'), 'li')
   expect([entries[0]?.slice(0, 4), entries.at(-2)?.slice(0, 4)]).toEqual(['1973', '2015'])
   expect(entries.at(-1)).toContain('20 offices, 1,412 employees')
+})
+
+test('the history is drawn over the people of each year, and their numbers stand in the list', () => {
+  const history = sectionOf(page, 'Our history')
+  const drawn = textsOf(all(history, 'svg')[0]!, 'text')
+  expect(drawn.slice(0, 2)).toEqual(['3', '1973'])
+  expect(drawn.slice(-2)).toEqual(['1,412', '2027'])
+  const listed = textsOf(history, 'li').map((entry) => /[\d,]+(?= people$)/.exec(entry)?.[0])
+  expect(listed).toEqual(drawn.filter((_, at) => at % 2 === 0))
 })
 
 test('[C2.12-04][C2.12-05] five figures stand at a glance', () => {
@@ -55,4 +64,31 @@ test('[C2.12-06][C2.12-07] leaders are shown with role and quote, and a division
 test('[C2.12-09][C2.12-10] tenets and capabilities are told', () => {
   expect(textsOf(sectionOf(page, 'Company Tenets'), 'dt')).toHaveLength(4)
   expect(textsOf(sectionOf(page, 'Capabilities'), 'li').length).toBeGreaterThan(4)
+})
+
+test('[C2.12-08] six leaders have a drawn portrait with their initials and words of their own', () => {
+  const leaders = all(sectionOf(page, 'Leadership'), 'li')
+  const pictures = leaders.flatMap((leader) => all(leader, 'img').map(({ attributes }) => attributes['src']))
+  expect(new Set(pictures).size).toBe(6)
+  expect(pictures.filter((src) => !src?.startsWith('/terrain/'))).toEqual([])
+  expect(all(leaders[0]!, 'span').map(({ children }) => children)).toEqual([['JA']])
+  const quotes = leaders.flatMap((leader) => textsOf(leader, 'blockquote'))
+  expect([new Set(quotes).size, quotes.filter((quote) => quote.length < 40)]).toEqual([6, []])
+})
+
+test('[C2.12-11] each tenet is a title and a sentence or two, each capability a few words', () => {
+  const section = sectionOf(page, 'Company Tenets')
+  expect(textsOf(section, 'dt')).toEqual([
+    'Count carefully',
+    'Show the work',
+    'Say it plainly',
+    'Stay for the questions',
+  ])
+  expect(textsOf(section, 'dd').filter((text) => text.length < 40 || !text.endsWith('.'))).toEqual([])
+  const capabilities = textsOf(sectionOf(page, 'Capabilities'), 'li')
+  expect([capabilities.length, new Set(capabilities).size, capabilities[0]]).toEqual([
+    8,
+    8,
+    'Life-cycle cost estimating',
+  ])
 })

@@ -5,20 +5,29 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
+import type { ReactNode } from 'react'
 import { AtAGlance } from './at-a-glance.tsx'
 import { Leadership } from './leadership.tsx'
 import { Timeline } from './timeline.tsx'
 import * as styles from './about-page.css.ts'
 
-export type AboutPageProps = { readonly stats: ReferenceList<WebsiteStat>; readonly autoplay: boolean }
+export type AboutPageProps = {
+  readonly stats: ReferenceList<WebsiteStat>
+  /** The year of the visit. */
+  readonly thisYear: number
+  /** What stands under the title for whoever comes to celebrate (C2.1-14). */
+  readonly celebration?: ReactNode
+}
 
 /** Who the firm is (C2.12); every section is an anchor (C2.1-15, C2.1-16). */
-export function AboutPage({ stats, autoplay }: AboutPageProps) {
+export function AboutPage({ stats, thisYear, celebration }: AboutPageProps) {
   return (
     <>
-      <Banner title={about.title} lead={about.lead} src={terrainPath('about us', 'dark', 1600, 480)} />
-      <AtAGlance stats={stats} autoplay={autoplay} />
-      <Timeline stats={stats} />
+      <Banner title={about.title} lead={about.lead} src={terrainPath('about us', 'dark', 1600, 480)}>
+        {celebration}
+      </Banner>
+      <AtAGlance stats={stats} />
+      <Timeline stats={stats} thisYear={thisYear} />
       <Leadership />
       <Section id="tenets" title="Company Tenets">
         <Grid as="dl" columns="two" className={styles.tenets}>

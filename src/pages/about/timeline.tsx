@@ -1,25 +1,42 @@
-import { about, milestones } from '#content/about.ts'
+import { about, milestones, ridgeNote } from '#content/about.ts'
 import { Section } from '#ui/section/section.tsx'
 import type { AboutPageProps } from './about-page.tsx'
+import { HistoryRidge } from './history-ridge.tsx'
 import * as styles from './about-page.css.ts'
 
+const inWords = (count: number) => count.toLocaleString('en-US')
+
+type EntryProps = { readonly when: number | 'Today'; readonly people: number; readonly children: string }
+
+const Entry = ({ when, people, children }: EntryProps) => (
+  <li className={styles.milestone}>
+    <span className={styles.year}>{when}</span>
+    <p>{children}</p>
+    <span className={styles.people}>{inWords(people)} people</span>
+  </li>
+)
+
 /** Where the firm comes from; the last entry says what it is today (C2.12-01 to C2.12-03). */
-export function Timeline({ stats }: Pick<AboutPageProps, 'stats'>) {
+export function Timeline({ stats, thisYear }: Pick<AboutPageProps, 'stats' | 'thisYear'>) {
   const [figures] = stats.rows
+  const today = figures && {
+    year: thisYear,
+    people: figures.employeeCount,
+    text: about.today(String(figures.locationCount), inWords(figures.employeeCount)),
+  }
   return (
-    <Section id="history" title="Our history" tone="mist">
+    <Section id="history" title="Our history" lead={ridgeNote} tone="mist">
+      <HistoryRidge steps={[...milestones, ...(today ? [today] : [])]} />
       <ol className={styles.timeline}>
-        {milestones.map(({ year, text }) => (
-          <li key={year} className={styles.milestone}>
-            <span className={styles.year}>{year}</span>
-            <p>{text}</p>
-          </li>
+        {milestones.map(({ year, text, people }) => (
+          <Entry key={year} when={year} people={people}>
+            {text}
+          </Entry>
         ))}
-        {figures && (
-          <li className={styles.milestone}>
-            <span className={styles.year}>Today</span>
-            <p>{about.today(String(figures.locationCount), figures.employeeCount.toLocaleString('en-US'))}</p>
-          </li>
+        {today && (
+          <Entry when="Today" people={today.people}>
+            {today.text}
+          </Entry>
         )}
       </ol>
     </Section>

@@ -12,7 +12,7 @@ const jobsOf = (category: string) => paths.opportunities.to(careersQuery({ keywo
 /** A way into each featured kind of work (J2.2-23 to J2.2-25). */
 export function FindYourFit({ groups }: { groups: ReferenceList<JobPostingGroup> }) {
   const { title, lead, more } = careersHome.fit
-  const featured = groups.rows.filter((group) => group.IsFeatured && group.IsActive)
+  const featured = groups.rows.filter((group) => group.IsFeatured)
   return (
     <Section
       title={title}

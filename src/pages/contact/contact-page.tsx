@@ -1,5 +1,3 @@
-import type { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
 import { contactCopy } from '#content/contact.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -9,18 +7,18 @@ import { Offices, type OfficesProps } from './offices.tsx'
 import { OtherWays } from './other-ways.tsx'
 import * as styles from './contact-page.css.ts'
 
-export type ContactPageProps = Pick<OfficesProps, 'query' | 'onQuery' | 'sanitise'> & {
-  readonly offices: ReferenceList<Location>
+export type ContactPageProps = {
+  readonly offices: OfficesProps
   readonly form: ContactFormProps
 }
 
 /** Where the firm is, and how to write to it (C2.11). */
-export function ContactPage({ offices, form, ...picker }: ContactPageProps) {
+export function ContactPage({ offices, form }: ContactPageProps) {
   return (
     <>
       <Banner title="Contact" lead={contactCopy.lead} src={terrainPath('Contact', 'dark', 1600, 480)} />
       <Section title={contactCopy.officesHeading}>
-        <Offices offices={offices} {...picker} />
+        <Offices {...offices} />
       </Section>
       <Section title={contactCopy.formHeading} lead={contactCopy.formLead} tone="mist">
         <div className={styles.message}>

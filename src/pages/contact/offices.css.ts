@@ -8,6 +8,19 @@ export const columns = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: theme.space.gap } },
 })
 
+/** From edge to edge on a phone, where the country is as wide as the screen. */
+export const map = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': { [media.upToPhone]: { marginInline: `calc(-1 * ${theme.space.gutter})` } },
+})
+
+export const mapNote = style({
+  '@media': { [media.upToPhone]: { paddingInline: theme.space.gutter } },
+  fontSize: theme.type.size.small,
+  color: theme.colour.larchDeep,
+})
+
 export const list = style({
   position: 'relative',
   blockSize: '350px',
@@ -21,15 +34,19 @@ export const list = style({
 export const link = style({
   display: 'grid',
   paddingBlock: theme.space.tight,
-  paddingInline: theme.space.base,
+  paddingInline: `calc(${theme.space.base} + ${theme.rule.thick}) ${theme.space.base}`,
   minBlockSize: '2.75rem',
   color: theme.colour.ink,
   textDecoration: 'none',
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
-  borderInlineStart: `${theme.rule.thick} solid transparent`,
   selectors: {
     '&:hover': { background: theme.colour.mist },
-    '&[aria-current]': { background: theme.colour.mist, borderInlineStartColor: theme.colour.larch },
+    // Forced colours draw a border whatever its colour: none stands where nothing is selected.
+    '&[aria-current]': {
+      background: theme.colour.mist,
+      borderInlineStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
+      paddingInlineStart: theme.space.base,
+    },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 })

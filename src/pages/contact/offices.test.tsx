@@ -1,24 +1,25 @@
 import { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
+import { officePickerMachine, type OfficesLoaded } from '#machines/office-picker.machine.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { Schema } from 'effect'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import { Offices } from './offices.tsx'
+
+const ohio = { name: 'Ohio', code: 'OH', middle: { latitude: 40.3, longitude: -82.8 } }
 
 const office = (Description: string, row: object = {}) =>
   Schema.decodeUnknownSync(Location)({ Location_ID: Description, Description, City: 'Ogden', State: 'Utah', ...row })
 
-const loaded = (...rows: Location[]): ReferenceList<Location> => ({
-  rows,
-  loading: false,
-  error: false,
-  allLoaded: true,
-})
+const loaded = (...rows: Location[]): OfficesLoaded => ({ rows, hasFailed: false })
 
-const show = (offices: ReferenceList<Location>, query = '') =>
-  readHtml(renderToStaticMarkup(<Offices offices={offices} query={query} onQuery={() => {}} sanitise={trustHtml} />))
+/** The page as the server renders it: its machine has not started. */
+const show = (offices: OfficesLoaded, query = '') => {
+  const snapshot = createActor(officePickerMachine, { input: { ...offices, query, states: [ohio] } }).getSnapshot()
+  return readHtml(renderToStaticMarkup(<Offices snapshot={snapshot} send={() => {}} sanitise={trustHtml} />))
+}
 
 const headquarters = office('Corporate Headquarters', {
   FullAddress: '<p>1973 Larch Ridge Boulevard<br>Arlington, VA 22201</p>',
@@ -69,7 +70,7 @@ test('[C2.11-08][C2.11-10] an office without a fax shows none, and its own map i
 })
 
 test('[C2.11-14][C2.11-15] when no office loads, the headquarters and the general lines stand in their place', () => {
-  const page = show({ rows: [], loading: false, error: true, allLoaded: false })
+  const page = show({ rows: null, hasFailed: true })
   expect([textsOf(page, 'h3'), linksOf(page), all(page, 'section').map(textOf)]).toEqual([
     ['Corporate Headquarters'],
     [
@@ -81,6 +82,16 @@ test('[C2.11-14][C2.11-15] when no office loads, the headquarters and the genera
 })
 
 test('while the offices load, that is said', () => {
-  const page = show({ rows: [], loading: true, error: false, allLoaded: false })
+  const page = show({ rows: null, hasFailed: false })
   expect(textsOf(page, 'p')).toEqual(['Loading offices...'])
+})
+
+test('[C2.11-29] before the page answers, the map is a picture that says what it shows, at both widths', () => {
+  const page = show(loaded(headquarters, office('Dayton Office', { City: 'Dayton', State: 'Ohio' })))
+  const pictures = all(page, 'svg').filter(({ attributes }) => attributes['role'] === 'img')
+  expect(pictures.map(({ attributes }) => attributes['aria-label'])).toEqual([
+    'A map of the United States with one of our offices, in Ohio. All of them are in the list.',
+    'A map of the United States with one of our offices, in Ohio. All of them are in the list.',
+  ])
+  expect(all(page, 'ul').map(({ attributes }) => attributes['aria-label'])).toEqual(['Offices'])
 })

@@ -1,67 +1,94 @@
 import type { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
 import { contactCopy } from '#content/contact.ts'
 import { firm } from '#content/firm.ts'
-import { selectOffice, sortOffices, withOffice } from '#domain/offices.ts'
+import { withOffice } from '#domain/offices.ts'
 import { paths } from '#addresses/paths.ts'
+import { wordsOf } from '#machines/meta.ts'
+import type { OfficePickerEvent, officePickerMachine } from '#machines/office-picker.machine.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { GeneralLines } from './other-ways.tsx'
 import { OfficeCard } from './office-card.tsx'
+import { OfficeMap } from './office-map.tsx'
 import { useEffect, useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import * as styles from './offices.css.ts'
 
 export type OfficesProps = {
-  readonly offices: ReferenceList<Location>
-  /** What stands behind the question mark of the address. */
-  readonly query: string
-  /** Puts another query in the place of the one that stands there. */
-  readonly onQuery: (query: string) => void
+  readonly snapshot: SnapshotFrom<typeof officePickerMachine>
+  readonly send: (event: OfficePickerEvent) => void
   readonly sanitise: Sanitise
 }
 
-/** The list of offices and the card of the selected one, which the address names (C2.11-02 to C2.11-21). */
-export function Offices({ offices, query, onQuery, sanitise }: OfficesProps) {
-  const sorted = sortOffices(offices.rows)
+const listId = 'offices-listed'
+
+/** The offices on a map, in a list and, the selected one, on a card; the address names it (C2.11). */
+export function Offices({ snapshot, send, sanitise }: OfficesProps) {
+  const { offices, selected, query, chosenOn } = snapshot.context
+  const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => showChosen(list.current), [])
-  const selected = selectOffice(sorted, new URLSearchParams(query).get('office'))
-  if (!selected) return offices.loading ? <Loading /> : <Placeholder />
+  const at = offices.findIndex(({ Location_ID }) => Location_ID === selected)
+  useEffect(() => showItem(list.current, at), [at])
+  const office = offices[at]
+  const [words] = wordsOf(snapshot)
+  if (!office) return snapshot.matches('loading') ? <Loading words={words} /> : <Placeholder />
+  const close = () => {
+    const opener = root.current?.querySelector<HTMLElement>(
+      chosenOn === 'list' ? 'a[aria-current]' : 'button[aria-current]',
+    )
+    send({ type: 'window.closed' })
+    opener?.focus({ preventScroll: true })
+  }
   return (
-    <div className={styles.columns}>
-      <ul ref={list} className={styles.list} aria-label="Offices">
-        {sorted.map((office) => (
-          <li key={office.Location_ID}>
-            <OfficeLink office={office} isSelected={office === selected} query={query} onQuery={onQuery} />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the window wherever the focus is
+    <div
+      ref={root}
+      className={styles.columns}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && snapshot.matches('explained')) close()
+      }}
+    >
+      <div className={styles.map}>
+        <OfficeMap listId={listId} snapshot={snapshot} send={send} sanitise={sanitise} onClose={close} />
+        <p role="status" className={styles.mapNote}>
+          {snapshot.matches('offMap') && words}
+        </p>
+      </div>
+      <ul ref={list} id={listId} tabIndex={-1} className={styles.list} aria-label="Offices">
+        {offices.map((each) => (
+          <li key={each.Location_ID}>
+            <OfficeLink office={each} isSelected={each === office} query={query} send={send} />
           </li>
         ))}
       </ul>
-      <OfficeCard office={selected} sanitise={sanitise} />
+      <OfficeCard office={office} sanitise={sanitise} />
     </div>
   )
 }
 
-/** Scrolls the list, and nothing else, to the office the address names. */
-function showChosen(list: HTMLUListElement | null) {
-  const chosen = list?.querySelector<HTMLElement>('[aria-current]')
-  if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 3
+/** Scrolls a list, and nothing else, until an item can be seen in it. */
+function showItem(list: HTMLElement | null, at: number) {
+  const item = list?.children[at]
+  if (!list || !(item instanceof HTMLElement)) return
+  const [top, bottom] = [item.offsetTop, item.offsetTop + item.offsetHeight]
+  const isInView = top >= list.scrollTop && bottom <= list.scrollTop + list.clientHeight
+  if (!isInView) list.scrollTop = top - list.clientHeight / 3
 }
 
-type LinkProps = Pick<OfficesProps, 'query' | 'onQuery'> & { office: Location; isSelected: boolean }
+type LinkProps = Pick<OfficesProps, 'send'> & { office: Location; isSelected: boolean; query: string }
 
-function OfficeLink({ office, isSelected, query, onQuery }: LinkProps) {
-  const next = withOffice(query, office.Description ?? '')
+function OfficeLink({ office, isSelected, query, send }: LinkProps) {
   return (
     <Anchor
-      href={paths.contact.to(next)}
+      href={paths.contact.to(withOffice(query, office.Description ?? ''))}
       className={styles.link}
       {...(isSelected && { 'aria-current': 'true' as const })}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        onQuery(next)
+        send({ type: 'office.chosen', id: office.Location_ID })
       }}
     >
       <span className={styles.description}>{office.Description}</span>{' '}
@@ -70,10 +97,10 @@ function OfficeLink({ office, isSelected, query, onQuery }: LinkProps) {
   )
 }
 
-function Loading() {
+function Loading({ words }: { words: string | undefined }) {
   return (
     <div>
-      <p role="status">Loading offices...</p>
+      <p role="status">{words}</p>
       <Skeleton lines={6} />
     </div>
   )

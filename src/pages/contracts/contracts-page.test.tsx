@@ -32,7 +32,7 @@ const show = (...contacts: ContractsContact[]) =>
     ),
   )
 
-test('[C2.8-31] the five roles are shown that are for the website, in their order, and no others', () => {
+test('[C2.8-31][C3.5-10] the five roles are shown that are for the website, in their order, and no others', () => {
   const roles = [
     'General Contract Contact',
     'OASIS CM Contact',
@@ -118,4 +118,94 @@ test('[C2.8-33][C2.8-37][C2.8-38][C2.8-39][C2.8-40] contacts are shown with thei
     '1 Pier Road Norfolk, VA 23510',
   ])
   expect(textOf(show())).not.toContain('Contract contacts')
+})
+
+test('[C2.5-11][C2.5-12] the table of ordering periods reads its days as MM/dd/yyyy', () => {
+  const section = sectionOf(page, 'Ordering periods')
+  expect(textsOf(section, 'tr').slice(1)).toHaveLength(6)
+  const days = all(section, 'td').filter(({ attributes }) => ['From', 'To'].includes(String(attributes['data-title'])))
+  expect(days.slice(0, 2).map(textOf)).toEqual(['02/20/2025', '02/19/2030'])
+  expect(days.map(textOf).filter((text) => !/^\d\d\/\d\d\/\d{4}$/.test(text))).toEqual([])
+})
+
+test('[C2.8-12][C2.8-14] the schedule has one number and one period, wherever they are read', () => {
+  const [, schedule] = all(page, 'dl').map((facts) => textsOf(facts, 'dd'))
+  expect(schedule).toEqual([
+    '00-TMK-25-S-0117',
+    '20 February 2025 to 19 February 2030',
+    'Small under industry code 541715',
+  ])
+  const [, row] = all(sectionOf(page, 'Ordering periods'), 'tr')
+  expect([...textsOf(row!, 'th'), ...textsOf(row!, 'td')]).toEqual([
+    'Multiple-Award Schedule',
+    '00-TMK-25-S-0117',
+    '02/20/2025',
+    '02/19/2030',
+  ])
+})
+
+test('[C2.8-23] each line of a domain has an industry code and the line item that follows the one before', () => {
+  const lines = domains.map((table) =>
+    all(table, 'tr')
+      .slice(1)
+      .map((row) => textsOf(row, 'td')),
+  )
+  expect(lines.map((rows) => [rows[0]?.[0], rows[0]?.[2], rows.at(-1)?.[2]])).toEqual([
+    ['541713', 'SR-01', 'SR-06'],
+    ['541611', 'UM-01', 'UM-08'],
+    ['541310', 'UT-01', 'UT-16'],
+    ['541713', 'UR-01', 'UR-16'],
+  ])
+  const numbers = lines.map((rows) => rows.map(([, , item]) => Number(item?.slice(3))))
+  expect(numbers).toEqual([6, 8, 16, 16].map((count) => Array.from({ length: count }, (_, index) => index + 1)))
+  expect(lines.flat().filter(([code, industry]) => !/^\d{6}[A-C]?$/.test(code ?? '') || !industry)).toEqual([])
+})
+
+test('[C2.8-24] the SeaPort-NxG panel describes the vehicle and leads to its points of contact', () => {
+  const panel = all(page, 'details').find((details) => textsOf(details, 'summary')[0]?.endsWith('SeaPort-NxG'))!
+  expect([textsOf(panel, 'p'), linksOf(panel)]).toEqual([
+    [
+      'The Navy’s vehicle for engineering and program management support. We hold it as a prime contractor, with the team below.',
+      'SeaPort-NxG points of contact',
+    ],
+    [['SeaPort-NxG points of contact', '/contracts/seaport-pocs']],
+  ])
+})
+
+const waysOf = (person: Partial<ContractsContact>, place: Partial<Location> = {}) => {
+  const shown = renderToStaticMarkup(
+    <ContractsPage
+      contacts={list([{ ...contact('General Contract Contact', 'g@tamarack.example'), ...person }])}
+      locations={list([{ ...office, ...place }])}
+      autoplay
+      sanitise={trustHtml}
+    />,
+  )
+  return all(sectionOf(readHtml(shown), 'Contract contacts'), 'dl').map((ways) => [
+    textsOf(ways, 'dt'),
+    textsOf(ways, 'dd'),
+  ])
+}
+
+test('[C2.8-11][C2.8-33][C2.8-37] the contact card says how its person is reached', () => {
+  expect(waysOf({})).toEqual([
+    [
+      ['Phone', 'E-mail'],
+      ['(703) 555-0102', 'g@tamarack.example'],
+    ],
+  ])
+})
+
+test('[C2.8-35] an extension follows the phone number when there is one', () => {
+  expect(waysOf({ Extension: '130' })[0]?.[1]?.[0]).toBe('(703) 555-0102 ext. 130')
+  expect(waysOf({ Extension: null })[0]?.[1]?.[0]).toBe('(703) 555-0102')
+})
+
+test('[C2.8-36] the fax of the office stands between phone and e-mail when there is one', () => {
+  expect(waysOf({}, { FaxNumber: '(703) 555-0109' })).toEqual([
+    [
+      ['Phone', 'Fax', 'E-mail'],
+      ['(703) 555-0102', '(703) 555-0109', 'g@tamarack.example'],
+    ],
+  ])
 })

@@ -14,6 +14,7 @@ import { Section } from '#ui/section/section.tsx'
 import { ContractContacts } from './contract-contacts.tsx'
 import { OasisNumbers } from './oasis-numbers.tsx'
 import { OasisTables } from './oasis-tables.tsx'
+import { PeriodTable } from './period-table.tsx'
 import { TeamTable } from './team-table.tsx'
 import * as styles from './contracts-page.css.ts'
 
@@ -60,6 +61,7 @@ export function ContractsPage(props: ContractsPageProps) {
         </ExpansionCard>
         <TeamTable />
       </Section>
+      <PeriodTable />
       <ContractContacts {...props} />
     </>
   )

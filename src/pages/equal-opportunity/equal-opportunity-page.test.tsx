@@ -1,3 +1,4 @@
+import { firm } from '#content/firm.ts'
 import { existsSync } from 'node:fs'
 import { linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -41,4 +42,14 @@ test('[C2.12-23][C2.12-24] an accommodation is asked of human resources', () => 
     'Ask Corporate Human Resources for an accommodation',
     'mailto:people@tamarack.example?subject=Accommodation',
   ])
+})
+
+test('[C2.12-19] the phone number is a reserved one unless the firm sets its own, and the notices are worded in public terms', () => {
+  expect(firm.phones.equalOpportunity).toMatch(/^\(\d{3}\) 555-01\d\d$/)
+  const text = textOf(page)
+  for (const words of ['sexual orientation', 'national origin', 'disability', 'protected veteran status'])
+    expect(text).toContain(words)
+  expect(text).toContain(
+    'Nobody here is dismissed or treated worse for asking about, discussing or telling their own pay',
+  )
 })

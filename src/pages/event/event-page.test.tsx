@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'
-import { linksOf, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EventNotHere } from './event-not-here.tsx'
@@ -30,6 +30,38 @@ test('[C2.14-04][C2.14-05][C2.14-06][C2.14-09] an event shows its title, its day
   expect(textsOf(show(), 'h1')).toEqual(['Sea and Shore Symposium'])
   for (const words of ['January 18–20, 2027', 'Three days.', 'Share this event'])
     expect(textOf(show())).toContain(words)
+})
+
+test('[C2.14-01][C2.14-24] its banner is its own picture, or a drawn one', () => {
+  const pictureOf = (of: ReturnType<typeof show>) => all(of, 'img').map(({ attributes }) => attributes['src'])
+  expect(pictureOf(show({ WebsiteImageURL: '/files/symposium.jpg' }))).toEqual(['/files/symposium.jpg'])
+  expect(pictureOf(show())).toEqual(['/terrain/dark/1600x480/sea-and-shore-symposium.svg'])
+})
+
+test.each([
+  ['2027-01-18', '2027-01-20', ['18January', '20January']],
+  ['2027-05-30', '2027-06-02', ['30May', '2June']],
+  ['2027-01-18', '2027-02-18', ['18January', '18February']],
+  ['2027-01-18', '2027-01-18', ['18January']],
+  ['2027-01-18', null, ['18January']],
+])(
+  '[C2.14-03] an event from %s to %s shows the day and the month of its start and of its end: %s',
+  (from, to, days) => {
+    const page = show({ StartDate: day(from), EndDate: to === null ? null : day(to) })
+    const leaf = all(page, 'p').find(({ attributes }) => attributes['aria-hidden'] === 'true')
+    expect(leaf?.children.map((child) => (typeof child === 'string' ? child : textOf(child)))).toEqual(days)
+  },
+)
+
+test('[C2.14-06][C2.14-23] it is shared on LinkedIn, Facebook and X, and by e-mail', () => {
+  const page = 'https%3A//tamarack.example/media/event/3'
+  const text = 'Event%3A%20Sea%20and%20Shore%20Symposium%20https%3A%2F%2Ftamarack.example%2Fmedia%2Fevent%2F3'
+  expect(linksOf(sectionOf(show(), 'Share this event'))).toEqual([
+    ['Share by LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${page}`],
+    ['Share by Facebook', `https://www.facebook.com/sharer/sharer.php?u=${page}`],
+    ['Share by Twitter', `https://twitter.com/intent/tweet?text=${text}`],
+    ['Share by e-mail', `mailto:?subject=Sea%20and%20Shore%20Symposium&body=${text}`],
+  ])
 })
 
 test('[C2.14-05] an event with a time whose end is its day shows that day once', () => {

@@ -27,7 +27,7 @@ export function AboutUs({ stats }: { stats: ReferenceList<WebsiteStat> }) {
       {figures && (
         <Grid columns="four" gap="wide" className={styles.figures}>
           <BigNumber value={<CountedNumber value={figures.years} />} label="Years of careful counting" />
-          <BigNumber value={<CountedNumber value={figures.employeeCount} />} label="Employees, all of them owners" />
+          <BigNumber value={<CountedNumber value={figures.employeeCount} />} label="Employees" />
           <BigNumber value={<CountedNumber value={figures.locationCount} />} label="Offices across the country" />
           <BigNumber value={<CountedNumber value={figures.employeeOwnedPercent} />} suffix="%" label="Employee-owned" />
         </Grid>

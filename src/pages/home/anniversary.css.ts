@@ -1,3 +1,5 @@
+import { behindWords, besideWords } from '#ui/theme/behind-words.ts'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -14,6 +16,8 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  maskImage: besideWords,
+  '@media': { [media.upToTablet]: { maskImage: behindWords } },
 })
 
 export const words = style({

@@ -10,9 +10,8 @@ import { ListState } from '#ui/list-state/list-state.tsx'
 const atMost = 4
 
 const offered = (groups: ReadonlyArray<JobPostingGroup>) => {
-  const active = groups.filter((group) => group.IsActive)
-  const featured = active.filter((group) => group.IsFeatured)
-  return [...featured, ...active.filter((group) => !group.IsFeatured)].slice(0, atMost)
+  const featured = groups.filter((group) => group.IsFeatured)
+  return [...featured, ...groups.filter((group) => !group.IsFeatured)].slice(0, atMost)
 }
 
 const jobsOf = (group: JobPostingGroup) =>

@@ -36,15 +36,29 @@ export const column = style({
   gap: theme.space.wide,
   maxInlineSize: '50rem',
   minInlineSize: 0,
+  '@media': { [media.fromDesktop]: { maxInlineSize: 'none' } },
 })
 
-export const part = style({ display: 'grid', gap: theme.space.snug })
+/** On wide screens the headings stand beside the text, as they do on other pages. */
+export const besideHeading = { heading: '15rem', gap: '3rem' } as const
 
-export const heading = style({
-  fontSize: theme.type.size.h3,
+export const part = style({
+  display: 'grid',
+  gap: theme.space.snug,
   paddingBlockStart: theme.space.snug,
   borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: `${besideHeading.heading} minmax(0, 1fr)`,
+      columnGap: besideHeading.gap,
+      paddingBlockStart: theme.space.base,
+    },
+  },
 })
+
+export const heading = style({ fontSize: theme.type.size.h3 })
+
+export const partBody = style({ display: 'grid', gap: theme.space.snug, alignContent: 'start' })
 
 export const overview = style({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading })
 

@@ -6,7 +6,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{title}</h2>
-      {children}
+      <div className={styles.partBody}>{children}</div>
     </section>
   )
 }

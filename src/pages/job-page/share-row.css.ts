@@ -1,6 +1,7 @@
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
+import { besideHeading } from './job-page.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -8,5 +9,8 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.base,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.fromDesktop]: { marginInlineStart: `calc(${besideHeading.heading} + ${besideHeading.gap})` },
+    [media.print]: { display: 'none' },
+  },
 })

@@ -1,4 +1,5 @@
 import { opportunities } from '#content/opportunities.ts'
+import { nameBeforeStop } from '#domain/name-before-stop.ts'
 import type { JobAlertEvent, jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -54,7 +55,7 @@ function Thanks({ snapshot, firmName }: JobAlertProps) {
   return (
     <div ref={thanks} tabIndex={-1} className={styles.thanks}>
       <p>
-        Thank you for your interest in {firmName.replace(/\.$/, '')}. <span>{wordsOf(snapshot)}</span>
+        Thank you for your interest in {nameBeforeStop(firmName)}. <span>{wordsOf(snapshot)}</span>
       </p>
       <Subject words={snapshot.context.asked.words} />
     </div>

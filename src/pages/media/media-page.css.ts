@@ -16,13 +16,3 @@ export const article = style({
 export const facts = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
 
 export const title = style({ fontSize: theme.type.size.h4 })
-
-export const claim = style({ fontFamily: theme.type.family.heading, fontSize: theme.type.size.h3 })
-
-export const follow = style({
-  ...bare,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.roomy,
-  marginBlockStart: theme.space.base,
-})

@@ -1,8 +1,11 @@
+import type { FeedName } from '#contract/site-settings.ts'
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
+import { socialFeedsMachine, type SocialFeedsEvent } from '#machines/social-feeds.machine.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import { MediaPage } from './media-page.tsx'
 
 const list = <Row,>(rows: ReadonlyArray<Row>) => ({ rows, loading: false, error: false, allLoaded: true })
@@ -33,15 +36,48 @@ const event = (id: string, start: string): CompanyEvent => ({
 
 const news = [1, 2, 3, 4, 5].map((number) => item(number, 'Press Release')).concat(item(6, 'External Article'))
 
-const show = (events: CompanyEvent[], page = 0) =>
+const address = 'https://networks.example'
+const settings = {
+  external: {
+    portal: address,
+    timesheet: address,
+    email: address,
+    intranet: address,
+    linkedIn: `${address}/in`,
+    facebook: `${address}/fb`,
+    x: `${address}/x`,
+  },
+  feeds: {
+    linkedInFollow: `${address}/in/follow`,
+    xFollow: null,
+    xTimeline: `${address}/x/timeline`,
+    facebookFeed: null,
+  },
+}
+
+/** The feeds of a firm that has set two, after these events. */
+const feedsAfter = (...events: SocialFeedsEvent[]) => feedsOf(['linkedInFollow', 'xTimeline'], events)
+
+/** The feeds that a firm has, after what the visitor has chosen. */
+function feedsOf(feeds: ReadonlyArray<FeedName>, events: ReadonlyArray<SocialFeedsEvent>) {
+  const machine = socialFeedsMachine.provide({ actors: { watchConsent: fromCallback(() => {}) } })
+  const actor = createActor(machine, { input: { feeds } }).start()
+  for (const told of events) actor.send(told)
+  return actor.stop()
+}
+
+const months = [1, 2, 3, 4, 5, 6]
+const sixEvents = months.map((month) => event(String(month), `2026-0${month}-01`))
+const sixArticles = [...months.map((month) => item(month, 'External Article')), item(7, 'Press Release')]
+
+const show = (events: CompanyEvent[], page = 0, flow = feedsAfter(), written = news) =>
   readHtml(
     renderToStaticMarkup(
       <MediaPage
-        news={list(news)}
+        news={list(written)}
         events={list(events)}
         now={Date.UTC(2026, 5, 15)}
-        years={53}
-        social={{ linkedIn: 'https://l.example', facebook: 'https://f.example', x: 'https://x.example' }}
+        social={{ snapshot: flow.getSnapshot(), send: flow.send, settings, years: 53 }}
         pageIn={() => page}
         addressOf={(name, to) => `/media?${name}=${to + 1}#${name}`}
       />,
@@ -60,6 +96,24 @@ test('[C2.13-02][C2.13-10][C2.13-13] news are our own, newest first, four to a p
   expect(titles('News')).toEqual(['Press Release 5', 'Press Release 4', 'Press Release 3', 'Press Release 2'])
   expect(titles('News', show([], 1))).toEqual(['Press Release 1'])
   expect(titles('News', show([], 7))).toEqual(['Press Release 1'])
+})
+
+const titlesIn = (name: string) => [0, 1, 2].map((at) => titles(name, show(sixEvents, at, feedsAfter(), sixArticles)))
+
+test('[C2.13-05][C2.13-13] events stand four to a page, the newest first', () => {
+  expect(titlesIn('Events')).toEqual([
+    ['Event 6', 'Event 5', 'Event 4', 'Event 3'],
+    ['Event 2', 'Event 1'],
+    ['Event 2', 'Event 1'],
+  ])
+})
+
+test('[C2.13-06][C2.13-07][C2.13-13] articles stand four to a page, the newest first', () => {
+  expect(titlesIn('Articles')).toEqual([
+    ['External Article 6', 'External Article 5', 'External Article 4', 'External Article 3'],
+    ['External Article 2', 'External Article 1'],
+    ['External Article 2', 'External Article 1'],
+  ])
 })
 
 test('[C2.13-11][C2.13-12] pages are turned with first and last, without a choice of size', () => {
@@ -97,6 +151,35 @@ test('[C2.13-15] the years are counted', () => {
   expect(textOf(page)).toContain('Over 53 years supporting our nation’s most critical programs')
 })
 
+const linksOut = [
+  ['Follow Tamarack on LinkedIn (opens in a new tab)', `${address}/in`],
+  ['Follow Tamarack on X (opens in a new tab)', `${address}/x`],
+  ['Visit Tamarack on Facebook (opens in a new tab)', `${address}/fb`],
+]
+
+const framesOf = (of: ReturnType<typeof show>) =>
+  all(of, 'iframe').map(({ attributes }) => [attributes['title'], attributes['src']])
+
+test('before anything is known of a visitor the page has links to the networks and loads nothing of them', () => {
+  const section = sectionOf(page, 'Social Media')
+  expect([linksOf(section), framesOf(page), all(section, 'button')]).toEqual([linksOut, [], []])
+})
+
+test('[C2.13-14] one network is called X, and the word Twitter stands where the specification has it', () => {
+  const shown = show([], 0, feedsAfter({ type: 'consent.told', consent: 'given' }))
+  expect(textsOf(sectionOf(shown, 'Social Media'), 'h3')).toEqual(['LinkedIn', 'X, formerly Twitter', 'Facebook'])
+  expect(framesOf(shown)).toContainEqual(['Twitter timeline', `${address}/x/timeline`])
+})
+
+test('of a network without an address only the link is shown', () => {
+  const shown = show([], 0, feedsAfter({ type: 'consent.told', consent: 'given' }))
+  expect(framesOf(shown)).toEqual([
+    ['LinkedIn follow control', `${address}/in/follow`],
+    ['Twitter timeline', `${address}/x/timeline`],
+  ])
+  expect(linksOf(sectionOf(shown, 'Social Media'))).toEqual(linksOut)
+})
+
 test('news and events can be followed, each in its forms', () => {
   expect(linksOf(sectionOf(page, 'News')).slice(0, 2)).toEqual([
     ['RSS: Follow news', '/media/news.rss'],
@@ -107,4 +190,14 @@ test('news and events can be followed, each in its forms', () => {
     ['JSON Feed: Follow events', '/media/events.json'],
     ['Calendar: Follow events', '/media/events.ics'],
   ])
+})
+
+test('[C2.13-23] a firm that shows no feeds asks nobody to allow them: its links stand alone', () => {
+  const flow = feedsOf([], [{ type: 'consent.told', consent: 'refused' }])
+  const social = sectionOf(show([], 0, flow), 'Social Media')
+  expect(all(social, 'iframe')).toEqual([])
+  expect([JSON.stringify(social).includes('cookies'), linksOf(social).length]).toEqual([false, 3])
+  expect(
+    JSON.stringify(sectionOf(show([], 0, feedsAfter({ type: 'consent.told', consent: 'refused' })), 'Social Media')),
+  ).toContain('cookies')
 })

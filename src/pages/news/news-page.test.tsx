@@ -31,6 +31,13 @@ test('[C2.14-15][C2.14-16][C2.14-18] news show title, date and type, and their b
   expect(textOf(show())).toContain('Sixty desks.')
 })
 
+test.each(['Company News', 'Press Release', 'Notes from the Field'])(
+  '[C3.4-04] the type of news is shown as it is stored, here %s',
+  (NewsType) => {
+    expect(textOf(show({ NewsType }))).toContain(`November 4, 2026 | ${NewsType}`)
+  },
+)
+
 test('[C2.14-17][C2.14-19] an article from elsewhere names its source and is not shared from here', () => {
   const article = show({ NewsType: 'External Article' })
   expect(textOf(article)).toContain('This article is from The Ledger, you can read the full article here')

@@ -1,14 +1,17 @@
-import { ownership } from '#content/ownership.ts'
+import { benefits } from '#content/benefits.ts'
+import { ownership, ownershipBenefits } from '#content/ownership.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
+import { Section } from '#ui/section/section.tsx'
 import * as styles from './ownership-page.css.ts'
 
-/** What it means that the employees own the firm (C2.12-15). */
+/** What it means that the employees own the firm, and what else comes with the job (C2.12-15, C2.16-01). */
 export function OwnershipPage() {
   const { title, lead, parts, note } = ownership
   return (
@@ -42,6 +45,9 @@ export function OwnershipPage() {
           </p>
         </Prose>
       </Container>
+      <Section title={ownership.benefits.title} lead={ownership.benefits.lead} tone="mist">
+        <FactCards cards={ownershipBenefits.map((type) => benefits[type])} />
+      </Section>
     </>
   )
 }

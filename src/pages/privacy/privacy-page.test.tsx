@@ -14,7 +14,7 @@ const panel = (title: string, page = read(null)) => {
   return found
 }
 
-test('[C2.12-34][C1-24] the policy says when it was last updated', () => {
+test('[C2.12-34][C1-28] the policy says when it was last updated', () => {
   expect(all(read(null), 'time').map((time) => [time.attributes['dateTime'], textOf(time)])).toEqual([
     ['2023-09-06', 'September 06, 2023'],
   ])
@@ -35,6 +35,8 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
     'saved-jobs',
     'access_token',
     'accessibility_settings',
+    'draft_contact',
+    'draft_profile',
     'places',
   ])
 })

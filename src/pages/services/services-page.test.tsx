@@ -39,3 +39,14 @@ test('[C2.7-12] our advantage is folded at first', () => {
   const [details] = all(sectionOf(page, 'Our Advantage'), 'details')
   expect(details && 'open' in details.attributes).toBe(false)
 })
+
+test('[C2.7-11] each card says in a sentence of its own what the service is, and in a few lines what a client gets', () => {
+  const cards = all(page, 'article')
+  const sentences = cards.map((card) => textsOf(card, 'p')[0] ?? '')
+  expect(new Set(sentences).size).toBe(9)
+  expect(sentences.filter((text) => text.length < 60 || !text.endsWith('.'))).toEqual([])
+  expect(cards.map((card) => all(all(card, 'ul')[0]!, 'li').length).filter((lines) => lines < 2)).toEqual([])
+  expect(sentences[0]).toBe(
+    'We collect the cost, schedule and technical history of programs, make unlike reports comparable, and keep them findable.',
+  )
+})

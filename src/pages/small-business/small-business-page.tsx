@@ -1,4 +1,5 @@
-import { servicesOffered, smallBusiness } from '#content/small-business.ts'
+import { servicesOffered } from '#contract/business-options.ts'
+import { smallBusiness } from '#content/small-business.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'

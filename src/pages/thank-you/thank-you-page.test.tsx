@@ -35,7 +35,10 @@ test('[C2.15-05][C2.15-06] who has completed an application may look for more', 
 test('[C2.15-07][C2.15-08] who has written learns that it was passed on', () => {
   expect(read('contact')).toEqual({
     heading: ['Thank you for your interest in the firm!'],
-    text: ['Your comments have been emailed to the appropriate personnel.'],
+    text: [
+      'Your comments have been emailed to the appropriate personnel.',
+      'The right person will answer within two business days.',
+    ],
     ask,
     links: [contactUs],
   })

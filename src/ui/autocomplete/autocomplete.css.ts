@@ -4,7 +4,8 @@ import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ position: 'relative', color: theme.colour.ink })
 
-export const input = style({ paddingInlineEnd: '4.75rem', textOverflow: 'ellipsis' })
+/** Doubled, for it must win over the padding of every control, whichever of the two the bundle puts first. */
+export const input = style({ textOverflow: 'ellipsis', selectors: { '&&': { paddingInlineEnd: '4.75rem' } } })
 
 const button = {
   position: 'absolute',

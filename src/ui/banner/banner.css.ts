@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
+import { behindWords, besideWords, besideWordsWide } from '#ui/theme/behind-words.ts'
 
 export const root = style({
   position: 'relative',
@@ -9,12 +10,18 @@ export const root = style({
   isolation: 'isolate',
   background: theme.colour.evergreen900,
   color: theme.colour.onDark,
-  '@media': { [media.print]: { minBlockSize: 0, background: 'none', color: '#000' } },
+  '@media': { [media.print]: { minBlockSize: 0, background: 'none' } },
 })
 
 export const size = styleVariants({
-  tall: { minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)' },
-  compact: { minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)' },
+  tall: {
+    minBlockSize: 'clamp(13rem, 9rem + 17vw, 23rem)',
+    '@media': { [media.fromDesktop]: { minBlockSize: '30rem' } },
+  },
+  compact: {
+    minBlockSize: 'clamp(7rem, 6rem + 3vw, 8.5rem)',
+    '@media': { [media.fromDesktop]: { vars: { [theme.type.size.h1]: '3.5rem' } } },
+  },
 })
 
 export const past = style({ background: '#3b3f3e' })
@@ -28,11 +35,11 @@ export const picture = style({
   maxInlineSize: 'none',
   objectFit: 'cover',
   objectPosition: '70% 50%',
-  // Where the words stand, lines must not cross them.
-  maskImage: 'linear-gradient(100deg, rgb(0 0 0 / 0.3) 25%, #000 70%)',
+  maskImage: besideWords,
   selectors: { [`${past} &`]: { filter: 'grayscale(1)' } },
   '@media': {
-    [media.upToTablet]: { maskImage: 'linear-gradient(rgb(0 0 0 / 0.35), rgb(0 0 0 / 0.35))' },
+    [media.fromDesktop]: { maskImage: besideWordsWide },
+    [media.upToTablet]: { maskImage: behindWords },
     [media.print]: { display: 'none' },
   },
 })
@@ -45,6 +52,8 @@ export const words = style({
 })
 
 export const title = style({ maxInlineSize: '22ch', color: 'inherit' })
+
+export const long = style({ '@media': { [media.fromDesktop]: { fontSize: '4rem' } } })
 
 export const lead = style({
   maxInlineSize: '52ch',

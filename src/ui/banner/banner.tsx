@@ -22,6 +22,9 @@ export type BannerProps = {
   children?: ReactNode
 }
 
+/** The longest title, in characters, that may be as large as a wide screen lets it be. */
+const longest = 32
+
 /** The head of a page: its title on its own terrain. */
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
   return (
@@ -39,7 +42,12 @@ export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', t
       <Container className={styles.words}>
         {trail}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <Heading level={1} className={styles.title} tabIndex={-1} {...(titleRef && { ref: titleRef })}>
+        <Heading
+          level={1}
+          className={joinClassNames(styles.title, title.length > longest && styles.long)}
+          tabIndex={-1}
+          {...(titleRef && { ref: titleRef })}
+        >
           {title}
         </Heading>
         {lead && <p className={styles.lead}>{lead}</p>}

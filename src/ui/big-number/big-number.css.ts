@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({
@@ -21,6 +22,7 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: '-0.03em',
   lineHeight: '1',
+  '@media': { [media.fromDesktop]: { fontSize: '5rem' } },
 })
 
 export const suffix = style({

@@ -22,7 +22,12 @@ export const overlay = style({
   animation: `${appear} ${theme.duration.quick} ${theme.easing.out}`,
 })
 
-globalStyle(`html:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' })
+/** The room of the scroll bar stays, and is covered like the rest. */
+globalStyle(`html:has(${overlay})`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  backgroundColor: `color-mix(in srgb, rgb(from ${theme.colour.scrim} r g b / 1) 70%, ${theme.colour.paper})`,
+})
 
 export const panel = style({
   position: 'relative',

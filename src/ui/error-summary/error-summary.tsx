@@ -1,6 +1,6 @@
+import { focusTarget } from '#ui/focus-target.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
-import type { MouseEvent } from 'react'
 import * as styles from './error-summary.css.ts'
 
 export type ErrorSummaryProps = {
@@ -9,27 +9,30 @@ export type ErrorSummaryProps = {
   problems: ReadonlyArray<{ readonly id: string; readonly message: string }>
   /** Each new number moves the focus here. */
   attempt: number
+  tone?: 'danger' | 'warning'
 }
 
-function focusControl(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+/** What is wrong, line by line; each leads to its control. */
+export function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
+  return (
+    <ul className={styles.list}>
+      {problems.map(({ id, message }) => (
+        <li key={message}>
+          <a href={`#${id}`} className={styles.link} onClick={focusTarget}>
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Everything that is wrong with a form, above it; each line leads to its control. */
-export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, attempt, tone = 'danger' }: ErrorSummaryProps) {
   const notice = useFocusAt<HTMLDivElement>(attempt)
   return (
-    <Notice ref={notice} tabIndex={-1} tone="danger" live="alert" title={title}>
-      <ul className={styles.list}>
-        {problems.map(({ id, message }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles.link} onClick={focusControl}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Notice ref={notice} tabIndex={-1} tone={tone} live="alert" title={title}>
+      <ProblemList problems={problems} />
     </Notice>
   )
 }

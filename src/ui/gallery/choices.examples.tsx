@@ -65,7 +65,7 @@ function CheckboxStates() {
       </Example>
       <Example name="checkbox with a long label, invalid">
         <Checkbox aria-invalid>
-          I have read the privacy statement and agree that Tamarack Research keeps my application for two years.
+          I have read the privacy statement and agree that the firm keeps my application for two years.
         </Checkbox>
       </Example>
     </>

@@ -77,3 +77,9 @@ export const swatch = style({
 
 export const filled = styleVariants(theme.colour, (colour) => ({ background: colour }))
 export const code = style({ color: theme.colour.inkSoft, fontVariantNumeric: 'tabular-nums' })
+
+/** Room for what burns behind its words. */
+export const sky = style({ position: 'relative', isolation: 'isolate', minBlockSize: '12rem' })
+
+/** What a skip link stands over. */
+export const passed = style({ position: 'relative' })

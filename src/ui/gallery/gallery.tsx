@@ -10,6 +10,8 @@ import { FeedbackExamples } from './feedback.examples.tsx'
 import { FieldExamples } from './fields.examples.tsx'
 import * as styles from './gallery.css.ts'
 import { LayoutExamples } from './layout.examples.tsx'
+import { MapExamples } from './maps.examples.tsx'
+import { MessageFormExamples } from './message-form.examples.tsx'
 import { PagingExamples } from './paging.examples.tsx'
 import { PieceExamples } from './pieces.examples.tsx'
 import { SignExamples } from './signs.examples.tsx'
@@ -23,10 +25,12 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'fields', name: 'Fields', Group: FieldExamples },
   { id: 'autocompletes', name: 'Autocompletes', Group: AutocompleteExamples },
   { id: 'choices', name: 'Choices', Group: ChoiceExamples },
+  { id: 'message-forms', name: 'Forms that are sent as messages', Group: MessageFormExamples },
   { id: 'feedback', name: 'Notices and waiting', Group: FeedbackExamples },
   { id: 'dialogs', name: 'Dialogs and toasts', Group: DialogExamples },
   { id: 'paging', name: 'Paging', Group: PagingExamples },
   { id: 'slides', name: 'Slides', Group: SlideExamples },
+  { id: 'maps', name: 'Maps', Group: MapExamples },
   { id: 'tables', name: 'Tables', Group: TableExamples },
   { id: 'text', name: 'Text', Group: TextExamples },
   { id: 'surfaces', name: 'Banners and sections', Group: SurfaceExamples },

@@ -1,8 +1,11 @@
 import * as layoutStyles from '#ui/layout/layout.css.ts'
 import { Cluster, Container, Grid, Stack } from '#ui/layout/layout.tsx'
+import { FactCards } from '#ui/fact-cards/fact-cards.tsx'
 import { Example, Examples } from './example.tsx'
 import { block, measured } from './gallery.css.ts'
 import { listKeys } from './list-keys.ts'
+
+const cards = ['Health', 'Education'].map((title) => ({ title, text: 'A sentence.', facts: ['one', 'another'] }))
 
 export function LayoutExamples() {
   return (
@@ -31,6 +34,9 @@ export function LayoutExamples() {
           </Container>
         </Example>
       ))}
+      <Example name="facts on cards" whole>
+        <FactCards cards={cards} />
+      </Example>
     </Examples>
   )
 }

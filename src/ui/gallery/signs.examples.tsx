@@ -13,10 +13,10 @@ export function SignExamples() {
   return (
     <Examples title="Signs and colours" lead="The mark, the symbols and everything they are painted with.">
       <Example name="logo">
-        <Logo />
+        <Logo name="Larch & Sons" />
       </Example>
       <Example name="logo on dark" stage="dark">
-        <Logo tone="onDark" />
+        <Logo name="Larch & Sons" tone="onDark" />
       </Example>
       <Example name="icon sizes">
         <Cluster gap="roomy">

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
 import { Carousel, type CarouselProps } from '#ui/carousel/carousel.tsx'
 import { Slides } from '#ui/carousel/slides.tsx'
+import { Fireworks } from '#ui/fireworks/fireworks.tsx'
 import { Example, Examples } from './example.tsx'
+import { sky } from './gallery.css.ts'
 
 export function SlideExamples() {
   return (
@@ -21,7 +24,22 @@ export function SlideExamples() {
       <Example name="with nobody to turn them" whole>
         <Slides label="Slides that nobody turns" slides={slides} interval={5_000} />
       </Example>
+      <Example name="fireworks, once they are lit" stage="dark" whole>
+        <Lit />
+      </Example>
     </Examples>
+  )
+}
+
+function Lit() {
+  const [isLit, setIsLit] = useState(false)
+  return (
+    <div className={sky}>
+      {isLit && <Fireworks onStop={() => setIsLit(false)} />}
+      <Button variant="onDark" onClick={() => setIsLit(!isLit)}>
+        {isLit ? 'Stop' : 'Light'}
+      </Button>
+    </div>
   )
 }
 

@@ -7,6 +7,6 @@ import { Logo } from './logo.tsx'
 const read = (node: ReactNode) => outlineOf(renderToStaticMarkup(node))
 
 test('the logo reads as the name of the firm', () => {
-  expect(read(<Logo />)).toEqual(['text "Tamarack"'])
-  expect(read(<Logo tone="onDark" />)).toEqual(['text "Tamarack"'])
+  expect(read(<Logo name="Larch & Sons" />)).toEqual(['text "Larch & Sons"'])
+  expect(read(<Logo name="Larch & Sons" tone="onDark" />)).toEqual(['text "Larch & Sons"'])
 })

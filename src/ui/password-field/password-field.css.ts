@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const frame = style({ position: 'relative', display: 'grid' })
 
-export const control = style({ paddingInlineEnd: '4.75rem' })
+/** Doubled, for it must win over the padding of every control, whichever of the two the bundle puts first. */
+export const control = style({ selectors: { '&&': { paddingInlineEnd: '4.75rem' } } })
 
 export const toggle = style({
   position: 'absolute',

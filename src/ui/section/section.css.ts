@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ paddingBlock: theme.space.section })
@@ -23,8 +24,52 @@ export const head = style({
   selectors: { [`${tone.dark} &`]: { borderColor: theme.colour.lineOnDark } },
 })
 
+const besideTitle = { gridTemplateColumns: '22rem minmax(0, 1fr)', columnGap: '5rem' }
+
+/** On wide screens the title stands in a margin of its own, beside what it names. */
+export const withRail = style({
+  '@media': {
+    [media.fromDesktop]: {
+      display: 'grid',
+      ...besideTitle,
+      alignItems: 'start',
+    },
+  },
+})
+
+globalStyle(`${withRail}::before`, {
+  '@media': {
+    [media.fromDesktop]: {
+      content: '""',
+      gridColumn: '1 / -1',
+      borderBlockStart: `${theme.rule.thin} solid ${theme.colour.ink}`,
+    },
+  },
+})
+globalStyle(`${tone.dark} ${withRail}::before`, { borderColor: theme.colour.lineOnDark })
+
+/** Where it stands beside the content, the rule is over both. */
+globalStyle(`${withRail} > ${head}`, {
+  '@media': { [media.fromDesktop]: { display: 'grid', justifyItems: 'start', borderBlockStart: 0 } },
+})
+globalStyle(`${withRail} > ${head} + *`, {
+  '@media': { [media.fromDesktop]: { paddingBlockStart: theme.space.roomy } },
+})
+
 export const words = style({ display: 'grid', gap: theme.space.tight, maxInlineSize: theme.width.reading })
 export const lead = style({
   color: theme.colour.inkSoft,
   selectors: { [`${tone.dark} &`]: { color: theme.colour.onDarkSoft } },
 })
+
+/** Where a title names nothing but its own words, they stand where the content would. */
+const alone = `${withRail} > ${head}:last-child`
+const fromDesktop = (rules: GlobalStyleRule) => ({ '@media': { [media.fromDesktop]: rules } })
+globalStyle(alone, fromDesktop({ gridColumn: '1 / -1', ...besideTitle }))
+globalStyle(`${alone} > ${words}`, fromDesktop({ display: 'contents' }))
+globalStyle(`${alone} > ${words} > :first-child`, fromDesktop({ gridRow: '1 / 3' }))
+globalStyle(
+  `${alone} > ${words} > ${lead}`,
+  fromDesktop({ fontSize: theme.type.size.lead, maxInlineSize: theme.width.reading }),
+)
+globalStyle(`${alone} > ${words} ~ *`, fromDesktop({ gridColumn: 2 }))

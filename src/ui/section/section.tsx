@@ -27,7 +27,7 @@ export function Section(props: SectionProps) {
       className={joinClassNames(styles.root, styles.tone[tone], className)}
       {...(title && { 'aria-labelledby': titleId })}
     >
-      <Container width={width}>
+      <Container width={width} className={title && width === 'content' ? styles.withRail : undefined}>
         {title && (
           <div className={styles.head}>
             <div className={styles.words}>
@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
             {action}
           </div>
         )}
-        {children}
+        {children !== undefined && <div>{children}</div>}
       </Container>
     </section>
   )

@@ -3,7 +3,12 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const frame = style({ position: 'relative', display: 'grid' })
-export const select = style({ appearance: 'none', paddingInlineEnd: '2.5rem', cursor: 'pointer' })
+/** Doubled, for it must win over the padding of every control, whichever of the two the bundle puts first. */
+export const select = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: { '&&': { paddingInlineEnd: '2.5rem' } },
+})
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: '0.625rem',

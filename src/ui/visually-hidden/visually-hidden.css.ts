@@ -1,13 +1,4 @@
+import { hiddenFromSight } from '#ui/theme/hidden-from-sight.ts'
 import { style } from '@vanilla-extract/css'
 
-export const root = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  border: 0,
-})
+export const root = style(hiddenFromSight)

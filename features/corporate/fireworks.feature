@@ -1,0 +1,99 @@
+Feature: Fireworks for fifty years
+  Visitors who are asked to come and celebrate find fireworks over the page about the firm: short, silent, out of the way
+  of the words, and dark for those who want nothing to move.
+
+  Rule: Only who comes to celebrate sees fireworks, for 12 seconds
+
+    @C2.1-14 @C2.12-12
+    Example: They begin
+      When Ada comes to celebrate
+      Then the fireworks burn
+
+    @C2.12-13
+    Example: Just before the end
+      Given Ada has come to celebrate
+      When Ada watches for 11.9 seconds
+      Then the fireworks burn
+
+    @C2.12-13
+    Example: The end
+      Given Ada has come to celebrate
+      When Ada watches for 12 seconds
+      Then the fireworks are over
+
+    @C2.12-12 @C2.6-10 @screen
+    Example: From the home page
+      When Ada follows the anniversary from the home page
+      Then the fireworks burn
+
+    @C2.12-12 @screen
+    Scenario Outline: Nobody else sees them
+      When Ada comes to the page about the firm with "<query>"
+      Then the fireworks have not begun
+
+      Examples:
+        | query             |
+        |                   |
+        | c=picnic          |
+        | other=anniversary |
+
+  @C2.12-13
+  Rule: Whoever has seen enough stops them, and may light them again
+
+    Example: Ada stops them
+      Given Ada has come to celebrate
+      When Ada stops the fireworks
+      Then the fireworks are over
+
+    @screen
+    Example: Ada stops them with the Escape key
+      Given Ada has come to celebrate
+      When Ada presses Escape
+      Then the fireworks are over
+
+    Example: Ada lights them again, for 12 seconds more
+      Given Ada has come to celebrate
+      And Ada has stopped the fireworks
+      And Ada lights the fireworks again
+      When Ada watches for 11.9 seconds
+      Then the fireworks burn
+
+    Example: The light of the second time ends after 12 seconds, too
+      Given Ada has come to celebrate
+      And Ada has stopped the fireworks
+      And Ada lights the fireworks again
+      When Ada watches for 12 seconds
+      Then the fireworks are over
+
+  @C2.12-14
+  Rule: Where animations are stopped there are no fireworks
+
+    Example: From the start
+      Given Ada's device shows no animations
+      When Ada comes to celebrate
+      Then nothing moves, so there are no fireworks
+      And Ada is told "Animations are stopped, so the fireworks stay dark."
+
+    Example: With the setting of the site
+      Given Ada is reading the site
+      And Ada has chosen "Stop animations"
+      When Ada comes to celebrate
+      Then nothing moves, so there are no fireworks
+
+    Example: While they burn
+      Given Ada has come to celebrate
+      When Ada's device stops showing animations
+      Then nothing moves, so there are no fireworks
+
+    Example: Animations are welcome later
+      Given Ada's device shows no animations
+      And Ada has come to celebrate
+      When Ada's device shows animations again
+      Then the fireworks burn
+
+    Example: What was stopped does not begin again by itself
+      Given Ada has come to celebrate
+      And Ada's device has stopped showing animations
+      And nothing moves, so there are no fireworks
+      When Ada's device shows animations again
+      Then the fireworks are over

@@ -1,0 +1,134 @@
+Feature: Small business profile
+  A small firm introduces itself in one sitting: who it is, what it offers and for whom it has worked. All of it reaches the
+  liaison officer, and four values are enough.
+
+  Background:
+    Given Ada wants to introduce her company
+
+  Rule: A profile reaches the liaison officer with everything in it
+
+    @C2.10-06 @C4.6-07.b @C6-02.b @C7.2-12 @C7.2-13 @C5-11
+    Example: Everything is filled in
+      Given Ada has written this profile
+        | Company                | Analytical Engines & Sons, Inc.  |
+        | Address                | 12 St. James’s Square, Suite 3   |
+        | City                   | Dayton                           |
+        | State                  | Ohio                             |
+        | ZIP Code               | 45402                            |
+        | Website                | https://engine.example           |
+        | Other Office Locations | Huntsville, Alabama              |
+        | Name                   | Ada Lovelace                     |
+        | Title                  | Owner                            |
+        | Email                  | ada@engine.example               |
+        | Phone or Email         | evenings: ada@home.example       |
+        | DUNS Number            | 12-345-6789                      |
+        | Unique Entity ID       | AB12CD34EF56                     |
+        | CAGE Code              | 1ABC5                            |
+        | NAICS Codes            | 541611, 541330                   |
+        | GSA Schedules          | MAS 00CORP                       |
+        | Classifications        | Small, HUBZone                   |
+        | Services               | Cost Research, Logistics & RAM   |
+        | Other Services         | Looms <and> "punched" cards      |
+        | Customers              | Army, Navy                       |
+        | Other Customers        | The Admiralty                    |
+      When Ada sends it
+      Then the message is sent
+      And the firm has this mail for "small.business@tamarack.example", to be answered to "ada@engine.example"
+        """
+        COMPANY
+        Company: Analytical Engines & Sons, Inc.
+        Address: 12 St. James’s Square, Suite 3
+        City: Dayton
+        State: Ohio
+        ZIP Code: 45402
+        Website: https://engine.example
+        Other Office Locations: Huntsville, Alabama
+
+        POINT OF CONTACT
+        Name: Ada Lovelace
+        Title: Owner
+        Email: ada@engine.example
+        Phone or Email: evenings: ada@home.example
+
+        IDENTIFIERS
+        DUNS Number: 12-345-6789
+        Unique Entity ID: AB12CD34EF56
+        CAGE Code: 1ABC5
+        NAICS Codes: 541611, 541330
+        GSA Schedules: MAS 00CORP
+
+        CLASSIFICATIONS
+        Classifications:
+            Small
+            HUBZone
+
+        SERVICES
+        Services Offered:
+            Cost Research
+            Logistics & RAM
+        Other Services: Looms <and> "punched" cards
+
+        CUSTOMERS
+        Customers Supported:
+            Army
+            Navy
+        Other Customers: The Admiralty
+        """
+
+    @C4.6-07.b
+    Example: She is told that it has arrived
+      Given Ada has written a whole profile
+      When Ada sends it
+      Then the message is sent
+      And "ada@engine.example" is told by mail that the firm has it, under the same reference
+
+    @C4.6-06
+    Example: Afterwards there is nothing to lose
+      Given Ada has written a whole profile
+      When Ada sends it
+      Then the message is sent
+      And the page can be left
+
+  Rule: A profile needs a company and someone to talk to, and nothing else
+
+    @C5-07 @C5-10 @C8-09
+    Example: Nothing is filled in
+      When Ada sends it
+      Then the form is not sent and every problem is marked
+      And Ada is told "Please complete form and fix any errors before submitting."
+      And these problems are marked
+        | Company | Please enter the name of your company          |
+        | Name    | Please enter the name of your point of contact |
+        | Title   | Please enter the title of your point of contact |
+        | Email   | Please enter your email                        |
+      And the firm has no mail
+
+    @C5-09
+    Example: No box is ticked, and nothing optional is written
+      Given Ada has written this profile
+        | Company | Analytical Engines |
+        | Name    | Ada Lovelace       |
+        | Title   | Owner              |
+        | Email   | ada@engine.example |
+      When Ada sends it
+      Then the message is sent
+      And the firm has 1 mail
+
+    @C5-08 @C5-18 @C5-10
+    Example: An address without a domain
+      Given Ada has written a whole profile, with "ada@engine" as the Email
+      When Ada sends it
+      Then the only problem is "Please enter a valid email" with the Email
+      And the firm has no mail
+
+    @C5-19
+    Example: Blanks are nothing
+      Given Ada has written a whole profile, with "   " as the Company
+      When Ada sends it
+      Then the only problem is "Please enter the name of your company" with the Company
+
+    @C3.7-02 @C3.7-03
+    Example: How else she can be reached is said in any words
+      Given Ada has written a whole profile, with "call me, maybe" as the Phone or Email
+      When Ada sends it
+      Then the message is sent

@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovidedListener } from './unprovided.ts'
+
+export type FireworksEvent =
+  /** What moves by itself may move, or may not. */
+  { type: 'autoplay.changed'; isAllowed: boolean } | { type: 'stop.wanted' } | { type: 'again.wanted' }
+
+type Context = {
+  /** They have burnt once, and begin by themselves no more. */
+  readonly isOver: boolean
+}
+
+const allowed = ({ event }: { event: { isAllowed: boolean } }) => event.isAllowed
+
+const forbidden = {
+  guard: { type: 'isForbidden', params: allowed },
+  target: 'still',
+  meta: { description: 'animations are stopped', requirements: ['C2.12-14', 'C4.3-14'] },
+} as const
+
+/** The fireworks for whoever comes to celebrate fifty years of the firm (C2.12-12 to C2.12-14). */
+export const fireworksMachine = setup({
+  types: { context: {} as Context, events: {} as FireworksEvent, meta: {} as Meta },
+  actors: {
+    /** Sends `autoplay.changed` with whether what moves by itself may move, once that is known and at each change. */
+    watchAutoplay: unprovidedListener<FireworksEvent>('watchAutoplay'),
+  },
+  delays: {
+    /** How long the fireworks last (C2.12-13). */
+    show: 12_000,
+  },
+  guards: {
+    isAllowed: (_, isAllowed: boolean) => isAllowed,
+    isForbidden: (_, isAllowed: boolean) => !isAllowed,
+    isAllowedAgain: ({ context }, isAllowed: boolean) => isAllowed && context.isOver,
+  },
+  actions: { noteEnd: assign({ isOver: true }) },
+}).createMachine({
+  id: 'fireworks',
+  context: { isOver: false },
+  invoke: { src: 'watchAutoplay' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      meta: { description: 'the fireworks have not begun', requirements: ['C2.12-12'] },
+      on: {
+        'autoplay.changed': [
+          forbidden,
+          { target: 'burning', meta: { description: 'they begin', requirements: ['C2.12-12'] } },
+        ],
+      },
+    },
+    still: {
+      meta: {
+        description: 'nothing moves, so there are no fireworks',
+        says: ['Animations are stopped, so the fireworks stay dark.'],
+        requirements: ['C2.12-14'],
+      },
+      on: {
+        'autoplay.changed': [
+          {
+            guard: { type: 'isAllowedAgain', params: allowed },
+            target: 'over',
+            meta: { description: 'animations are welcome again, and the fireworks have burnt' },
+          },
+          {
+            guard: { type: 'isAllowed', params: allowed },
+            target: 'burning',
+            meta: { description: 'animations are welcome', requirements: ['C2.12-14'] },
+          },
+        ],
+      },
+    },
+    burning: {
+      meta: { description: 'the fireworks burn', requirements: ['C2.12-12', 'C2.12-13'] },
+      exit: 'noteEnd',
+      on: {
+        'autoplay.changed': forbidden,
+        'stop.wanted': { target: 'over', meta: { description: 'the visitor has seen enough' } },
+      },
+      after: { show: { target: 'over', meta: { description: 'they have burnt', requirements: ['C2.12-13'] } } },
+    },
+    over: {
+      meta: { description: 'the fireworks are over', requirements: ['C2.12-13'] },
+      on: {
+        'autoplay.changed': forbidden,
+        'again.wanted': { target: 'burning', meta: { description: 'the visitor lights them again' } },
+      },
+    },
+  },
+})

@@ -1,0 +1,286 @@
+import type { Location } from '#contract/location.ts'
+import { firstView, pushed, withRoom, zoomed, type MapSize, type MapView, type Room } from '#domain/map-view.ts'
+import { selectOffice, sortOffices, withOffice } from '#domain/offices.ts'
+import { markOffices, placeOffices, type FoundPlaces, type OfficeMark, type StateOnMap } from '#domain/place-offices.ts'
+import type { MapPoint } from '#domain/web-mercator.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** The offices as far as they have come: null while they load. */
+export type OfficesLoaded = { readonly rows: ReadonlyArray<Location> | null; readonly hasFailed: boolean }
+
+export type OfficePickerInput = OfficesLoaded & {
+  /** What stands behind the question mark of the address. */
+  readonly query: string
+  /** The states in whose middle offices stand of which no more is known. */
+  readonly states: ReadonlyArray<StateOnMap>
+}
+
+export type OfficePickerEvent =
+  | ({ type: 'offices.changed' } & OfficesLoaded)
+  | { type: 'address.changed'; query: string }
+  | { type: 'places.found'; places: FoundPlaces }
+  /** An office of the list, or its marker; `id` is its `Location_ID`. */
+  | { type: 'office.chosen'; id: string }
+  | { type: 'marker.pressed'; id: string }
+  /** The focus has come to a marker. */
+  | { type: 'marker.reached'; id: string }
+  | { type: 'window.closed' }
+  /** The map is this large on the screen; `isWide` from 768 px on. */
+  | { type: 'map.measured'; size: MapSize; isWide: boolean }
+  | { type: 'map.pushed'; by: MapPoint }
+  /** @param by steps of zoom; `around` stays where it is, in px from the middle */
+  | { type: 'map.zoomed'; by: number; around?: MapPoint }
+  | { type: 'map.reset' }
+
+type Context = {
+  offices: ReadonlyArray<Location>
+  isLoading: boolean
+  query: string
+  states: ReadonlyArray<StateOnMap>
+  found: FoundPlaces
+  /** The id of the office that list, card, map and address agree on; null when there is none. */
+  selected: string | null
+  /** Where the selected office was chosen: closing its window brings the focus back there. */
+  chosenOn: 'list' | 'map'
+  /** How often a marker was made to bounce: another number, another bounce. */
+  bounces: number
+  /** What of the map is looked at; null until the screen has said how large it is. */
+  view: MapView | null
+  size: MapSize
+  isWide: boolean
+  /** Whether the map glides to what it shows, because something was chosen. */
+  glides: boolean
+}
+
+/** What a marker with its window takes, and what a marker alone takes. */
+const windowRoom: Room = { above: 222, below: 36, beside: 142 }
+const markerRoom: Room = { above: 56, below: 24, beside: 64 }
+
+const asked = (query: string) => new URLSearchParams(query).get('office')
+
+const hereOf = ({ rows }: OfficesLoaded) => ({ offices: sortOffices(rows ?? []) })
+
+const selectedIn = (offices: ReadonlyArray<Location>, query: string) =>
+  selectOffice(offices, asked(query))?.Location_ID ?? null
+
+/** The marks of the offices as the map is looked at now, in the order of the list. */
+export const marksOf = ({ offices, states, found }: Pick<Context, 'offices' | 'states' | 'found'>, zoom: number) =>
+  markOffices(placeOffices(offices, states, found), zoom)
+
+const describe = (offices: ReadonlyArray<Location>, id: string | null) =>
+  offices.find(({ Location_ID }) => Location_ID === id)?.Description
+
+const markOf = (context: Context, id: string | null, zoom: number): OfficeMark | undefined =>
+  marksOf(context, zoom).find(({ office }) => office.Location_ID === id)
+
+function reveal(context: Context, id: string | null, room: Room): Partial<Context> {
+  const { view, size } = context
+  const mark = view && markOf(context, id, view.zoom)
+  return view && mark ? { view: withRoom(view, size, mark.mark, room), glides: true } : {}
+}
+
+const isPlaced = (context: Context, id: string | null) => markOf(context, id, 4) !== undefined
+
+/** The office that is selected: list, card, map and address always name the same one (C2.11-16 to C2.11-26). */
+export const officePickerMachine = setup({
+  types: {
+    input: {} as OfficePickerInput,
+    context: {} as Context,
+    events: {} as OfficePickerEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `offices.changed` with the offices once they are here, or will not come. */
+    watchOffices: unprovidedListener<OfficePickerEvent>('watchOffices'),
+    /** Sends `places.found` with the places that a maps service knows of offices without coordinates. */
+    findPlaces: unprovidedListener<OfficePickerEvent>('findPlaces'),
+    /** Sends `address.changed` with the query of the address, now and whenever it is another. */
+    watchAddress: unprovidedListener<OfficePickerEvent>('watchAddress'),
+  },
+  guards: {
+    officesAreHere: ({ context }) => context.offices.length > 0,
+    officesAreLoading: ({ context }) => context.isLoading,
+    mapIsThere: ({ context }) => context.view !== null && context.offices.length > 0,
+    /** The address holds a description, which two offices may share: either is what it names. */
+    namesAnother: ({ context: { offices, selected } }, query: string) =>
+      describe(offices, selectedIn(offices, query)) !== describe(offices, selected),
+    selectedIsOnMap: ({ context }) => isPlaced(context, context.selected),
+    officesHaveCome: (_, { rows }: OfficesLoaded) => rows !== null && rows.length > 0,
+    isOnMap: ({ context }, id: string) => isPlaced(context, id),
+    isKnown: ({ context }, id: string) => context.offices.some(({ Location_ID }) => Location_ID === id),
+  },
+  actions: {
+    keepOffices: assign((_, loaded: OfficesLoaded) => ({
+      ...hereOf(loaded),
+      isLoading: loaded.rows === null && !loaded.hasFailed,
+    })),
+    keepQuery: assign((_, query: string) => ({ query })),
+    keepPlaces: assign((_, found: FoundPlaces) => ({ found })),
+    selectAsked: assign(({ context: { offices, query } }) => ({ selected: selectedIn(offices, query) })),
+    select: assign(({ context }, { id, on }: { id: string; on: Context['chosenOn'] }) => {
+      const office = context.offices.find(({ Location_ID }) => Location_ID === id)
+      const query = withOffice(context.query, office?.Description ?? '')
+      return { selected: id, chosenOn: on, query, bounces: context.bounces + 1 }
+    }),
+    showWindow: assign(({ context }) => reveal(context, context.selected, windowRoom)),
+    showMarker: assign(({ context }, id: string) => reveal(context, id, markerRoom)),
+    measure: assign(({ context }, { size, isWide }: { size: MapSize; isWide: boolean }) => ({
+      size,
+      isWide,
+      view: context.view ?? firstView(isWide),
+    })),
+    push: assign(({ context: { view } }, by: MapPoint) => ({ view: view && pushed(view, by), glides: false })),
+    zoom: assign(({ context: { view } }, { by, around }: { by: number; around?: MapPoint }) => ({
+      view: view && zoomed(view, by, around),
+      glides: false,
+    })),
+    reset: assign(({ context }) => ({ view: firstView(context.isWide), glides: false })),
+    /** Puts the query of the context in the place of the one in the address (C2.11-17, C2.11-18). */
+    showAddress: unprovidedAction<string>('showAddress'),
+  },
+}).createMachine({
+  id: 'officePicker',
+  context: ({ input }) => ({
+    ...hereOf(input),
+    isLoading: input.rows === null && !input.hasFailed,
+    query: input.query,
+    states: input.states,
+    found: {},
+    selected: null,
+    chosenOn: 'list',
+    bounces: 0,
+    view: null,
+    size: { width: 0, height: 0 },
+    isWide: true,
+    glides: false,
+  }),
+  invoke: [{ src: 'watchOffices' }, { src: 'findPlaces' }, { src: 'watchAddress' }],
+  initial: 'deciding',
+  on: {
+    'address.changed': [
+      {
+        guard: { type: 'namesAnother', params: ({ event }) => event.query },
+        target: '.deciding',
+        actions: { type: 'keepQuery', params: ({ event }) => event.query },
+        meta: { description: 'the address names another office', requirements: ['C2.11-19'] },
+      },
+      { actions: { type: 'keepQuery', params: ({ event }) => event.query } },
+    ],
+    'places.found': {
+      actions: { type: 'keepPlaces', params: ({ event }) => event.places },
+      meta: { description: 'a maps service knows where offices are', requirements: ['C2.11-28'] },
+    },
+    'map.measured': {
+      guard: 'officesAreHere',
+      actions: { type: 'measure', params: ({ event }) => event },
+      meta: { description: 'the map has its size', requirements: ['C2.11-23', 'C2.11-24'] },
+    },
+    'office.chosen': [
+      {
+        guard: { type: 'isOnMap', params: ({ event }) => event.id },
+        target: '.explained',
+        actions: [
+          { type: 'select', params: ({ event }) => ({ id: event.id, on: 'list' }) },
+          'showWindow',
+          { type: 'showAddress', params: ({ context }) => context.query },
+        ],
+        meta: { description: 'an office of the list is chosen', requirements: ['C2.11-16', 'C2.11-25'] },
+      },
+      {
+        guard: { type: 'isKnown', params: ({ event }) => event.id },
+        target: '.offMap',
+        actions: [
+          { type: 'select', params: ({ event }) => ({ id: event.id, on: 'list' }) },
+          { type: 'showAddress', params: ({ context }) => context.query },
+        ],
+        meta: { description: 'an office is chosen that has no place on the map', requirements: ['C2.11-29'] },
+      },
+    ],
+    'marker.pressed': {
+      guard: { type: 'isOnMap', params: ({ event }) => event.id },
+      target: '.explained',
+      actions: [
+        { type: 'select', params: ({ event }) => ({ id: event.id, on: 'map' }) },
+        'showWindow',
+        { type: 'showAddress', params: ({ context }) => context.query },
+      ],
+      meta: { description: 'a marker of the map is chosen', requirements: ['C2.11-26'] },
+    },
+    'marker.reached': {
+      guard: { type: 'isOnMap', params: ({ event }) => event.id },
+      actions: { type: 'showMarker', params: ({ event }) => event.id },
+      meta: { description: 'the keyboard comes to a marker, which moves into sight' },
+    },
+    'map.pushed': {
+      guard: 'mapIsThere',
+      actions: { type: 'push', params: ({ event }) => event.by },
+      meta: { description: 'the map is moved' },
+    },
+    'map.zoomed': {
+      guard: 'mapIsThere',
+      actions: { type: 'zoom', params: ({ event }) => event },
+      meta: { description: 'the map is looked at from nearer or farther' },
+    },
+    'map.reset': {
+      guard: 'mapIsThere',
+      actions: 'reset',
+      meta: { description: 'the whole map is asked for' },
+    },
+  },
+  states: {
+    deciding: {
+      entry: 'selectAsked',
+      meta: { description: 'the asked office is looked up' },
+      always: [
+        { guard: 'selectedIsOnMap', target: 'selected' },
+        { guard: 'officesAreHere', target: 'offMap' },
+        { guard: 'officesAreLoading', target: 'loading' },
+        { target: 'unavailable' },
+      ],
+    },
+    loading: {
+      meta: { description: 'the offices are loading', says: ['Loading offices...'] },
+      on: {
+        'offices.changed': {
+          target: 'deciding',
+          actions: { type: 'keepOffices', params: ({ event }) => event },
+          meta: { description: 'the offices come, or they do not', requirements: ['C2.11-14'] },
+        },
+      },
+    },
+    unavailable: {
+      meta: { description: 'the general lines stand in place of the offices', requirements: ['C2.11-14', 'C2.11-15'] },
+      on: {
+        'offices.changed': {
+          guard: { type: 'officesHaveCome', params: ({ event }) => event },
+          target: 'deciding',
+          actions: { type: 'keepOffices', params: ({ event }) => event },
+          meta: { description: 'the offices come after all' },
+        },
+      },
+    },
+    selected: {
+      meta: { description: 'the selected office stands on its card', requirements: ['C2.11-05', 'C2.11-20'] },
+    },
+    explained: {
+      meta: { description: 'the map tells about the selected office', requirements: ['C2.11-25', 'C2.11-27'] },
+      on: { 'window.closed': { target: 'selected', meta: { description: 'the window on the map is closed' } } },
+    },
+    offMap: {
+      meta: {
+        description: 'the selected office has no place on the map',
+        says: ['We do not know where on the map this office is. Its address stands on its card.'],
+        requirements: ['C2.11-29'],
+      },
+      on: {
+        'places.found': {
+          target: 'deciding',
+          actions: { type: 'keepPlaces', params: ({ event }) => event.places },
+          meta: { description: 'a maps service knows where the selected office is', requirements: ['C2.11-28'] },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,221 @@
+import type { FeedName } from '#contract/site-settings.ts'
+import { assign, setup, type SnapshotFrom } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** What a visitor lets the networks learn: that she reads the page, nothing, or nothing because her browser says so. */
+export type SocialConsent = 'given' | 'refused' | 'overruled'
+
+export type SocialFeedsEvent =
+  | { type: 'consent.told'; consent: SocialConsent }
+  /** What a network shows stands in its frame. */
+  | { type: 'feed.loaded'; feed: FeedName }
+  | { type: 'preferences.wanted' }
+  | { type: 'refresh.wanted' }
+
+type Input = {
+  /** The feeds that the firm has. */
+  readonly feeds: ReadonlyArray<FeedName>
+}
+
+type Context = Input & {
+  readonly loaded: ReadonlyArray<FeedName>
+  /** Feeds that have not come are waited for no longer. */
+  readonly isGivenUp: boolean
+}
+
+const disabled = 'Social Media feeds are disabled.'
+
+const consentIs = (consent: SocialConsent) => ({
+  type: 'consentIs' as const,
+  params: ({ event }: { event: { consent: SocialConsent } }) => ({ told: event.consent, consent }),
+})
+
+const withdrawn = {
+  guard: consentIs('refused'),
+  target: 'disabledLater',
+  meta: { description: 'social media cookies are disabled while feeds show', requirements: ['C4.2-16.b'] },
+} as const
+
+const arrived = {
+  guard: { type: 'isAwaited', params: ({ event }: { event: { feed: FeedName } }) => event.feed },
+  actions: { type: 'noteLoaded', params: ({ event }: { event: { feed: FeedName } }) => event.feed },
+  meta: { description: 'a feed is there', requirements: ['C2.13-22'] },
+} as const
+
+const preferences = {
+  'preferences.wanted': {
+    actions: 'openPreferences',
+    meta: { description: 'the visitor wants to choose, or to know why she cannot', requirements: ['C2.13-24'] },
+  },
+} as const
+
+const refresh = {
+  'refresh.wanted': {
+    target: 'refreshing',
+    meta: { description: 'the visitor refreshes the page', requirements: ['C4.2-16.b'] },
+  },
+} as const
+
+/** The feeds of LinkedIn, X and Facebook, which nobody is asked for before a visitor agrees (C2.13-17 to C2.13-24). */
+export const socialFeedsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SocialFeedsEvent,
+    input: {} as Input,
+    tags: {} as 'feeds',
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `consent.told` with what the visitor has chosen, once that is known and at each change. */
+    watchConsent: unprovidedListener<SocialFeedsEvent>('watchConsent'),
+  },
+  delays: {
+    /** How long a feed is waited for. */
+    patience: 10_000,
+  },
+  guards: {
+    consentIs: (_, { told, consent }: { told: SocialConsent; consent: SocialConsent }) => told === consent,
+    isAwaited: ({ context }, feed: FeedName) => !context.isGivenUp && !context.loaded.includes(feed),
+    allAreLoaded: ({ context }) => context.feeds.every((feed) => context.loaded.includes(feed)),
+    hasNoFeeds: ({ context }) => context.feeds.length === 0,
+    isGivenUp: ({ context }) => context.isGivenUp,
+  },
+  actions: {
+    noteLoaded: assign(({ context }, feed: FeedName) => ({ loaded: [...context.loaded, feed] })),
+    forgetFeeds: assign({ loaded: [], isGivenUp: false }),
+    giveUp: assign({ isGivenUp: true }),
+    openPreferences: unprovidedAction<void>('openPreferences'),
+    /** Loads the page anew. */
+    refresh: unprovidedAction<void>('refresh'),
+  },
+}).createMachine({
+  id: 'socialFeeds',
+  context: ({ input }) => ({ ...input, loaded: [], isGivenUp: false }),
+  invoke: { src: 'watchConsent' },
+  initial: 'unread',
+  states: {
+    unread: {
+      meta: { description: 'nobody knows yet whether social feeds may be loaded', requirements: ['C2.13-23'] },
+      always: { guard: 'hasNoFeeds', target: 'linksAlone' },
+      on: {
+        'consent.told': [
+          {
+            guard: consentIs('given'),
+            target: 'loading',
+            meta: { description: 'social media cookies are enabled', requirements: ['C2.13-22'] },
+          },
+          {
+            guard: consentIs('overruled'),
+            target: 'overruled',
+            meta: { description: 'the browser asks for privacy', requirements: ['C4.2-05', 'C2.13-23'] },
+          },
+          {
+            target: 'disabled',
+            meta: { description: 'social media cookies are not enabled', requirements: ['C2.13-22'] },
+          },
+        ],
+      },
+    },
+    linksAlone: {
+      meta: { description: 'the firm shows no feeds, and nobody is asked to allow them', requirements: ['C2.13-23'] },
+    },
+    disabled: {
+      meta: {
+        description: 'the social feeds are disabled',
+        says: [disabled, 'Please enable third-party social media cookies and refresh this page to see them.'],
+        requirements: ['C2.13-20', 'C2.13-21', 'C2.13-24'],
+      },
+      on: {
+        'consent.told': {
+          guard: consentIs('given'),
+          target: 'enabledLater',
+          meta: { description: 'social media cookies are enabled on this page', requirements: ['C4.2-16.b'] },
+        },
+        ...preferences,
+      },
+    },
+    overruled: {
+      meta: {
+        description: 'the privacy signal keeps the social feeds out',
+        says: [disabled, 'Your browser sends the Global Privacy Control signal, and we follow it.'],
+        requirements: ['C2.13-20', 'C2.13-23', 'C4.2-05'],
+      },
+      on: preferences,
+    },
+    enabledLater: {
+      meta: {
+        description: 'the social feeds come with the next refresh',
+        says: ['Social media cookies are enabled.', 'Refresh this page to see the feeds.'],
+        requirements: ['C4.2-16.b'],
+      },
+      on: {
+        'consent.told': {
+          guard: consentIs('refused'),
+          target: 'disabled',
+          meta: { description: 'social media cookies are disabled again', requirements: ['C4.2-16.b'] },
+        },
+        ...refresh,
+      },
+    },
+    loading: {
+      tags: 'feeds',
+      meta: { description: 'the social feeds are on their way', requirements: ['C2.13-22'] },
+      always: [
+        { guard: 'allAreLoaded', target: 'shown' },
+        { guard: 'isGivenUp', target: 'incomplete' },
+      ],
+      on: { 'feed.loaded': arrived, 'consent.told': withdrawn },
+      after: {
+        patience: { target: 'incomplete', actions: 'giveUp', meta: { description: 'a feed has not come in time' } },
+      },
+    },
+    shown: {
+      tags: 'feeds',
+      meta: {
+        description: 'the social feeds show',
+        requirements: ['C2.13-17', 'C2.13-18', 'C2.13-19', 'C2.13-22'],
+      },
+      on: { 'consent.told': withdrawn },
+    },
+    incomplete: {
+      tags: 'feeds',
+      meta: {
+        description: 'a social feed did not come',
+        says: ['This feed did not load.'],
+        requirements: ['C2.13-22'],
+      },
+      on: { 'consent.told': withdrawn },
+    },
+    disabledLater: {
+      tags: 'feeds',
+      meta: {
+        description: 'the social feeds go with the next refresh',
+        says: ['Social media cookies are disabled.', 'Refresh this page to remove the feeds.'],
+        requirements: ['C4.2-16.b'],
+      },
+      on: {
+        'feed.loaded': arrived,
+        'consent.told': {
+          guard: consentIs('given'),
+          target: 'loading',
+          meta: { description: 'social media cookies are enabled again', requirements: ['C4.2-16.b'] },
+        },
+        ...refresh,
+      },
+    },
+    refreshing: {
+      meta: { description: 'the page is loaded anew', requirements: ['C4.2-16.b'] },
+      entry: ['forgetFeeds', 'refresh'],
+    },
+  },
+})
+
+type Snapshot = SnapshotFrom<typeof socialFeedsMachine>
+
+/** What is seen of a feed: its frame, that it did not come, or neither. */
+export function feedLook(snapshot: Snapshot, feed: FeedName): 'frame' | 'missing' | 'none' {
+  const { feeds, loaded, isGivenUp } = snapshot.context
+  if (!snapshot.hasTag('feeds') || !feeds.includes(feed)) return 'none'
+  return isGivenUp && !loaded.includes(feed) ? 'missing' : 'frame'
+}

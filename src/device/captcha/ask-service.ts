@@ -1,0 +1,36 @@
+import type { CaptchaSettings } from '#contract/site-settings.ts'
+import { inTime } from '../in-time.ts'
+import { loadScript } from '../load-script.ts'
+import { once } from '../once.ts'
+
+type Service = {
+  readonly ready: (run: () => void) => void
+  readonly execute: (siteKey: string, options: { readonly action: string }) => PromiseLike<string>
+}
+
+/** In milliseconds. */
+const patience = 20_000
+
+const serviceIn = (window: object) => (window as { readonly grecaptcha?: Service }).grecaptcha
+
+const noService = () => new Error('The service that tells people from robots did not come.')
+
+async function load({ siteKey, script }: CaptchaSettings): Promise<Service> {
+  await loadScript(script, { render: siteKey })
+  const service = serviceIn(window)
+  if (!service) throw noService()
+  await new Promise<void>((resolve) => service.ready(resolve))
+  return service
+}
+
+/** Asks reCAPTCHA what it says of the visitor, for the server to check. */
+export type AskService = (operation: string) => Promise<string>
+
+/** Asks a service, which is loaded when it is first asked (C6-03.c, C7.2-17). Rejects when its answer does not come in time. */
+export function serviceAsker(settings: CaptchaSettings): AskService {
+  const service = once(() => inTime(load(settings), patience, noService()))
+  return async (operation) => {
+    const answer = (await service()).execute(settings.siteKey, { action: operation })
+    return inTime(Promise.resolve(answer), patience, noService())
+  }
+}

@@ -1,0 +1,35 @@
+import type { MapsService } from '#contract/site-settings.ts'
+import type { Place } from '#domain/distance.ts'
+import { inTime } from './in-time.ts'
+import { loadScript } from './load-script.ts'
+
+type Found = { readonly geometry: { readonly location: { lat(): number; lng(): number } } }
+/** What finds addresses, as the script of a maps service has it. */
+export type Geocoder = { geocode(asked: { address: string }): Promise<{ readonly results: ReadonlyArray<Found> }> }
+
+/** As much of a maps service's script as is used; that of Google Maps is made like this, and others are after it. */
+type MapsScript = { importLibrary(name: 'geocoding'): Promise<{ readonly Geocoder: new () => Geocoder }> }
+type MapsWindow = { google?: { readonly maps?: MapsScript }; __mapsAreHere?: () => void }
+
+/** In milliseconds. */
+const patience = 20_000
+
+/** Loads the script of a maps service; rejects when it does not come (C7.2-16.a). */
+export async function loadGeocoder({ key, address }: MapsService): Promise<Geocoder> {
+  const { promise: ready, resolve } = Promise.withResolvers<void>()
+  const window = globalThis as MapsWindow
+  window.__mapsAreHere = resolve
+  const loaded = loadScript(address, { key, loading: 'async', callback: '__mapsAreHere' }).then(() => ready)
+  await inTime(loaded, patience, new Error(`The script at ${address} did not say that it is here.`))
+  if (!window.google?.maps) throw new Error(`The script at ${address} is that of no maps service.`)
+  const { Geocoder } = await window.google.maps.importLibrary('geocoding')
+  return new Geocoder()
+}
+
+/** Where an address is; null when the service does not know it, or does not say (C7.2-16.a). */
+export async function findPlace(geocoder: Geocoder, address: string): Promise<Place | null> {
+  // Of an address that it does not know the service gives no answer, but rejects.
+  const { results } = await geocoder.geocode({ address }).catch(() => ({ results: [] as ReadonlyArray<Found> }))
+  const location = results[0]?.geometry.location
+  return location ? { latitude: location.lat(), longitude: location.lng() } : null
+}

@@ -1,0 +1,18 @@
+import type { Maps } from '#site/ports.ts'
+import { once } from './once.ts'
+
+/** The maps service of the firm; its script is loaded when it is first asked, and again when it did not come. */
+export function mapsOf(): Maps {
+  let asked: ReturnType<typeof askerOf> | null = null
+  return { find: (service, address) => (asked ??= askerOf(service))(address) }
+}
+
+/** Asks one service. */
+function askerOf(service: Parameters<Maps['find']>[0]) {
+  const finder = once(async () => {
+    const { loadGeocoder, findPlace } = await import('./find-place.ts')
+    const geocoder = await loadGeocoder(service)
+    return (address: string) => findPlace(geocoder, address)
+  })
+  return async (address: string) => (await finder())(address)
+}

@@ -1,0 +1,31 @@
+import { about } from '#content/about.ts'
+import { type FireworksEvent, type fireworksMachine } from '#machines/fireworks.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Fireworks } from '#ui/fireworks/fireworks.tsx'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './about-page.css.ts'
+
+export type CelebrationProps = {
+  readonly snapshot: SnapshotFrom<typeof fireworksMachine>
+  readonly send: (event: FireworksEvent) => void
+}
+
+/** The fireworks in the banner, and what stops them or lights them again (C2.12-12 to C2.12-14). */
+export function Celebration({ snapshot, send }: CelebrationProps) {
+  const isBurning = snapshot.matches('burning')
+  const isAsked = isBurning || snapshot.matches('over')
+  return (
+    <div className={styles.celebration}>
+      {isBurning && <Fireworks onStop={() => send({ type: 'stop.wanted' })} />}
+      {isAsked && (
+        <Button variant="onDark" onClick={() => send({ type: isBurning ? 'stop.wanted' : 'again.wanted' })}>
+          {isBurning ? about.stopFireworks : about.lightFireworks}
+        </Button>
+      )}
+      {wordsOf(snapshot).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </div>
+  )
+}

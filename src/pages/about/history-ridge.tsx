@@ -1,0 +1,57 @@
+import type { Milestone } from '#content/about.ts'
+import { ridgePath, type Point } from './ridge-path.ts'
+import * as styles from './history-ridge.css.ts'
+
+const [width, height, sky, ground] = [1200, 330, 46, 40]
+/** How far the slopes below the ridge are down, as shares of its height. */
+const slopes = [0.84, 0.68, 0.52, 0.36, 0.2]
+
+type Step = Pick<Milestone, 'year' | 'people'>
+
+/** Places years from left to right and people from the ground up. */
+function placesOf(steps: ReadonlyArray<Step>) {
+  const [from, to] = [steps[0]?.year ?? 0, steps.at(-1)?.year ?? 1]
+  const most = Math.max(...steps.map(({ people }) => people))
+  const foot = height - ground
+  return steps.map(({ year, people }) => ({
+    year,
+    people,
+    x: Math.round(24 + ((year - from) / (to - from)) * (width - 72)),
+    y: Math.round(foot - (people / most) * (foot - sky)),
+  }))
+}
+
+/**
+ * The history of the firm as a ridge: years along the ground, people up (C2.12-01). What it shows stands in the list below.
+ * @param steps two or more, the oldest first
+ */
+export function HistoryRidge({ steps }: { steps: ReadonlyArray<Step> }) {
+  const places = placesOf(steps)
+  const foot = height - ground
+  const outline = (share: number): ReadonlyArray<Point> => [
+    [0, foot],
+    ...places.map(({ x, y }): Point => [x, Math.round(foot - (foot - y) * share)]),
+    [width, Math.round(foot - (foot - (places.at(-1)?.y ?? foot)) * share)],
+  ]
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+      <path className={styles.mass} d={`${ridgePath(outline(1))}V${foot}H0Z`} />
+      {slopes.map((share) => (
+        <path key={share} className={styles.slope} d={ridgePath(outline(share))} />
+      ))}
+      <path className={styles.ridge} d={ridgePath(outline(1))} />
+      {places.map(({ x, y, year, people }) => (
+        <g key={year}>
+          <path className={styles.fall} d={`M${x} ${y}V${foot}`} />
+          <circle className={styles.summit} cx={x} cy={y} r={6} />
+          <text className={styles.people} x={x} y={y - 16}>
+            {people.toLocaleString('en-US')}
+          </text>
+          <text className={styles.year} x={x} y={height - 10}>
+            {year}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

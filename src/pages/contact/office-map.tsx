@@ -1,0 +1,131 @@
+import { contactCopy } from '#content/contact.ts'
+import { firstView, mapZooms, type MapView } from '#domain/map-view.ts'
+import type { OfficeMark } from '#domain/place-offices.ts'
+import { project } from '#domain/web-mercator.ts'
+import { marksOf, type OfficePickerEvent, type officePickerMachine } from '#machines/office-picker.machine.ts'
+import { joinClassNames } from '#ui/class-names.ts'
+import { MapSurface } from '#ui/map-surface/map-surface.tsx'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
+import type { SnapshotFrom } from 'xstate'
+import { OfficeMarker } from './office-marker.tsx'
+import { Pin } from './office-pin.tsx'
+import { originAt, placeOf, Scene } from './office-scene.tsx'
+import * as styles from './office-map.css.ts'
+
+export type OfficeMapProps = {
+  /** The id of the list of the offices, to which a link leads past the markers. */
+  readonly listId: string
+  readonly snapshot: SnapshotFrom<typeof officePickerMachine>
+  readonly send: (event: OfficePickerEvent) => void
+  readonly sanitise: Sanitise
+  /** Closes the window on the map and gives the focus back to where it was opened from. */
+  readonly onClose: () => void
+}
+
+type Context = OfficeMapProps['snapshot']['context']
+
+/** The offices on a map: a picture until the page answers to the visitor (C2.11-01, C2.11-22 to C2.11-29). */
+export function OfficeMap({ snapshot: { context, ...snapshot }, listId, send, sanitise, onClose }: OfficeMapProps) {
+  const { view } = context
+  const zoom = view?.zoom ?? mapZooms.least
+  return (
+    <div data-picture className={styles.root}>
+      {view && <SkipLink to={listId}>{contactCopy.skipMap}</SkipLink>}
+      <MapSurface
+        label={contactCopy.mapLabel}
+        hint={contactCopy.mapHint}
+        isLive={view !== null}
+        canZoomIn={zoom < mapZooms.most}
+        canZoomOut={zoom > mapZooms.least}
+        onPush={(by) => send({ type: 'map.pushed', by })}
+        onZoom={(by, around) => send({ type: 'map.zoomed', by, ...(around && { around }) })}
+        onReset={() => send({ type: 'map.reset' })}
+        onMeasure={(size, isWide) => send({ type: 'map.measured', size, isWide })}
+      >
+        {view ? (
+          <LiveMap
+            view={view}
+            context={context}
+            isExplained={snapshot.value === 'explained'}
+            send={send}
+            sanitise={sanitise}
+            onClose={onClose}
+          />
+        ) : (
+          <>
+            <Still context={context} isWide={false} />
+            <Still context={context} isWide />
+          </>
+        )}
+      </MapSurface>
+    </div>
+  )
+}
+
+type LiveProps = Pick<OfficeMapProps, 'send' | 'sanitise' | 'onClose'> & {
+  view: MapView
+  context: Context
+  isExplained: boolean
+}
+
+function LiveMap({ view: { centre, zoom }, context, isExplained, ...deeds }: LiveProps) {
+  const marks = marksOf(context, zoom)
+  const [middle, origin] = [project(centre, zoom), originAt(zoom)]
+  const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
+  return (
+    <div className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>
+      <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
+        <Scene zoom={zoom} marks={marks} />
+      </svg>
+      <ul aria-label={contactCopy.mapLabel}>
+        {marks.map((mark) => {
+          const isSelected = mark.office.Location_ID === context.selected
+          return (
+            <OfficeMarker
+              key={mark.office.Location_ID}
+              mark={mark}
+              zoom={zoom}
+              isSelected={isSelected}
+              isExplained={isSelected && isExplained}
+              bounces={isSelected ? context.bounces : 0}
+              {...deeds}
+            />
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const statesIn = (marks: ReadonlyArray<OfficeMark>) =>
+  [...new Set(marks.flatMap(({ office: { State, LocationState } }) => State ?? LocationState ?? []))].toSorted()
+
+/** The map where nobody can move it: without JavaScript, and before the page answers. Each width shows one of the two. */
+function Still({ context, isWide }: { context: Context; isWide: boolean }) {
+  const { zoom } = firstView(isWide)
+  const marks = marksOf(context, zoom)
+  const count = marks.length === 1 ? 'one' : String(marks.length)
+  const words = `A map of the United States with ${count} of our offices, in ${statesIn(marks).join(', ')}. All of them are in the list.`
+  return (
+    <svg
+      role="img"
+      aria-label={words}
+      width="100%"
+      height="348"
+      className={isWide ? styles.wideStill : styles.narrowStill}
+    >
+      <svg x="50%" y="50%" overflow="visible">
+        <Scene zoom={zoom} marks={marks} />
+        {marks.map((mark) => {
+          const { x, y } = placeOf(mark, zoom)
+          return (
+            <g key={mark.office.Location_ID} transform={`translate(${x} ${y})`}>
+              <Pin precision={mark.precision} isSelected={mark.office.Location_ID === context.selected} />
+            </g>
+          )
+        })}
+      </svg>
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Precision } from '#domain/place-offices.ts'
+import { joinClassNames } from '#ui/class-names.ts'
+import * as styles from './office-map.css.ts'
+
+type PinProps = { readonly precision: Precision; readonly isSelected: boolean }
+
+/** A drop whose head stands at 0, 0 and whose tip 18 px below; paler where the place is approximate. */
+export const Pin = ({ precision, isSelected }: PinProps) => (
+  <g
+    className={joinClassNames(
+      styles.pin,
+      precision !== 'exact' && styles.approximatePin,
+      isSelected && styles.selectedPin,
+    )}
+  >
+    <path d="M0 18C-1.6 12.4-10 8-10 0a10 10 0 1 1 20 0C10 8 1.6 12.4 0 18z" />
+    <circle r="3.5" />
+  </g>
+)

@@ -1,0 +1,29 @@
+import { contractPeriods, contracts, type ContractPeriod } from '#content/contracts.ts'
+import { formatShortDate, instantOf } from '#domain/dates.ts'
+import type { DataColumn } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/data-table.tsx'
+import { Section } from '#ui/section/section.tsx'
+
+/** A column of days: read as a table writes them, sorted by time (C2.5-11, C2.5-12). */
+const dayColumn = (name: 'from' | 'to'): DataColumn<ContractPeriod> => ({
+  name,
+  value: (row) => instantOf(row[name]),
+  text: (row) => formatShortDate(row[name]),
+})
+
+const columns: ReadonlyArray<DataColumn<ContractPeriod>> = [
+  { name: 'vehicle', value: ({ vehicle }) => vehicle },
+  { name: 'contractNumber', value: ({ contractNumber }) => contractNumber },
+  dayColumn('from'),
+  dayColumn('to'),
+]
+
+/** When orders may be placed, contract by contract. */
+export function PeriodTable() {
+  const { title, anchor, tableTitle } = contracts.periods
+  return (
+    <Section title={title} id={anchor}>
+      <DataTable title={tableTitle} rows={contractPeriods} columns={columns} />
+    </Section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
+import { socialCards } from '#content/social.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { feedLook, type SocialFeedsEvent, type socialFeedsMachine } from '#machines/social-feeds.machine.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { Feed } from './feed.tsx'
+import * as styles from './social-media.css.ts'
+
+export type SocialMediaProps = {
+  readonly snapshot: SnapshotFrom<typeof socialFeedsMachine>
+  readonly send: (event: SocialFeedsEvent) => void
+  readonly settings: Pick<SiteSettings, 'external' | 'feeds'>
+  /** Full years since the firm was founded (C2.13-16). */
+  readonly years: number
+}
+
+/** The firm elsewhere: its links always, what the networks show only for those who let them know (C2.13-14 to C2.13-24). */
+export function SocialMedia({ snapshot, send, settings: { external, feeds }, years }: SocialMediaProps) {
+  const { linkedIn, x, facebook } = socialCards
+  const feed = (name: FeedName) => (
+    <Feed
+      name={name}
+      look={feedLook(snapshot, name)}
+      address={feeds[name]}
+      onLoad={() => send({ type: 'feed.loaded', feed: name })}
+    />
+  )
+  return (
+    <Section id="social" title="Social Media" tone="mist">
+      <div className={styles.cards}>
+        <Card {...linkedIn} text={<p className={styles.claim}>{linkedIn.text(years)}</p>} href={external.linkedIn}>
+          {feed('linkedInFollow')}
+        </Card>
+        <Card {...x} text={<p>{x.text}</p>} href={external.x}>
+          {feed('xFollow')}
+          {feed('xTimeline')}
+        </Card>
+        <Card {...facebook} text={<p>{facebook.text}</p>} href={external.facebook}>
+          {feed('facebookFeed')}
+        </Card>
+      </div>
+      <ConsentNotice snapshot={snapshot} send={send} />
+    </Section>
+  )
+}
+
+type CardProps = { title: string; text: ReactNode; link: string; href: string; children: ReactNode }
+
+/** A network: the link comes before the frames, which may show what a browser says when it blocks them. */
+function Card({ title, text, link, href, children }: CardProps) {
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.title}>{title}</h3>
+      {text}
+      <p>
+        <a href={href} target="_blank" rel="noopener">
+          {link}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      </p>
+      {children}
+    </article>
+  )
+}
+
+/** Why there are no feeds, or that they change with a refresh, and what to do about it (C2.13-20, C2.13-21, C2.13-24). */
+function ConsentNotice({ snapshot, send }: Pick<SocialMediaProps, 'snapshot' | 'send'>) {
+  const isLater = snapshot.can({ type: 'refresh.wanted' })
+  const mayChoose = snapshot.can({ type: 'preferences.wanted' })
+  const [title, ...rest] = wordsOf(snapshot)
+  return (
+    <>
+      <VisuallyHidden role="status">{isLater && wordsOf(snapshot).join(' ')}</VisuallyHidden>
+      {(isLater || mayChoose) && (
+        <div className={styles.notice}>
+          <Notice tone="info" title={title}>
+            {rest.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+            <p className={styles.deed}>
+              {isLater ? (
+                <Button variant="secondary" onClick={() => send({ type: 'refresh.wanted' })}>
+                  Refresh this page
+                </Button>
+              ) : (
+                <Button variant="secondary" onClick={() => send({ type: 'preferences.wanted' })}>
+                  Cookie Preferences
+                </Button>
+              )}
+            </p>
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

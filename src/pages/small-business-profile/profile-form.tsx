@@ -1,0 +1,115 @@
+import { businessClassifications, customersSupported, servicesOffered } from '#contract/business-options.ts'
+import { profileLabels, type BusinessProfile } from '#contract/business-profile.ts'
+import { readControls } from '#contract/message-forms.ts'
+import { businessProfile } from '#content/business-profile.ts'
+import { messageFormCopy } from '#content/message-form.ts'
+import { controlId, shownOf, type MessageFormDeed, type messageFormMachine } from '#machines/message-form.machine.ts'
+import { CheckboxColumns } from '#ui/checkbox-columns/checkbox-columns.tsx'
+import { FieldGroup } from '#ui/field-group/field-group.tsx'
+import { MessageForm } from '#ui/message-form/message-form.tsx'
+import { pair } from '#ui/message-form/message-form.css.ts'
+import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './profile-form.css.ts'
+
+export type ProfileFormProps = {
+  readonly snapshot: SnapshotFrom<typeof messageFormMachine>
+  readonly send: (event: MessageFormDeed) => void
+  /** Whether the page answers to the visitor: before that the form sends nothing. */
+  readonly isHydrated: boolean
+}
+
+type Name = keyof BusinessProfile
+type Field = { id: string; name: Name; label: string; problem: string | undefined }
+type FieldOf = (name: Name) => Field
+
+/** What a small firm tells of itself (C2.10-06, C2.10-07, C3.7). */
+export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
+  const { problems } = snapshot.context
+  const { status, summary, ...shown } = shownOf(snapshot)
+  const tell = (type: MessageFormDeed['type']) => (controls: FormData) =>
+    send({ type, values: readControls('profile', controls) })
+  const field: FieldOf = (name) => ({
+    id: controlId('profile', name),
+    name,
+    label: profileLabels[name],
+    problem: problems[name],
+  })
+  return (
+    <MessageForm
+      {...shown}
+      isHydrated={isHydrated}
+      words={{
+        ...messageFormCopy,
+        name: businessProfile.formHeading,
+        button: businessProfile.button,
+        status: status ?? messageFormCopy.proofHint,
+      }}
+      problems={summary}
+      onWrite={tell('values.changed')}
+      onSend={tell('form.submitted')}
+    >
+      <Company field={field} />
+      <PointOfContact field={field} />
+      <Identifiers field={field} />
+      <Choices field={field} />
+    </MessageForm>
+  )
+}
+
+const Company = ({ field }: { field: FieldOf }) => (
+  <FieldGroup title="Company">
+    <TextField {...field('Company')} required autoComplete="organization" />
+    <TextField {...field('Address')} autoComplete="street-address" />
+    <div className={styles.place}>
+      <TextField {...field('City')} autoComplete="address-level2" />
+      <TextField {...field('State')} autoComplete="address-level1" />
+      <TextField {...field('Zip')} autoComplete="postal-code" />
+    </div>
+    <TextField {...field('Website')} inputMode="url" autoComplete="url" />
+    <TextArea {...field('OtherOfficeLocations')} rows={3} />
+  </FieldGroup>
+)
+
+const PointOfContact = ({ field }: { field: FieldOf }) => (
+  <FieldGroup title="Point of Contact">
+    <div className={pair}>
+      <TextField {...field('POC')} required autoComplete="name" />
+      <TextField {...field('POCTitle')} required autoComplete="organization-title" />
+    </div>
+    <TextField {...field('POCEmail')} required type="email" autoComplete="email" />
+    <TextField {...field('PhoneNumber')} hint={businessProfile.phoneHint} />
+  </FieldGroup>
+)
+
+const Identifiers = ({ field }: { field: FieldOf }) => (
+  <FieldGroup title="Identifiers" hint={businessProfile.identifiersHint}>
+    <div className={styles.codes}>
+      <TextField {...field('DUNSNumber')} inputMode="numeric" />
+      <TextField {...field('UniqueEntityIdNumber')} autoCapitalize="characters" />
+      <TextField {...field('CageCode')} autoCapitalize="characters" />
+    </div>
+    <TextField {...field('NAICSCode')} hint={businessProfile.naicsHint} />
+    <TextArea {...field('GSASchedules')} rows={3} />
+  </FieldGroup>
+)
+
+const Choices = ({ field }: { field: FieldOf }) => (
+  <>
+    <FieldGroup title="Classifications" hint={businessProfile.classificationsHint}>
+      <CheckboxColumns
+        name="SmallBusinessClassifications"
+        options={businessClassifications}
+        idOf={(option) => controlId('profile', 'SmallBusinessClassifications', option)}
+      />
+    </FieldGroup>
+    <FieldGroup title="Services" hint={businessProfile.servicesHint}>
+      <CheckboxColumns name="ServicesOffered" options={servicesOffered} />
+      <TextField {...field('OtherServicesOffered')} />
+    </FieldGroup>
+    <FieldGroup title="Customers" hint={businessProfile.customersHint}>
+      <CheckboxColumns name="CustomersSupported" options={customersSupported} />
+      <TextField {...field('OtherCustomersSupported')} />
+    </FieldGroup>
+  </>
+)

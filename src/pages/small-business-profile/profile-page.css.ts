@@ -1,0 +1,19 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+export const afterwards = style({
+  display: 'grid',
+  gap: theme.space.gap,
+  '@media': { [media.menuBar]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+})
+
+export const part = style({ display: 'grid', gap: theme.space.base, alignContent: 'start' })
+
+export const steps = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  maxInlineSize: theme.width.reading,
+  paddingInlineStart: '1.25rem',
+  listStyle: 'decimal',
+})

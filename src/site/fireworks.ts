@@ -1,0 +1,14 @@
+import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
+import { fireworksMachine } from '#machines/fireworks.machine.ts'
+import type { Site } from './create-site.ts'
+import { watchActor } from './watch-actor.ts'
+
+/** Fireworks where what moves by itself may move, which is known once the site has heard of the system (C2.12-14). */
+export const fireworksOf = ({ accessibility }: Site) =>
+  fireworksMachine.provide({
+    actors: {
+      watchAutoplay: watchActor(accessibility, ({ context }) =>
+        context.system === null ? null : { type: 'autoplay.changed', isAllowed: autoplayIsAllowed(context) },
+      ),
+    },
+  })

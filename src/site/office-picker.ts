@@ -1,0 +1,92 @@
+import { paths } from '#addresses/paths.ts'
+import type { Location } from '#contract/location.ts'
+import type { MapsService } from '#contract/site-settings.ts'
+import { usStates } from '#content/us-states.ts'
+import type { Place } from '#domain/distance.ts'
+import { addressOf } from '#domain/offices.ts'
+import { unplacedOffices, type FoundPlaces } from '#domain/place-offices.ts'
+import { officePickerMachine, type OfficePickerEvent, type OfficesLoaded } from '#machines/office-picker.machine.ts'
+import type { Site } from './create-site.ts'
+import { listen } from './listen.ts'
+import type { Maps } from './ports.ts'
+import { needList, rowsIn, rowsOf } from './reference-list.ts'
+
+const path = paths.contact.to()
+
+/** The offices as far as a list has them. */
+const loadedOf = (list: Site['lists']['Location']): OfficesLoaded => ({
+  rows: rowsIn<'Location'>(list),
+  hasFailed: list.getSnapshot().hasTag('error'),
+})
+
+/** Tells the offices when they come or do not, and needs them meanwhile. */
+const watchOffices = ({ lists: { Location: list } }: Site) =>
+  listen<OfficePickerEvent>((tell) => {
+    const release = needList(list)
+    const follow = () => {
+      const loaded = loadedOf(list)
+      if (loaded.rows || loaded.hasFailed) tell({ type: 'offices.changed', ...loaded })
+    }
+    follow()
+    const { unsubscribe } = list.subscribe(follow)
+    return () => {
+      unsubscribe()
+      release()
+    }
+  })
+
+type Question = {
+  readonly service: MapsService
+  readonly offices: ReadonlyArray<Location>
+  readonly signal: AbortSignal
+}
+
+/** Where the maps service finds offices, one after another until nobody waits for it; rejects when it does not come. */
+async function askService(maps: Maps, { service, offices, signal }: Question): Promise<FoundPlaces> {
+  const found: Record<string, Place> = {}
+  for (const office of offices) {
+    if (signal.aborted) break
+    const place = await maps.find(service, addressOf(office))
+    if (place) found[office.Location_ID] = place
+  }
+  return found
+}
+
+/** Asks the maps service, if the firm has one, where offices are that have no coordinates (C2.11-28, C7.2-16.a). */
+const findPlaces = ({ lists, settings: { maps: service }, ports: { maps } }: Site) =>
+  listen<OfficePickerEvent>((tell) => {
+    const controller = new AbortController()
+    const ask = async (of: MapsService) => {
+      const { signal } = controller
+      const offices = unplacedOffices(await rowsOf<'Location'>(lists.Location, signal))
+      const places = await askService(maps, { service: of, offices, signal })
+      if (!signal.aborted) tell({ type: 'places.found', places })
+    }
+    // Offices that are not found stand where the site itself supposes them (C2.11-29).
+    if (service) void ask(service).catch(() => {})
+    return () => controller.abort()
+  })
+
+/** The offices of the contact page, in step with the list, the address and the maps service. */
+export const officePickerOf = (site: Site) =>
+  officePickerMachine.provide({
+    actors: {
+      watchOffices: watchOffices(site),
+      findPlaces: findPlaces(site),
+      watchAddress: listen((tell) =>
+        site.ports.view.watchPlace(({ pathname, search }) => {
+          if (pathname === path) tell({ type: 'address.changed', query: search.replace(/^\?/, '') })
+        }),
+      ),
+    },
+    actions: {
+      showAddress: (_, query) => void site.ports.view.go(paths.contact.to(query), { replace: true, keepScroll: true }),
+    },
+  })
+
+/** What the offices of the page at this query begin with. */
+export const officePickerInput = ({ lists }: Site, query: string) => ({
+  ...loadedOf(lists.Location),
+  query,
+  states: usStates,
+})

@@ -1,0 +1,32 @@
+import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
+import { allowsSocialFeeds } from '#machines/cookie-consent.machine.ts'
+import { socialFeedsMachine, type SocialConsent } from '#machines/social-feeds.machine.ts'
+import type { Site } from './create-site.ts'
+import { watchActor } from './watch-actor.ts'
+
+const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
+
+/** The feeds that a firm has set. */
+export const feedsSet = ({ feeds }: SiteSettings) => names.filter((name) => feeds[name] !== null)
+
+const consentIn = (snapshot: ReturnType<Site['cookieConsent']['getSnapshot']>): SocialConsent => {
+  if (snapshot.context.signal) return 'overruled'
+  return allowsSocialFeeds(snapshot) ? 'given' : 'refused'
+}
+
+/** The feeds of the networks, for visitors who let them know (C2.13-22, C2.13-23). */
+export const socialFeedsOf = ({ cookieConsent, ports: { view } }: Site) =>
+  socialFeedsMachine.provide({
+    actors: {
+      watchConsent: watchActor(cookieConsent, (snapshot) =>
+        snapshot.matches('reading') ? null : { type: 'consent.told', consent: consentIn(snapshot) },
+      ),
+    },
+    actions: {
+      openPreferences: () => cookieConsent.send({ type: 'panel.opened' }),
+      refresh: () => {
+        const { pathname, search } = view.place()
+        view.leaveFor(pathname + search)
+      },
+    },
+  })

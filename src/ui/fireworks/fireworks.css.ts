@@ -1,0 +1,17 @@
+import { media } from '#ui/theme/media.ts'
+import { style } from '@vanilla-extract/css'
+
+/** Behind the words of a banner, and darker where they stand. */
+export const sky = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+  maskImage: 'linear-gradient(100deg, rgb(0 0 0 / 0.25) 30%, #000 65%)',
+  '@media': {
+    [media.upToTablet]: { maskImage: 'linear-gradient(rgb(0 0 0 / 0.22), rgb(0 0 0 / 0.22))' },
+    [media.print]: { display: 'none' },
+  },
+})

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import * as styles from './fireworks.css.ts'
+
+/** Fireworks behind the words of whatever stands around them, as long as they are there; Escape stops them (C2.12-12). */
+export function Fireworks({ onStop }: { onStop: () => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const stop = useEffectEvent(onStop)
+  useEffect(() => {
+    let end = () => {}
+    let isGone = false
+    const start = async () => {
+      const { burn } = await import('./burn.ts')
+      if (!isGone && canvas.current) ({ end } = burn(canvas.current))
+    }
+    // Decoration that does not arrive is over before it begins.
+    start().catch(() => stop())
+    return () => {
+      isGone = true
+      end()
+    }
+  }, [])
+  useEffect(() => {
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) stop()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return <canvas ref={canvas} className={styles.sky} aria-hidden />
+}

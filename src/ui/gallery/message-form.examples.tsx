@@ -1,0 +1,63 @@
+import { CheckboxColumns } from '#ui/checkbox-columns/checkbox-columns.tsx'
+import { FieldGroup } from '#ui/field-group/field-group.tsx'
+import { MessageForm, type MessageFormProps } from '#ui/message-form/message-form.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { Example, Examples } from './example.tsx'
+
+const words: MessageFormProps['words'] = {
+  name: 'An invitation',
+  required: 'Every field marked with an asterisk (*) is required.',
+  withoutJavaScript: 'Sending this form needs JavaScript.',
+  restored: 'What you had written is here again.',
+  broken: 'Not sent yet. Please correct this first:',
+  button: 'Send',
+  status: 'It goes to everybody on the list.',
+}
+
+const calm: Omit<MessageFormProps, 'children'> = {
+  words,
+  isHydrated: true,
+  isSending: false,
+  problems: null,
+  brokenRules: [],
+  draft: null,
+  onWrite: () => {},
+  onSend: () => {},
+}
+
+const wrong = { title: 'Please complete this first.', attempt: 0, problems: [{ id: 'invited', message: 'Who is it?' }] }
+
+export function MessageFormExamples() {
+  return (
+    <Examples
+      title="Forms that are sent as messages"
+      lead="Their parts, what is wrong with them, and how far they are."
+    >
+      <Example name="form with parts, written before" whole>
+        <MessageForm {...calm} draft={{}}>
+          <FieldGroup title="Guest" hint="As on the badge.">
+            <TextField label="Guest" required />
+          </FieldGroup>
+          <FieldGroup title="Dishes">
+            <CheckboxColumns name="dishes" options={['Soup', 'Salad', 'Bread', 'Cheese', 'Fruit']} />
+          </FieldGroup>
+        </MessageForm>
+      </Example>
+      <Example name="form with problems">
+        <MessageForm {...calm} words={{ ...words, name: 'An invitation with problems' }} problems={wrong}>
+          <TextField id="invited" label="Guest" required problem="Who is it?" />
+        </MessageForm>
+      </Example>
+      <Example name="form that breaks rules, while it is sent">
+        <MessageForm
+          {...calm}
+          words={{ ...words, name: 'An invitation that breaks rules' }}
+          isSending
+          brokenRules={[{ id: 'guests', message: 'A dinner has two guests at least.' }]}
+        >
+          <TextField id="guests" label="Guests" defaultValue="Ada" />
+        </MessageForm>
+      </Example>
+    </Examples>
+  )
+}

@@ -1,0 +1,47 @@
+import { focusRing } from '#ui/theme/focus-ring.css.ts'
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** Clipped and not scrolled: a browser would scroll to what has the focus, and the map moves by itself. */
+export const surface = style({
+  position: 'relative',
+  blockSize: '350px',
+  overflow: 'clip',
+  background: theme.colour.paper,
+  border: `${theme.rule.thin} solid ${theme.colour.line}`,
+  borderRadius: theme.radius.base,
+  touchAction: 'pan-x pan-y',
+  selectors: {
+    '&[tabindex]': { cursor: 'grab' },
+    '&[tabindex]:active': { cursor: 'grabbing' },
+    '&:focus-visible': focusRing,
+  },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: theme.space.wide,
+  paddingInline: theme.space.none,
+  '@media': { [media.upToPhone]: { paddingInline: theme.space.gutter } },
+})
+
+/** Takes its room where the map is a picture still. */
+export const footToCome = style([foot, { visibility: 'hidden' }])
+
+export const hint = style({
+  flex: '1 1 20rem',
+  paddingBlock: theme.space.tight,
+  fontSize: theme.type.size.small,
+  color: theme.colour.inkSoft,
+})
+
+export const controls = style({
+  display: 'flex',
+  '@media': { [media.upToPhone]: { marginInlineStart: '-0.9rem' } },
+})
+
+export const control = style({ inlineSize: '3rem' })

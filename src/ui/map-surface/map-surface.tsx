@@ -1,0 +1,87 @@
+import { Button } from '#ui/button/button.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import * as styles from './map-surface.css.ts'
+import { useMapGestures, type MapDeeds, type Push } from './use-map-gestures.ts'
+
+export type MapSurfaceProps = MapDeeds & {
+  readonly label: string
+  /** How the map is moved, in words. */
+  readonly hint: string
+  readonly canZoomIn: boolean
+  readonly canZoomOut: boolean
+  readonly onReset: () => void
+  /** Whether the map answers to the visitor; until then it is a picture. */
+  readonly isLive: boolean
+  readonly children: ReactNode
+}
+
+/** How far an arrow key moves the map, in px. */
+const step = 80
+
+const pushes: Readonly<Record<string, Push>> = {
+  ArrowLeft: { x: step, y: 0 },
+  ArrowRight: { x: -step, y: 0 },
+  ArrowUp: { x: 0, y: step },
+  ArrowDown: { x: 0, y: -step },
+}
+const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+/** Marks what lies on a map and keeps its own keys and presses, such as a window with text. */
+export const onMap = { 'data-on-map': '' }
+
+/** A window on a picture that is larger: it is moved and zoomed by mouse, fingers, keys and buttons. */
+export function MapSurface(props: MapSurfaceProps) {
+  const { label, hint, isLive, children, onPush, onZoom, onReset } = props
+  const surface = useRef<HTMLDivElement>(null)
+  useMapGestures(surface, props)
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    if (ctrlKey || metaKey || altKey || (target as Element).closest('[data-on-map]')) return
+    const [push, by] = [pushes[key], zooms[key]]
+    if (push) onPush(push)
+    else if (by) onZoom(by)
+    else if (key === '0') onReset()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div>
+      <div
+        ref={surface}
+        className={styles.surface}
+        {...(isLive && { role: 'group', 'aria-label': label, 'aria-description': hint, tabIndex: 0, onKeyDown: press })}
+      >
+        {children}
+      </div>
+      <div className={isLive ? styles.foot : styles.footToCome} data-print="hide">
+        <p className={styles.hint} aria-hidden>
+          {hint}
+        </p>
+        <Controls {...props} />
+      </div>
+    </div>
+  )
+}
+
+const Controls = ({ canZoomIn, canZoomOut, onZoom, onReset }: MapSurfaceProps) => (
+  <div className={styles.controls}>
+    <Control icon="add" isOff={!canZoomIn} onPress={() => onZoom(1)}>
+      Zoom in
+    </Control>
+    <Control icon="remove" isOff={!canZoomOut} onPress={() => onZoom(-1)}>
+      Zoom out
+    </Control>
+    <Control icon="fullscreen" isOff={false} onPress={onReset}>
+      Show the whole map
+    </Control>
+  </div>
+)
+
+type ControlProps = { icon: IconName; isOff: boolean; onPress: () => void; children: string }
+
+const Control = ({ icon, isOff, onPress, children }: ControlProps) => (
+  <Button variant="quiet" iconOnly icon={icon} className={styles.control} aria-disabled={isOff} onClick={onPress}>
+    {children}
+  </Button>
+)

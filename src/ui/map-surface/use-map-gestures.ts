@@ -1,0 +1,106 @@
+import { media } from '#ui/theme/media.ts'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/** How far the picture moves, in px to the right and down. */
+export type Push = { readonly x: number; readonly y: number }
+
+export type MapDeeds = {
+  readonly onPush: (by: Push) => void
+  /** @param by steps; each doubles the picture. @param around what stays where it is, in px from the middle */
+  readonly onZoom: (by: number, around?: Push) => void
+  /** The surface has this size in px; `isWide` from 768 px of the window on. */
+  readonly onMeasure: (size: { readonly width: number; readonly height: number }, isWide: boolean) => void
+}
+
+/** Px of a wheel that double the picture. */
+const wheelStep = 240
+
+const middleOf = (touches: TouchList): Push => ({
+  x: ((touches[0]?.clientX ?? 0) + (touches[1]?.clientX ?? 0)) / 2,
+  y: ((touches[0]?.clientY ?? 0) + (touches[1]?.clientY ?? 0)) / 2,
+})
+
+const spanOf = ([one, other]: TouchList) =>
+  one && other ? Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) : 0
+
+const fromMiddle = (surface: Element, { x, y }: Push): Push => {
+  const { left, top, width, height } = surface.getBoundingClientRect()
+  return { x: x - left - width / 2, y: y - top - height / 2 }
+}
+
+type Listen = (surface: HTMLElement, deeds: MapDeeds, signal: AbortSignal) => void
+
+/** The mouse drags the picture; what lies on it is pressed instead. */
+const listenToMouse: Listen = (surface, { onPush }, signal) => {
+  const isHeld = (event: PointerEvent) => surface.hasPointerCapture(event.pointerId)
+  surface.addEventListener(
+    'pointerdown',
+    (event) => {
+      const isOnMap = (event.target as Element).closest('button, a, [data-on-map]')
+      if (event.pointerType !== 'touch' && event.button === 0 && !isOnMap) surface.setPointerCapture(event.pointerId)
+    },
+    { signal },
+  )
+  surface.addEventListener(
+    'pointermove',
+    (event) => {
+      if (isHeld(event)) onPush({ x: event.movementX, y: event.movementY })
+    },
+    { signal },
+  )
+}
+
+/** The wheel scrolls the page; with Ctrl, which is also how a touchpad says that fingers part, it zooms. */
+const listenToWheel: Listen = (surface, { onZoom }, signal) =>
+  surface.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      onZoom(-event.deltaY / wheelStep, fromMiddle(surface, { x: event.clientX, y: event.clientY }))
+    },
+    { signal, passive: false },
+  )
+
+/** One finger scrolls the page; two move and zoom the picture. */
+const listenToFingers: Listen = (surface, { onPush, onZoom }, signal) => {
+  let before: { readonly middle: Push; readonly span: number } | null = null
+  const touch = (event: TouchEvent) => {
+    const [middle, span] = [middleOf(event.touches), spanOf(event.touches)]
+    if (event.touches.length !== 2 || span === 0) {
+      before = null
+      return
+    }
+    event.preventDefault()
+    if (before) {
+      onPush({ x: middle.x - before.middle.x, y: middle.y - before.middle.y })
+      onZoom(Math.log2(span / before.span), fromMiddle(surface, middle))
+    }
+    before = { middle, span }
+  }
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+    surface.addEventListener(type, touch, { signal, passive: false })
+}
+
+const measure: Listen = (surface, { onMeasure }, signal) => {
+  const observer = new ResizeObserver(() => {
+    const { width, height } = surface.getBoundingClientRect()
+    if (width > 0) onMeasure({ width, height }, matchMedia(media.fromTablet).matches)
+  })
+  observer.observe(surface)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Tells how a surface is moved by mouse, wheel and fingers, and how large it is. */
+export function useMapGestures(surface: RefObject<HTMLElement | null>, deeds: MapDeeds): void {
+  const onPush = useEffectEvent(deeds.onPush)
+  const onZoom = useEffectEvent(deeds.onZoom)
+  const onMeasure = useEffectEvent(deeds.onMeasure)
+  useEffect(() => {
+    const { current } = surface
+    const controller = new AbortController()
+    const listeners = current ? [measure, listenToMouse, listenToWheel, listenToFingers] : []
+    for (const listen of listeners) listen(current!, { onPush, onZoom, onMeasure }, controller.signal)
+    return () => controller.abort()
+  }, [surface])
+}

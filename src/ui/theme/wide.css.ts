@@ -1,0 +1,24 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { media } from './media.ts'
+import { theme } from './theme.css.ts'
+
+/** Windows from 1920 px have a wider grid, more air, and headlines that fill it (C9-09, C9-10). */
+globalStyle(':root', {
+  '@media': {
+    [media.fromDesktop]: {
+      vars: {
+        [theme.width.content]: '100rem',
+        [theme.space.section]: '7.5rem',
+        [theme.space.gutter]: '4rem',
+        [theme.type.size.small]: '0.9375rem',
+        [theme.type.size.text]: '1.125rem',
+        [theme.type.size.lead]: '1.4rem',
+        [theme.type.size.h4]: '1.35rem',
+        [theme.type.size.h3]: '1.7rem',
+        [theme.type.size.h2]: '2.75rem',
+        [theme.type.size.h1]: '6rem',
+        [theme.type.size.display]: '7.5rem',
+      },
+    },
+  },
+})

@@ -1,0 +1,64 @@
+import { sees } from '../harness/sees.ts'
+import { arriveAt, arriveWithoutApplication, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { FireworksJourney } from './journey.ts'
+
+/** The fireworks of the page about the firm as a person finds them in a browser. */
+export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJourney {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const stop = button('Stop the fireworks')
+  const again = button('Light the fireworks again')
+  const sky = page.getByRole('main').locator('canvas')
+  const wish = (isStill: boolean) => page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' })
+  const hydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  const skies = (count: number) => sees(() => sky.count(), count)
+  let letIn: (() => void) | undefined
+  return {
+    start: async () => {
+      await clock.take()
+      letIn = await arriveWithoutApplication(page, '/about-us?c=anniversary')
+    },
+    open: async (query) => {
+      await clock.take()
+      const open = await arriveWithoutApplication(page, `/about-us?${query}`)
+      // The time stands still before the page comes alive, or some of the show would be over.
+      await clock.stop()
+      await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+      open()
+      await hydrated()
+    },
+    wishStillness: wish,
+    followPromo: async () => {
+      await arriveAt(page, '/home')
+      await page.getByRole('link', { name: 'See our story' }).click()
+    },
+    watch: clock.pass,
+    pressEscape: () => page.keyboard.press('Escape'),
+    events: {
+      'autoplay.changed': async ({ isAllowed }) => {
+        await wish(!isAllowed)
+        letIn?.()
+        if (letIn) await hydrated()
+        letIn = undefined
+        await clock.stop()
+      },
+      'stop.wanted': () => stop.click(),
+      'again.wanted': () => again.click(),
+      'xstate.after.show.fireworks.burning': () => clock.pass(12_000),
+    },
+    states: {
+      waiting: () => skies(0),
+      still: async () => {
+        await reads(page, 'Animations are stopped, so the fireworks stay dark.')
+        await skies(0)
+      },
+      burning: async () => {
+        await stop.waitFor({ timeout: patience })
+        await skies(1)
+      },
+      over: async () => {
+        await again.waitFor({ timeout: patience })
+        await skies(0)
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { fireworksMachine } from '#machines/fireworks.machine.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { noContent } from '../worlds/no-content.ts'
+
+const cover = coverTransitions(fireworksMachine, {
+  starts: { 'the page about the firm': undefined },
+  events: [
+    { type: 'autoplay.changed', isAllowed: true },
+    { type: 'autoplay.changed', isAllowed: false },
+    { type: 'stop.wanted' },
+    { type: 'again.wanted' },
+    { type: 'xstate.after.show.fireworks.burning' },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.isOver]),
+})
+
+testPaths({
+  name: 'fireworks',
+  cover,
+  content: noContent,
+  walk: (person, path) => walk(person.fireworks, path),
+})

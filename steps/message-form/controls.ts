@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import type { Written } from './journey.ts'
+import type { Sheet } from './values.ts'
+
+/** The controls of a form on a page, by what a person calls them. @param sheet the form that is open */
+export function controlsOn(page: Page, sheet: () => Sheet) {
+  const formOn = (tab: Page) => tab.getByRole('form', { name: sheet().name })
+  const control = (label: string, tab = page) => formOn(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
+  const group = (label: string, tab = page) => formOn(tab).getByRole('group', { name: label, exact: true })
+  const isWritten = (label: string) => !sheet().groups.includes(label)
+  const choose = async (label: string, text: string) => {
+    const wanted = text.split(', ')
+    for (const box of await group(label).getByRole('checkbox').all())
+      await box.setChecked(wanted.includes((await box.getAttribute('value')) ?? ''))
+  }
+  const readOne = async (label: string, tab: Page) => {
+    if (!isWritten(label)) {
+      const chosen = await group(label, tab).locator('input:checked').all()
+      return (await Promise.all(chosen.map((box) => box.getAttribute('value')))).join(', ')
+    }
+    const found = control(label, tab)
+    return label in sheet().codes ? found.locator('option:checked').innerText() : found.inputValue()
+  }
+  return {
+    control,
+    group,
+    isWritten,
+    write: async (written: Written) => {
+      for (const [label, text] of Object.entries(written))
+        if (!isWritten(label)) await choose(label, text)
+        else if (label in sheet().codes) await control(label).selectOption({ label: text })
+        else await control(label).fill(text)
+    },
+    /** What stands in all of them, in this tab or another. */
+    readAll: async (tab: Page) => {
+      const texts: Record<string, string> = {}
+      for (const label of Object.keys(sheet().labels)) texts[label] = await readOne(label, tab)
+      return texts
+    },
+    describe: async (label: string, part: 'hint' | 'problem') => {
+      const id = (await control(label).getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith(part))
+      return id ? page.locator(`[id="${id}"]`).innerText() : ''
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import type { JSHandle, Locator, Page } from 'playwright-core'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { OfficePickerJourney } from './journey.ts'
+
+const partsOf = (page: Page) => {
+  const map = page.getByRole('group', { name: 'Map of our offices' })
+  return {
+    map,
+    list: page.getByRole('list', { name: 'Offices', exact: true }),
+    card: page.locator('section[aria-labelledby="selected-office"]'),
+    markers: map.locator('li > button'),
+    window: map.getByRole('group'),
+  }
+}
+
+/** What can be done in the window on the map. */
+const deeds = new Set(['Close the window on the map', 'Directions'])
+
+const nameOf = (marker: Locator) => marker.evaluate((found) => found.textContent.replace(', approximate place', ''))
+
+/** Runs in the page: the markers that cannot be pressed in their whole middle, of those that lie on the map in sight. */
+function coveredIn(buttons: ReadonlyArray<Element>) {
+  const frame = buttons[0]?.closest('[role="group"]')?.getBoundingClientRect()
+  return buttons.flatMap((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    if (!frame || left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom) return []
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const corners = [-8, 0, 8].flatMap((dx) => [-8, 0, 8].map((dy) => document.elementFromPoint(x + dx, y + dy)))
+    const isFree = right - left >= 24 && bottom - top >= 24 && corners.every((hit) => hit && button.contains(hit))
+    return isFree ? [] : [button.textContent]
+  })
+}
+
+/** Runs in the page: how often the drop of each marker bounces, counted from now on. */
+function countBounces() {
+  const bounces = new Map<Element | null, number>()
+  document.addEventListener('animationstart', ({ target }) => {
+    const marker = (target as Element).closest('button')
+    const times = Number(getComputedStyle(target as Element).animationIterationCount)
+    bounces.set(marker, (bounces.get(marker) ?? 0) + times)
+  })
+  return bounces
+}
+
+/** Runs in the page: how often a marker has bounced, once what was drawn last has had its first frame. */
+async function bouncesOf(marker: Element, bounces: Map<Element | null, number>) {
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  return bounces.get(marker) ?? 0
+}
+
+/** Runs in the page: where the focus is. */
+function focusIn() {
+  const at = document.activeElement
+  const name = at?.querySelector('span')?.textContent ?? ''
+  if (at?.closest('ul[aria-label="Offices"]')) return `${name}, in the list`
+  return at?.closest('ul[aria-label="Map of our offices"]') ? `${name}, on the map` : 'elsewhere'
+}
+
+/** The zoom at which the world is so wide, in px; it is 256 at 0 and doubles at each step. */
+const zoomOf = (width: number) => Number(Math.log2(width / 256).toFixed(3))
+
+const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0
+
+async function readAgreement(page: Page) {
+  const { list, card, map } = partsOf(page)
+  const marker = map.locator('button[aria-current]')
+  return {
+    list: await list.locator('a[aria-current] > span').first().innerText(),
+    card: await card.getByRole('heading').innerText(),
+    map: (await marker.count()) === 0 ? null : await nameOf(marker),
+    address: new URL(page.url()).searchParams.get('office'),
+  }
+}
+
+/** The offices as a person finds them in a browser. */
+export function officePickerInBrowser({ page, connection, claim }: BrowserVisit): OfficePickerJourney {
+  const { map, list, card, markers, window } = partsOf(page)
+  const control = (name: string) => page.getByRole('button', { name, exact: true })
+  const marker = (name: string) => markers.filter({ hasText: name }).first()
+  const choose = (name: string) => list.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  const general = page.getByRole('heading', { name: 'Corporate Headquarters', level: 3 })
+  /** Whoever comes again finds the lines that stand for the offices, which are asked for once more. */
+  const comeAgain = async () => {
+    await connection.hold()
+    await followLink(page, '/home')
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor({ state: 'detached' })
+    await followLink(page, '/contact')
+    await general.waitFor()
+  }
+  const nameWithId = (id: string) => id.replace(/ id$/, '')
+  let bounces: JSHandle<ReturnType<typeof countBounces>>
+  return {
+    start: async (where = '') => {
+      await arriveAt(page, '/home')
+      await connection.hold()
+      await followLink(page, where === '' ? '/contact' : `/contact?${where}`)
+    },
+    open: async (query, device = 'laptop') => {
+      await page.setViewportSize(device === 'phone' ? { width: 390, height: 844 } : { width: 1280, height: 900 })
+      await arriveAt(page, query === '' ? '/contact' : `/contact?${query}`)
+      bounces = await page.evaluateHandle(countBounces)
+    },
+    beThanked: (id) => arriveAt(page, `/thank-you/${id}`),
+    choose,
+    press: (name) => marker(name).click(),
+    escape: () => page.keyboard.press('Escape'),
+    followCareers: () => card.getByRole('link', { name: /^Careers/ }).click(),
+    stopAnimations: () => page.emulateMedia({ reducedMotion: 'reduce' }),
+    events: {
+      'offices.changed': async ({ hasFailed }) => {
+        if (!hasFailed) {
+          if (await general.isVisible()) await comeAgain()
+          return connection.release({ kind: 'passes' })
+        }
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
+      'address.changed': ({ query }) => followLink(page, `/contact?${query}`),
+      'places.found': () => Promise.reject(new Error('A maps service is asked in maps-service.screen.ts.')),
+      'office.chosen': ({ id }) => choose(nameWithId(id)),
+      'marker.pressed': ({ id }) => marker(nameWithId(id)).click(),
+      'marker.reached': async ({ id }) => {
+        await page.keyboard.press('Tab')
+        await marker(nameWithId(id)).focus()
+      },
+      'window.closed': () => control('Close the window on the map').click(),
+      'map.measured': ({ size }) => page.setViewportSize({ width: Math.round(size.width), height: 900 }),
+      'map.pushed': async ({ by }) => {
+        await map.focus()
+        await page.keyboard.press(by.x < 0 ? 'ArrowRight' : 'ArrowLeft')
+      },
+      'map.zoomed': ({ by }) => control(by > 0 ? 'Zoom in' : 'Zoom out').click(),
+      'map.reset': () => control('Show the whole map').click(),
+    },
+    states: {
+      loading: () => reads(page, 'Loading offices...'),
+      unavailable: () => general.waitFor(),
+      selected: async () => {
+        await card.waitFor({ timeout: patience })
+        await window.first().waitFor({ state: 'hidden', timeout: patience })
+      },
+      explained: () => window.waitFor({ timeout: patience }),
+      offMap: () => reads(page, 'We do not know where on the map this office is. Its address stands on its card.'),
+    },
+    shows: {
+      names: () => list.getByRole('link').locator('span:first-child').allInnerTexts(),
+      markers: async () => Promise.all((await markers.all()).map(nameOf)),
+      agreement: () => readAgreement(page),
+      explained: async () => (await window.innerText()).split('\n').filter((line) => line !== '' && !deeds.has(line)),
+      way: async () => (await window.getByRole('link', { name: 'Directions' }).getAttribute('href')) ?? '',
+      zoom: async () => zoomOf((await map.locator('image').boundingBox())?.width ?? 0),
+      covered: () => markers.evaluateAll(coveredIn),
+      bounces: (name) => marker(name).evaluate(bouncesOf, bounces),
+      focus: () => page.evaluate(focusIn),
+      mapHeight: () => heightOf(map),
+      selected: () => card.getByRole('heading').innerText(),
+      isInView: () =>
+        list.evaluate((element) => {
+          const frame = element.getBoundingClientRect()
+          const chosen = element.querySelector('[aria-current]')?.getBoundingClientRect()
+          return chosen !== undefined && chosen.top >= frame.top && chosen.bottom <= frame.bottom
+        }),
+      query: async () => new URL(page.url()).search.replace(/^\?/, ''),
+      title: () => page.title(),
+      listHeight: () =>
+        list.evaluate((element) => [
+          element.getBoundingClientRect().height,
+          element.scrollHeight > element.clientHeight,
+        ]),
+      waysOn: () => page.getByRole('main').getByRole('link').allInnerTexts(),
+      address: async () => {
+        const { pathname, search } = new URL(page.url())
+        return `${pathname}${search}`
+      },
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { noContent } from '../worlds/no-content.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(noContent))
+
+const slides = (page: Page) => page.getByRole('region', { name: 'What colleagues say', exact: true })
+
+const press = (page: Page, name: string) =>
+  slides(page).getByRole('button', { name, exact: true }).dispatchEvent('click')
+
+/** Careers home with its quotes in sight, the third of six chosen; from then on the time passes only by hand. */
+const visit = (look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.clock.install()
+    await arriveAt(page, '/careers')
+    await slides(page).getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached', timeout: patience })
+    await press(page, 'Slide 3 of 6')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+    await look(page)
+  })
+
+/** How far a slide is from its place, in widths of itself. */
+const distanceOf = (page: Page, slide: string) =>
+  slides(page)
+    .getByRole('group', { name: slide, exact: true })
+    .evaluate((found) => {
+      const frame = found.parentElement!.parentElement!.getBoundingClientRect()
+      const { left, width } = found.getBoundingClientRect()
+      return Math.abs(left - frame.left) / width
+    })
+
+/** Lets the time pass in small steps until a slide is in its place. @returns milliseconds */
+async function timeUntilInPlace(page: Page, slide: string, step: number, inPlace = 0.001) {
+  for (let passed = step; passed <= 2_000; passed += step) {
+    await page.clock.runFor(step)
+    if ((await distanceOf(page, slide)) <= inPlace) return passed
+  }
+  throw new Error(`Slide ${slide} does not come to its place.`)
+}
+
+const narrow = (page: Page, width: number) =>
+  slides(page).evaluate((found, to) => {
+    found.style.inlineSize = `${to}px`
+  }, width)
+
+test('[C2.17-04] slides that change in size by themselves are measured again every 750 ms', () =>
+  visit(async (page) => {
+    await press(page, 'Stop slide rotation')
+    await narrow(page, 700)
+    expect(await distanceOf(page, '3 of 6')).toBeGreaterThan(0.1)
+    await timeUntilInPlace(page, '3 of 6', 10)
+    await narrow(page, 500)
+    expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(750)
+    await narrow(page, 600)
+    expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(750)
+  }))
+
+test('[C2.17-04] slides of which only the height has changed are measured again, and others are not', () =>
+  visit(async (page) => {
+    await press(page, 'Stop slide rotation')
+    await narrow(page, 700)
+    await timeUntilInPlace(page, '3 of 6', 10)
+    const slide = slides(page).getByRole('group', { name: '3 of 6', exact: true })
+    // A measurement puts the row back to its place.
+    await slide.evaluate((found) => {
+      found.parentElement!.style.transform = 'none'
+    })
+    await page.clock.runFor(1_500)
+    expect(await distanceOf(page, '3 of 6')).toBeGreaterThan(0.1)
+    await slide.evaluate((found) => {
+      found.style.minBlockSize = `${found.clientHeight + 100}px`
+    })
+    expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(750)
+  }))
+
+test('[C2.17-05] 100 ms after the window has changed its size the slides are measured again', () =>
+  visit(async (page) => {
+    await press(page, 'Stop slide rotation')
+    await slides(page).evaluate((found) => found.style.setProperty('inline-size', '90vw'))
+    await timeUntilInPlace(page, '3 of 6', 10)
+    // Just after a measurement the next one is 750 ms away.
+    const isResized = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('resize', () => resolve(), { once: true })
+        }),
+    )
+    await page.setViewportSize({ width: 640, height: 900 })
+    await isResized
+    expect(await distanceOf(page, '3 of 6')).toBeGreaterThan(0.05)
+    expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(100)
+  }))
+
+test('[C2.17-06] the way from one slide to the next takes half a second', () =>
+  visit(async (page) => {
+    await press(page, 'Stop slide rotation')
+    await press(page, 'Next slide')
+    await page.clock.runFor(400)
+    expect(await distanceOf(page, '4 of 6')).toBeGreaterThan(0.01)
+    await page.clock.runFor(120)
+    expect(await distanceOf(page, '4 of 6')).toBeLessThanOrEqual(0.01)
+  }))

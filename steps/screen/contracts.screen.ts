@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt, arriveWithoutApplication, patience } from '../worlds/browser-visit.ts'
+import { noContent } from '../worlds/no-content.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) => publish(noContent))
+
+const visit = (look: (page: Page) => Promise<void>, open = (page: Page) => arriveAt(page, '/contracts')) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }, async ({ page }) => {
+    await open(page)
+    await look(page)
+  })
+
+const periods = (page: Page) => page.getByRole('table', { name: 'Contracts', exact: true })
+
+const column = (page: Page, title: string) => () => periods(page).locator(`td[data-title="${title}"]`).allInnerTexts()
+
+const sortBy = (page: Page, title: string) =>
+  periods(page).getByRole('columnheader').getByRole('button', { name: title, exact: true }).click()
+
+test('[C2.5-11][C2.5-12] the days of a table are read as MM/dd/yyyy and sorted by time, not by their letters', () =>
+  visit(async (page) => {
+    await sortBy(page, 'From')
+    const rising = ['01/02/2019', '12/18/2024', '12/18/2024', '12/18/2024', '12/18/2024', '02/20/2025']
+    await expect.poll(column(page, 'From'), { timeout: patience }).toEqual(rising)
+    await sortBy(page, 'From')
+    await expect.poll(column(page, 'From'), { timeout: patience }).toEqual(rising.toReversed())
+  }))
+
+test('[C2.5-11][C2.5-16] a table is looked through by its days as they are read', () =>
+  visit(async (page) => {
+    await page.locator('#periods').getByRole('searchbox').fill('02/19/2030')
+    await expect.poll(column(page, 'Contract Number'), { timeout: patience }).toEqual(['00-TMK-25-S-0117'])
+  }))
+
+/** Where a domain table stands from the top edge, with a time that passes only by hand. */
+async function withHeldTime(page: Page) {
+  await page.clock.install()
+  const open = await arriveWithoutApplication(page, '/contracts')
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  open()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+const topOf = async (page: Page, name: string) => {
+  const box = await page.getByRole('table', { name }).boundingBox()
+  return Math.round(box?.y ?? -1)
+}
+
+test('[C2.8-28] the page waits 100 ms when the panel had to open, and not at all when it is open', () =>
+  visit(async (page) => {
+    const press = (number: string) => page.getByRole('link', { name: number }).click()
+    await press('00-TMK-24-D-M201')
+    await page.clock.runFor(99)
+    const before = await topOf(page, 'Unrestricted: Management and Advisory')
+    await page.clock.runFor(1)
+    expect([before === 100, await topOf(page, 'Unrestricted: Management and Advisory')]).toEqual([false, 100])
+    await press('00-TMK-24-D-E202')
+    expect(await topOf(page, 'Unrestricted: Technical and Engineering')).toBe(100)
+  }, withHeldTime))

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+
+const office = (Description: string, State: string, Latitude: number, Longitude: number) => ({
+  Location_ID: Description,
+  Description,
+  City: Description.split(' ')[0],
+  State,
+  Latitude,
+  Longitude,
+})
+
+/** A site of a firm with an office in the east and one in the west. */
+export const siteWithOffices = () =>
+  siteOfWorker(({ publish }) =>
+    publish({
+      Location: [
+        office('Arlington Office', 'Virginia', 38.881, -77.1043),
+        office('Ogden Office', 'Utah', 41.223, -111.9738),
+      ],
+    }),
+  )
+
+export const mapOf = (page: Page) => page.getByRole('group', { name: 'Map of our offices' })
+export const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+/** Runs in the page: where the marker of Ogden is on the map, and how wide the world is, in px. */
+function readMap(map: Element) {
+  const frame = map.getBoundingClientRect()
+  const marker = [...map.querySelectorAll('li > button')].find(({ textContent }) => textContent === 'Ogden Office')
+  const { left = 0, top = 0 } = marker?.getBoundingClientRect() ?? {}
+  const world = map.querySelector('image')?.getBoundingClientRect().width ?? 0
+  return { x: Math.round(left - frame.left), y: Math.round(top - frame.top), world: Math.round(world) }
+}
+
+/** How the map looks: where the marker of Ogden is on it, and how wide the world is, in px. */
+export const lookAt = (page: Page) => () => mapOf(page).evaluate(readMap)

@@ -1,0 +1,133 @@
+import { feedTitles } from '#content/social.ts'
+import type { FeedName } from '#contract/site-settings.ts'
+import { sendPrivacySignal, writeInAnotherTab } from '../cookie-consent/browser.ts'
+import { sees } from '../harness/sees.ts'
+import {
+  arriveAt,
+  arriveWithoutApplication,
+  followLink,
+  patience,
+  reads,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
+import type { SocialFeedsJourney } from './journey.ts'
+
+const names = Object.keys(feedTitles) as ReadonlyArray<FeedName>
+
+/** The social media of the media page as a person finds them in a browser. */
+export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVisit): SocialFeedsJourney {
+  const section = page.locator('#social')
+  const frames = section.locator('iframe')
+  const button = (name: string) => section.getByRole('button', { name, exact: true })
+  const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
+  let letIn: (() => void) | undefined
+  const hydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  /** A frame whose content is still on its way has no address yet, and nothing may be asked of it. */
+  const framesThere = () => page.frames().filter((frame) => frame.url().startsWith(networks.origin))
+  const feeds = async () => {
+    const shown: string[] = []
+    for (const frame of framesThere())
+      if (await frame.getByText('Here is the').isVisible()) shown.push(await frame.title())
+    return names.filter((name) => shown.includes(feedTitles[name]))
+  }
+  const hasFrames = (count: number) => sees(() => frames.count(), count)
+  const press = async (name: string) => {
+    if (await panel.isVisible()) await page.keyboard.press('Escape')
+    await button(name).click()
+  }
+  /** A page that is loaded anew knows nothing of what was written into the one before. */
+  const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
+  const isAnew = () => sees(() => page.locator('html[data-before]').count(), 0)
+  const enter = async (open: () => void) => {
+    open()
+    await hydrated()
+    await clock.stop()
+  }
+  const refresh = async () => {
+    await mark()
+    if (await button('Refresh this page').isVisible()) await press('Refresh this page')
+    else await page.reload()
+    await isAnew()
+    await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+    await hydrated()
+  }
+  return {
+    start: async () => {
+      networks.hold()
+      await page.context().clearCookies()
+      await clock.take()
+      letIn = await arriveWithoutApplication(page, '/media')
+    },
+    open: async () => {
+      networks.hold()
+      await clock.take()
+      await arriveAt(page, '/media')
+      await clock.stop()
+    },
+    refresh,
+    comeFromHome: async () => {
+      await arriveAt(page, '/home')
+      await followLink(page, '/media')
+      await section.waitFor({ timeout: patience })
+    },
+    cut: async (feed) => {
+      claim('net::ERR_EMPTY_RESPONSE')
+      networks.cut(feed)
+    },
+    events: {
+      'consent.told': async ({ consent }) => {
+        if (consent === 'overruled') await sendPrivacySignal(page, 'this page')
+        else await writeInAnotherTab(page, consent === 'given' ? 'necessary|social' : 'necessary')
+        if (letIn) await enter(letIn)
+        letIn = undefined
+      },
+      'feed.loaded': async ({ feed }) => {
+        await sees(async () => (await feedsAsked()).includes(feed), true)
+        networks.answer(feed)
+        await sees(async () => (await feeds()).includes(feed), true)
+        await Promise.all(framesThere().map((frame) => frame.waitForLoadState('load')))
+      },
+      'preferences.wanted': async () => {
+        await press('Cookie Preferences')
+        await panel.waitFor({ timeout: patience })
+      },
+      'refresh.wanted': async () => {
+        await mark()
+        await press('Refresh this page')
+      },
+      'xstate.after.patience.socialFeeds.loading': () => clock.pass(10_000),
+    },
+    states: {
+      unread: () => hasFrames(0),
+      disabled: async () => {
+        await reads(page, 'Please enable third-party social media cookies and refresh this page to see them.')
+        await hasFrames(0)
+      },
+      overruled: async () => {
+        await reads(page, 'Your browser sends the Global Privacy Control signal, and we follow it.')
+        await hasFrames(0)
+      },
+      enabledLater: async () => {
+        await reads(page, 'Refresh this page to see the feeds.')
+        await hasFrames(0)
+      },
+      loading: () => hasFrames(4),
+      shown: () => sees(feeds, names),
+      incomplete: () => section.getByText('This feed did not load.').first().waitFor({ timeout: patience }),
+      disabledLater: () => reads(page, 'Refresh this page to remove the feeds.'),
+      refreshing: isAnew,
+      linksAlone: () =>
+        Promise.reject(new Error('The site that is walked has four feeds; media-page.test.tsx has none.')),
+    },
+    shows: {
+      feeds,
+      asked: feedsAsked,
+      links: () =>
+        section.getByRole('link').evaluateAll((links) => links.map((link) => link.textContent?.split(' (')[0] ?? '')),
+    },
+  }
+
+  async function feedsAsked() {
+    return networks.asked()
+  }
+}

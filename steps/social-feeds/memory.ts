@@ -1,0 +1,42 @@
+import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
+import { feedsSet, socialFeedsOf } from '#site/social-feeds.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SocialFeedsJourney } from './journey.ts'
+
+/** The social media of the media page. */
+export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {
+  let feeds: ActorRefFrom<typeof socialFeedsMachine>
+  const { events, states } = journeyInMemory(socialFeedsMachine, () => feeds)
+  const run = () => {
+    feeds = world.run(socialFeedsOf, { feeds: feedsSet(world.site.settings) })
+  }
+  const open = async (address = '/media') => {
+    world.open(address)
+    run()
+  }
+  return withoutScreen('socialFeeds', {
+    start: async () => {
+      world.prepare('/media')
+      run()
+    },
+    open: () => open(),
+    refresh: async () => {
+      const refreshes = feeds.getSnapshot().can({ type: 'refresh.wanted' })
+      if (refreshes) feeds.send({ type: 'refresh.wanted' })
+      await open(refreshes ? world.view.opened().at(-1) : undefined)
+    },
+    events: {
+      ...events,
+      'consent.told': async ({ consent }) => {
+        world.cookies.put('cookie_preferences', consent === 'given' ? 'necessary|social' : 'necessary')
+        if (feeds.getSnapshot().matches('unread')) world.site.start()
+      },
+      'xstate.after.patience.socialFeeds.loading': () => world.clock.pass(10_000),
+    },
+    states,
+    shows: { feeds: async () => feeds.getSnapshot().context.loaded },
+  })
+}

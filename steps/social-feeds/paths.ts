@@ -1,0 +1,43 @@
+import type { FeedName } from '#contract/site-settings.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { noContent } from '../worlds/no-content.ts'
+import type { SocialFeedsJourney } from './journey.ts'
+
+const feeds: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
+
+const cover = coverTransitions(socialFeedsMachine, {
+  starts: { 'the media page': { feeds } },
+  events: [
+    { type: 'consent.told', consent: 'given' },
+    { type: 'consent.told', consent: 'refused' },
+    { type: 'consent.told', consent: 'overruled' },
+    ...feeds.map((feed) => ({ type: 'feed.loaded', feed }) as const),
+    { type: 'preferences.wanted' },
+    { type: 'refresh.wanted' },
+    { type: 'xstate.after.patience.socialFeeds.loading' },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.loaded.toSorted(), context.isGivenUp]),
+})
+
+const looksLike =
+  ({ shows }: SocialFeedsJourney) =>
+  ({ loaded }: SnapshotFrom<typeof socialFeedsMachine>['context']) =>
+    sees(
+      shows.feeds,
+      feeds.filter((feed) => loaded.includes(feed)),
+    )
+
+testPaths({
+  name: 'social feeds',
+  cover,
+  content: noContent,
+  unreachable: {
+    'socialFeeds.unread||0': 'The site that is walked has four feeds; media-page.test.tsx has a firm without any.',
+  },
+  walk: (person, path) => walk(person.socialFeeds, path, looksLike(person.socialFeeds)),
+})

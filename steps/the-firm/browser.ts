@@ -1,0 +1,34 @@
+import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { TheFirmJourney } from './journey.ts'
+
+/** The firm as a person finds it in a browser. */
+export function theFirmInBrowser({ page }: BrowserVisit): TheFirmJourney {
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const main = page.getByRole('main')
+  return {
+    choose: async (entry) => {
+      const [first = '', second] = entry.split(' > ')
+      if (second !== undefined) await menu.locator('summary', { hasText: first }).filter({ visible: true }).click()
+      await menu.getByRole('link', { name: second ?? first, exact: true }).click()
+    },
+    shows: {
+      parts: () => main.getByRole('heading', { level: 2 }).allInnerTexts(),
+      part: async (name) => {
+        const part = await main.getByRole('region', { name, exact: true }).ariaSnapshot({ timeout: patience })
+        return part.replaceAll('"', '').replaceAll(/\n\s*- paragraph: /g, ' ')
+      },
+      tools: () =>
+        page
+          .getByRole('banner')
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const icon = button.querySelector('[role=img]')?.getAttribute('aria-label')
+              return button.getAttribute('aria-label') ?? icon ?? button.textContent ?? ''
+            }),
+          ),
+      forms: () =>
+        main.getByRole('form').evaluateAll((forms) => forms.map((form) => form.getAttribute('aria-label') ?? '')),
+    },
+  }
+}

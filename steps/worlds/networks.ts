@@ -1,0 +1,85 @@
+import { feedTitles } from '#content/social.ts'
+import type { FeedName } from '#contract/site-settings.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const paths = {
+  linkedInFollow: '/linkedin/follow',
+  xFollow: '/x/follow',
+  xTimeline: '/x/timeline',
+  facebookFeed: '/facebook/page',
+} as const satisfies Readonly<Record<FeedName, string>>
+
+const names = Object.keys(paths) as ReadonlyArray<FeedName>
+
+/** What a firm sets to have the feeds of the networks there. @param origin where the networks are */
+export const feedVariables = (origin: string) => ({
+  LINKEDIN_FOLLOW_URL: `${origin}${paths.linkedInFollow}?id=1973`,
+  X_FOLLOW_URL: `${origin}${paths.xFollow}?name=tamarack`,
+  X_TIMELINE_URL: `${origin}${paths.xTimeline}?name=tamarack`,
+  FACEBOOK_FEED_URL: `${origin}${paths.facebookFeed}?name=tamarack`,
+})
+
+/** The other companies whose feeds the media page shows: a server of this machine, at an origin of its own. */
+export type Networks = {
+  readonly origin: string
+  /** What was asked for since the visit began, in the order of the page, each once. */
+  readonly asked: () => ReadonlyArray<FeedName>
+  /** From now on nothing is answered before it is said. */
+  readonly hold: () => void
+  /** Answers who waits for a feed. */
+  readonly answer: (feed: FeedName) => void
+  /** From now on the connection ends whenever somebody asks for this feed. */
+  readonly cut: (feed: FeedName) => void
+  /** Back to answering everything, for whoever comes next. */
+  readonly reset: () => void
+  readonly close: () => Promise<void>
+}
+
+const pageOf = (feed: FeedName) =>
+  `<!doctype html><html lang="en"><title>${feedTitles[feed]}</title><link rel="icon" href="data:,">` +
+  `<body><p>Here is the ${feedTitles[feed]}.</p></body></html>`
+
+/** Opens the networks on a port of this machine. */
+export async function openNetworks(): Promise<Networks> {
+  let asked = new Set<FeedName>()
+  let waiting = new Map<FeedName, Array<() => void>>()
+  let cut = new Set<FeedName>()
+  let isHeld = false
+  const server = createServer((request, response) => {
+    const feed = names.find((name) => request.url?.startsWith(`${paths[name]}?`))
+    const answer = () => void response.writeHead(200, { 'content-type': 'text/html' }).end(feed && pageOf(feed))
+    if (feed) asked.add(feed)
+    if (feed && cut.has(feed)) request.destroy()
+    else if (feed && isHeld) waiting.set(feed, [...(waiting.get(feed) ?? []), answer])
+    else answer()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const answer = (feed: FeedName) => {
+    const waited = waiting.get(feed) ?? []
+    waiting.delete(feed)
+    for (const reply of waited) reply()
+  }
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => names.filter((name) => asked.has(name)),
+    hold: () => {
+      isHeld = true
+    },
+    answer,
+    cut: (feed) => void cut.add(feed),
+    reset: () => {
+      for (const feed of names) answer(feed)
+      asked = new Set()
+      waiting = new Map()
+      cut = new Set()
+      isHeld = false
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
