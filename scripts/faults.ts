@@ -43,10 +43,18 @@ async function runIn(copy: string, suite: Suite) {
   return { code, seconds, first: first?.name }
 }
 
-function suiteOf({ caughtBy = 'features' }: Fault): Suite {
+const narrowed = new Map<string, Suite>()
+
+/** The suite that must notice a fault, or the file of it; the same one for all that name the same. */
+function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
   const suite = suites.get(caughtBy)
   if (!suite) throw new CommandProblem(`There is no suite ${caughtBy}.`)
-  return suite
+  if (within === undefined) return suite
+  const known = narrowed.get(within)
+  if (known) return known
+  const narrow = { ...suite, name: within, script: [...suite.script, within] }
+  narrowed.set(within, narrow)
+  return narrow
 }
 
 /** Where a suite fails in a copy without a fault, it cannot tell one. */

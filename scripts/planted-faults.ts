@@ -1,3 +1,5 @@
+import { corporateFaults } from './planted-corporate-faults.ts'
+
 /** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
 export type Fault = {
   readonly name: string
@@ -5,7 +7,9 @@ export type Fault = {
   readonly find: string
   readonly replace: string
   /** The suite of `npm test` that must notice it; the features in memory unless said. */
-  readonly caughtBy?: 'features' | 'unit' | 'features:browser'
+  readonly caughtBy?: 'features' | 'unit' | 'features:browser' | 'paths'
+  /** The file of that suite that must notice it; any when it is left out. */
+  readonly within?: string
 }
 
 /** Faults that `npm test` must notice, one of each kind that is easily made. */
@@ -55,9 +59,9 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'half a batch: an unknown list is left out instead of refused',
     file: 'src/server/transaction/plan.ts',
-    find: 'if (!isEntityName(PrefetchPath)) throw',
+    find: 'if (!isEntityName(PrefetchPath) || hidden.has(PrefetchPath))',
     replace:
-      "if (!isEntityName(PrefetchPath)) return planRead({ PrefetchPath: 'WebsiteStat', Params, BlackList, ReturnData })\n  if (!isEntityName(PrefetchPath)) throw",
+      "if (!isEntityName(PrefetchPath)) return planRead({ PrefetchPath: 'WebsiteStat', Params, BlackList, ReturnData }, hidden)\n  if (hidden.has(PrefetchPath))",
   },
   {
     name: 'a forgotten reset: another filter keeps the page',
@@ -168,4 +172,29 @@ export const faults: ReadonlyArray<Fault> = [
     replace: 'return null',
     caughtBy: 'unit',
   },
+  {
+    name: 'a transition that is not drawn: a dialog that failed says nothing',
+    file: 'src/pages/job-page/share-form.tsx',
+    find: '{!isBusy && words}',
+    replace: "{''}",
+    caughtBy: 'paths',
+    within: 'steps/share-job/paths.ts',
+  },
+  {
+    name: 'a dropped transition: whoever signed up can do so again at once',
+    file: 'machines/job-alert.machine.ts',
+    find: "target: 'thanked'",
+    replace: "target: 'idle'",
+    caughtBy: 'paths',
+    within: 'steps/job-alert/paths.ts',
+  },
+  {
+    name: 'a field without a name: its label belongs to nothing',
+    file: 'src/ui/field/field.tsx',
+    find: 'htmlFor={id}',
+    replace: '',
+    caughtBy: 'paths',
+    within: 'steps/screen/axe-usual.screen.ts',
+  },
+  ...corporateFaults,
 ]

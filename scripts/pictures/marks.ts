@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { firm } from '#content/firm.ts'
 import { terrain } from '#domain/terrain.ts'
 import { markSvg } from '#ui/logo/mark.ts'
 
@@ -37,7 +38,7 @@ const mark = await sharp(Buffer.from(markSvg(colours)), { density: 600 })
   .png()
   .toBuffer()
 const name = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="170"><text x="0" y="118" font-family="Source Serif 4, Liberation Serif, serif" font-size="112" fill="#f4f2ea">Tamarack</text></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="170"><text x="0" y="118" font-family="Source Serif 4, Liberation Serif, serif" font-size="112" fill="#f4f2ea">${firm.shortName}</text></svg>`,
 )
 await sharp(Buffer.from(terrain('tamarack', { width: 1200, height: 630, tone: 'dark' })))
   .resize(1200, 630)
