@@ -12,11 +12,16 @@ const sentence = 'Without a connection this page still opens, and shows your sav
 /** What the browser says of each address that it could not reach. */
 const unreachable = ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED']
 
-/** Runs in the page: whether the saved view has been kept since the page came, and nobody is at work on it any more. */
+/**
+ * Runs in the page: whether the saved view has been kept since the page came, nobody is at work on it any more, and the worker
+ * that answers with it has begun: a browser asks nobody else while it is still being installed.
+ */
 async function isKept(address: string) {
   const view = await caches.match(address)
   const { held = [] } = await navigator.locks.query()
-  return Number(view?.headers.get('x-kept-at') ?? 0) > performance.timeOrigin && held.length === 0
+  const workers = await navigator.serviceWorker.getRegistrations()
+  const isNew = Number(view?.headers.get('x-kept-at') ?? 0) > performance.timeOrigin
+  return isNew && held.length === 0 && workers.some(({ active }) => active?.state === 'activated')
 }
 
 /** Runs in the page: the addresses of the kept pages; null when there is neither a worker nor a cache. */
