@@ -101,6 +101,6 @@ test('[C2.17-06] the way from one slide to the next takes half a second', () =>
     await press(page, 'Next slide')
     await page.clock.runFor(400)
     expect(await distanceOf(page, '4 of 6')).toBeGreaterThan(0.01)
-    await page.clock.runFor(120)
+    await page.clock.runFor(200)
     expect(await distanceOf(page, '4 of 6')).toBeLessThanOrEqual(0.01)
   }))
