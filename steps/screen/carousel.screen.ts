@@ -95,12 +95,12 @@ test('[C2.17-05] 100 ms after the window has changed its size the slides are mea
     expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(100)
   }))
 
-test('[C2.17-06] the way from one slide to the next takes half a second', () =>
+test('[C2.17-06] the way from one slide to the next takes half a second, give or take two frames', () =>
   visit(async (page) => {
     await press(page, 'Stop slide rotation')
+    // The third slide may still be on its way: its motion would be added to the one that is measured.
+    await page.clock.runFor(2_000)
     await press(page, 'Next slide')
-    await page.clock.runFor(400)
-    expect(await distanceOf(page, '4 of 6')).toBeGreaterThan(0.01)
-    await page.clock.runFor(200)
-    expect(await distanceOf(page, '4 of 6')).toBeLessThanOrEqual(0.01)
+    const taken = await timeUntilInPlace(page, '4 of 6', 5, 0.01)
+    expect(Math.abs(taken - 500)).toBeLessThanOrEqual(34)
   }))

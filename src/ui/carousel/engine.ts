@@ -3,8 +3,8 @@ import EmblaCarousel from 'embla-carousel'
 /** In milliseconds (C2.17-04, C2.17-05). */
 const carouselTimes = { recalculation: 750, resizeDelay: 100 } as const
 
-/** Embla's measure of friction: with 14, ninety-nine hundredths of the way are done after half a second (C2.17-06). */
-const friction = 14
+/** Embla's measure of friction: with 20.5, ninety-nine hundredths of the way are done after half a second (C2.17-06). */
+const friction = 20.5
 
 export type CarouselEngine = {
   /** Slides to a slide, or shows it at once. @param index from 0 */
