@@ -82,9 +82,10 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
         await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
       })
     },
-    outliveProof: () => {
+    outliveProof: async () => {
       claim('422')
-      return clock.pass(proofsLife)
+      await clock.take()
+      await clock.pass(proofsLife)
     },
     events: {
       'values.changed': async ({ values }) => {

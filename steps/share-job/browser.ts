@@ -106,9 +106,10 @@ export function shareJobInBrowser({ page, connection, clock, claim }: BrowserVis
     },
     hold,
     loseEveryAnswer: () => loses('loses every answer'),
-    outliveProof: () => {
+    outliveProof: async () => {
       claim('422')
-      return clock.pass(proofsLife)
+      await clock.take()
+      await clock.pass(proofsLife)
     },
     expectRefusal: async () => claim('422'),
     goOn: (address) => followLink(page, address),

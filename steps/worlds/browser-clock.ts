@@ -5,17 +5,23 @@ import type { SiteClock } from './site-clock.ts'
 /** The time of a browser's page, and of the site with it. */
 export function clockInBrowser(page: Page, site: SiteClock): Clock {
   let isTaken = false
+  /** A page's clock that was never installed begins in 1970 as soon as it is told anything else. */
+  const needTaken = () => {
+    if (!isTaken) throw new Error('Take the time of the page before you stop it or let it pass.')
+  }
   return {
     take: async () => {
       await (isTaken ? page.clock.resume() : page.clock.install())
       isTaken = true
     },
     stop: async () => {
+      needTaken()
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
     },
-    pass: (duration) => {
+    pass: async (duration) => {
+      needTaken()
       site.pass(duration)
-      return page.clock.runFor(duration)
+      await page.clock.runFor(duration)
     },
   }
 }

@@ -10,6 +10,9 @@ export type BrowserContexts = {
 /** A browser for one visit after the other, with its one page. */
 type Kept = { readonly context: BrowserContext; readonly page: Page; isSpoilt: boolean }
 
+/** An address of the site that runs no script. */
+const quietPage = '/robots.txt'
+
 /** An address of the site with nothing to see and no script of its own, and of no origin, so that nobody can go back to it. */
 export const emptyPage = '/empty'
 
@@ -26,7 +29,18 @@ const settable = new Set(['viewport', ...Object.keys(preferences)])
 const isSettable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
 
 /** What nothing takes back once a visit has done it. */
-const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding', 'install', 'setFixedTime', 'setSystemTime']
+const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding'] as const
+
+/** The time of a page is taken by whatever is asked of its clock: one that was not installed begins in 1970. */
+const takingTime = [
+  'install',
+  'setFixedTime',
+  'setSystemTime',
+  'pauseAt',
+  'resume',
+  'runFor',
+  'fastForward',
+] as const satisfies ReadonlyArray<keyof BrowserContext['clock']>
 
 /** What the tests listen to in a page. */
 const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog'] as const
@@ -34,14 +48,18 @@ const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'conso
 async function open(browser: Browser, origin: string): Promise<Kept> {
   const context = await browser.newContext({ baseURL: origin })
   const kept = { context, page: await context.newPage(), isSpoilt: false }
-  for (const part of [context, kept.page, context.clock])
-    for (const name of lasting.filter((each) => each in part)) {
+  const spoilBy = (part: object, names: ReadonlyArray<string>) => {
+    for (const name of names) {
       const act = Reflect.get(part, name) as (...given: unknown[]) => unknown
       Reflect.set(part, name, (...given: unknown[]) => {
         kept.isSpoilt = true
         return act.apply(part, given)
       })
     }
+  }
+  spoilBy(context, lasting)
+  spoilBy(kept.page, lasting)
+  spoilBy(context.clock, takingTime)
   return kept
 }
 
@@ -55,13 +73,14 @@ async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOpt
 /**
  * Takes back what the visit did. The page goes to an address of the site that runs no script: what it was about to send is
  * given up before the routes that hold it go, and the site's scripts stay in the memory of its process, which an empty page
- * would clear.
+ * would clear. From there it clears the storage of its tab: a process remembers what it has read of that, and is not told when
+ * somebody else clears it.
  */
 async function clean({ context, page }: Kept, origin: string) {
   const others = context.pages().filter((tab) => tab !== page)
   await Promise.all(others.map((tab) => tab.close()))
   await context.setOffline(false)
-  await page.goto(emptyPage)
+  await page.goto(quietPage)
   for (const event of heard) page.removeAllListeners(event)
   const session = await context.newCDPSession(page)
   await Promise.all([
@@ -69,8 +88,10 @@ async function clean({ context, page }: Kept, origin: string) {
     context.unrouteAll(),
     context.clearPermissions(),
     session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
-    session.send('Page.resetNavigationHistory'),
   ])
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(emptyPage)
+  await session.send('Page.resetNavigationHistory')
   await session.detach()
 }
 

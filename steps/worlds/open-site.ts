@@ -60,8 +60,12 @@ async function serve(given: Settings) {
   app.addHook('onSend', async (_, reply) => {
     if (String(reply.getHeader('content-type')).startsWith('text/html')) void reply.header('cache-control', 'no-cache')
   })
+  // It names its icon, for a browser would ask for the usual one, and be refused: the page is of no origin.
   app.get(emptyPage, (_, reply) =>
-    reply.header('content-security-policy', 'sandbox allow-scripts').type('text/plain').send(''),
+    reply
+      .header('content-security-policy', 'sandbox allow-scripts')
+      .type('text/html')
+      .send('<!doctype html><link rel="icon" href="data:,"><title></title>'),
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { database, service, app, address, clock, networks, subscribe: subscribing(database, service, clock.now) }
