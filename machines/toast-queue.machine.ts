@@ -6,7 +6,7 @@ export type Notice = {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly title: string
   readonly message?: string
-  /** Milliseconds until it goes by itself; null keeps it until it is closed. Left out: 5000 (C4.5-02). */
+  /** Milliseconds until it goes by itself; null keeps it until it is closed. Left out, its tone decides. */
   readonly duration?: number | null
   /** Names what the notice is about: a later one with the same key takes its place, and it can be withdrawn by it. */
   readonly key?: string
@@ -47,6 +47,10 @@ export const mostToasts = 5
 /** How long a toast shows that says nothing else, in milliseconds (C4.5-02). */
 export const toastDuration = 5000
 
+/** In milliseconds; null: until it is closed. What went wrong or may be lost stays until it is read (decision 31). */
+const durationOf = ({ tone, duration }: Notice) =>
+  duration !== undefined ? duration : tone === 'danger' || tone === 'warning' ? null : toastDuration
+
 const timerOf = (id: number) => `toast ${id}`
 
 const latestUnlessHeld = ({ context: { toasts, holds } }: { context: Context }) =>
@@ -71,7 +75,7 @@ export const toastQueueMachine = setup({
     queueIsFull: ({ context }) => context.toasts.length === mostToasts,
     isShown: ({ context }, id: number) => context.toasts.some((toast) => toast.id === id),
     timeIsUp: ({ context: { toasts, holds } }, id: number) =>
-      holds.length === 0 && toasts.some((toast) => toast.id === id && toast.duration !== null),
+      holds.length === 0 && toasts.some((toast) => toast.id === id && durationOf(toast) !== null),
     keyIsShown: ({ context }, key: string | undefined) =>
       key !== undefined && context.toasts.some((toast) => toast.key === key),
     toastsAreHeld: ({ context }) => context.holds.length > 0,
@@ -97,8 +101,10 @@ export const toastQueueMachine = setup({
     forgetHand: assign(({ context }) => ({ holds: context.holds.filter((hold) => hold === 'other tab') })),
     clearPast: assign({ past: [] }),
     startTimers: enqueueActions(({ enqueue }, toasts: ReadonlyArray<Toast>) => {
-      for (const { id, duration = toastDuration } of toasts)
-        if (duration !== null) enqueue.raise({ type: 'toast.timedOut', id }, { id: timerOf(id), delay: duration })
+      for (const toast of toasts) {
+        const delay = durationOf(toast)
+        if (delay !== null) enqueue.raise({ type: 'toast.timedOut', id: toast.id }, { id: timerOf(toast.id), delay })
+      }
     }),
     stopTimers: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.toasts) enqueue(cancel(timerOf(id)))

@@ -1,45 +1,75 @@
 Feature: Toasts
-  Visitors learn what became of what they did without being interrupted: at the edge of the screen, for a few seconds.
-  Whoever reads slowly, looks elsewhere, or hears the page loses nothing.
+  Visitors learn what became of what they did without being interrupted: at the edge of the screen, for a few seconds, or
+  until they have read what went wrong. Anyone who reads slowly, looks elsewhere, or hears the page loses nothing.
 
   Background:
     Given Ada has all the time in the world
 
-  Rule: A toast shows for five seconds
+  Rule: Good news and notes show for five seconds
 
     @C4.5-02
-    Example: It is there to the last moment
-      Given Ada has been refused "Dock"
+    Example: Good news is there to the last moment
+      Given the site has told Ada of a success
       When 4999 milliseconds pass
-      Then the refusals of "Dock" show
+      Then the success shows
 
     @C4.5-02
-    Example: Then it goes by itself
-      Given Ada has been refused "Dock"
+    Example: Then good news goes by itself
+      Given the site has told Ada of a success
       When 5000 milliseconds pass
       Then no toast shows
 
     @C4.5-02
-    Example: Or when it is put away
-      Given Ada has been refused "Dock" and "Yard"
-      When Ada puts away the refusal of "Dock"
-      Then the refusals of "Yard" show
+    Example: A note is there to the last moment
+      Given the site has told Ada of a note
+      When 4999 milliseconds pass
+      Then the note shows
+
+    @C4.5-02
+    Example: Then a note goes by itself
+      Given the site has told Ada of a note
+      When 5000 milliseconds pass
+      Then no toast shows
 
     @C4.5-02
     Example: What is being read stays
-      Given Ada has been refused "Dock"
+      Given the site has told Ada of a success
       And Ada has stopped to read what she is told
       When 60000 milliseconds pass
       Then toasts stay while the visitor reads them or looks elsewhere
-      And the refusals of "Dock" show
+      And the success shows
 
     @C4.5-02
-    Example: Who has read it is not hurried
-      Given Ada has been refused "Dock"
+    Example: Anyone who has read it is not hurried
+      Given the site has told Ada of a success
       And Ada has stopped to read what she is told
       And Ada leaves what she is told
       When 4999 milliseconds pass
-      Then the refusals of "Dock" show
+      Then the success shows
+
+  Rule: Failures and warnings stay until they are put away
+
+    Example: A failure is still there a day later
+      Given the site has told Ada of a failure
+      When 86400000 milliseconds pass
+      Then the failure shows
+
+    Example: So is a warning
+      Given the site has told Ada of a warning
+      When 86400000 milliseconds pass
+      Then the warning shows
+
+    Example: A failure that was being read stays, too
+      Given the site has told Ada of a failure
+      And Ada has stopped to read what she is told
+      And Ada leaves what she is told
+      When 86400000 milliseconds pass
+      Then the failure shows
+
+    Example: They go when they are put away
+      Given Ada has been refused "Dock" and "Yard"
+      When Ada puts away the refusal of "Dock"
+      Then the refusals of "Yard" show
 
   Rule: At most five toasts show, and the oldest goes first
 
@@ -72,7 +102,8 @@ Feature: Toasts
 
     Example: The latest stands first
       Given Ada has been refused "Dock" and "Yard"
-      When 5000 milliseconds pass
+      And Ada has put away the refusal of "Dock"
+      When Ada puts away the refusal of "Yard"
       Then no toast shows
       And Ada finds the refusals of "Yard" and "Dock" among past notices
 

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { ToastQueueJourney } from './journey.ts'
@@ -32,8 +32,34 @@ When(/^(\d+) milliseconds (?:pass|have passed)$/, async function (this: SiteWorl
   await (await queueOf(this)).passTime(Number(duration))
 })
 
-When('{word} puts away the refusal of {string}', async function (this: SiteWorld, name: string, thing: string) {
-  await (await queueOf(this, name)).close(refusalOf(thing))
+When(
+  /^(\w+) (?:puts|has put) away the refusal of "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, thing: string) {
+    await (await queueOf(this, name)).close(refusalOf(thing))
+  },
+)
+
+/** Something of each tone that the site may tell, with nothing said of how long. */
+const told: Readonly<Record<string, Notice>> = {
+  success: { tone: 'success', title: 'The page was sent.' },
+  note: { tone: 'info', title: 'The portal rests on Sunday.' },
+  warning: { tone: 'warning', title: 'This browser keeps nothing.' },
+  failure: { tone: 'danger', title: 'The page was not sent.' },
+}
+
+const noticeOf = (what: string): Notice => {
+  const notice = told[what]
+  if (!notice) throw new Error(`Nobody knows how the site tells of a ${what}.`)
+  return notice
+}
+
+Given('the site has told {word} of a {word}', async function (this: SiteWorld, name: string, what: string) {
+  const queue = await queueOf(this, name)
+  await queue.events['toast.shown']({ type: 'toast.shown', notice: noticeOf(what), at: 0 })
+})
+
+Then(/^the (success|note|warning|failure) shows$/, async function (this: SiteWorld, what: string) {
+  await sees((await queueOf(this)).shows.titles, [noticeOf(what).title])
 })
 
 When(
