@@ -8,6 +8,8 @@ const tokenOf = (sub: string, name: string) =>
 
 const first = tokenOf('ada', 'first')
 
+const told: unknown[] = []
+
 type Visit = {
   /** What the device says at first. */
   readonly read?: SessionEvent
@@ -28,7 +30,7 @@ function visit({ read, renewals = [] }: Visit) {
         return { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
       }),
     },
-    actions: { keepOnDevice: () => {} },
+    actions: { keepOnDevice: () => {}, endOnDevice: () => {}, tell: (_, words) => void told.push(words) },
     delays: { expiry: 9e12 },
   })
   const clock = new SimulatedClock()
@@ -64,4 +66,28 @@ test('the name stays known when another tab renews the token, and not when it si
   await waitFor(actor, ({ value }) => value === 'signedIn')
   expect(asked).toEqual([first, ofBen])
   actor.stop()
+})
+
+test('[C4.1-08] a tab whose session another tab has found ended is told so, once, and not of the session of somebody else', async () => {
+  const gone = (endedFor: string | null): SessionEvent => ({ type: 'token.read', stored: null, endedFor, now: 0 })
+  const valueAfter = async (...events: ReadonlyArray<SessionEvent>) => {
+    const { actor } = visit({ read: reading(first), renewals: [first] })
+    await waitFor(actor, ({ value }) => value === 'signedIn')
+    for (const event of events) actor.send(event)
+    actor.stop()
+    return [actor.getSnapshot().value, told.splice(0).length]
+  }
+  expect([
+    await valueAfter(gone('ada')),
+    await valueAfter(gone('ada'), gone('ada')),
+    await valueAfter(gone('ben')),
+    await valueAfter(gone(null)),
+    await valueAfter(gone(null), gone('ada')),
+  ]).toEqual([
+    ['ended', 1],
+    ['ended', 1],
+    ['signedOut', 0],
+    ['signedOut', 0],
+    ['signedOut', 0],
+  ])
 })

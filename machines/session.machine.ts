@@ -9,7 +9,12 @@ import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } fro
 export type StoredToken = { readonly token: string; readonly remember: boolean }
 
 /** What stands on the device at a moment, in milliseconds. */
-type Reading = { readonly stored: StoredToken | null; readonly now: number }
+type Reading = {
+  readonly stored: StoredToken | null
+  readonly now: number
+  /** Whose session has ended on this device since, without being signed out of (the subject of the token). */
+  readonly endedFor?: string | null
+}
 
 export type SessionEvent =
   | ({ type: 'token.read' } & Reading)
@@ -82,6 +87,13 @@ export const sessionMachine = setup({
     /** On a device that keeps nothing nothing is missing. */
     tokenWasTakenAway: ({ context }, { stored }: Reading) =>
       stored === null && context.stored !== null && context.isKept,
+    /** It was not signed out of in another tab: it had ended, and that tab has found it out first. */
+    tokenHadEnded: ({ context }, { stored, endedFor = null }: Reading) =>
+      stored === null &&
+      context.stored !== null &&
+      context.isKept &&
+      endedFor !== null &&
+      endedFor === tokenSubject(context.stored.token),
     tokenIsCurrent: ({ context }, token: string) => token === context.stored?.token,
     someoneIsSignedIn: ({ context }) => context.stored !== null,
     deviceWasAsked: ({ context }) => context.stored !== null && context.isKept,
@@ -109,6 +121,8 @@ export const sessionMachine = setup({
     keepOnDevice: unprovidedAction<StoredToken>('keepOnDevice'),
     /** Takes a token off the device, and no other that may stand there by now. */
     clearDevice: unprovidedAction<StoredToken | null>('clearDevice'),
+    /** The same for a token that counts no more; other tabs learn why it has gone. */
+    endOnDevice: unprovidedAction<StoredToken | null>('endOnDevice'),
     /** Tells the visitor a title and what follows from it. */
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
   },
@@ -138,6 +152,11 @@ export const sessionMachine = setup({
         target: '.greeting',
         actions: { type: 'takeOver', params: ({ event }) => event.stored },
         meta: { description: 'another tab signs in or refreshes the token' },
+      },
+      {
+        guard: { type: 'tokenHadEnded', params: ({ event }) => event },
+        target: '.ended',
+        meta: { description: 'another tab finds that the session has ended', requirements: ['C4.1-08'] },
       },
       {
         guard: { type: 'tokenWasTakenAway', params: ({ event }) => event },
@@ -255,7 +274,7 @@ export const sessionMachine = setup({
     },
     ended: {
       entry: [
-        { type: 'clearDevice', params: ({ context }) => context.stored },
+        { type: 'endOnDevice', params: ({ context }) => context.stored },
         'forget',
         { type: 'tell', params: sessionEnded },
       ],

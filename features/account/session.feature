@@ -131,6 +131,23 @@ Feature: Session
       Then the session has ended
       And Ada finds what everybody may read
 
+  Rule: Every tab is told that the session has ended, and none that was signed out of
+
+    @C4.1-08 @C6-11
+    Example: Another tab finds it out first
+      Given Ada has signed in to stay signed in
+      And the site has ended Ada's session
+      When Ada reads on in another tab
+      Then the session has ended
+      And Ada is shown the warning "Your session has ended."
+
+    @C4.1-03
+    Example: She has signed out in another tab
+      Given Ada has signed in to stay signed in
+      When Ada signs out in another tab
+      Then nobody is signed in
+      And no toast shows
+
   @C3.8-02
   Rule: A browser that keeps nothing keeps no one from the account
 

@@ -27,7 +27,9 @@ export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Voice) {
   const keeper = tokenKeeper(ports)
   return sessionMachine.provide({
     actors: {
-      watchToken: listen((tell) => keeper.watch((stored) => tell({ type: 'token.read', stored, now: clock.now() }))),
+      watchToken: listen((tell) =>
+        keeper.watch((stored, endedFor) => tell({ type: 'token.read', stored, endedFor, now: clock.now() })),
+      ),
       refreshToken: fromPromise(({ input, signal }) =>
         keeper.renew(input, { refresh: (token) => refreshToken(api, { token, signal }), signal }),
       ),
@@ -47,6 +49,7 @@ export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Voice) {
         if (!keeper.keep(stored)) self.send({ type: 'device.refused' })
       },
       clearDevice: (_, stored) => stored && keeper.clear(stored.token),
+      endOnDevice: (_, stored) => stored && keeper.end(stored.token),
       tell: (_, [title = '', message = '']) =>
         notify({ tone: 'warning', title, message, duration: null, key: 'session' }),
     },

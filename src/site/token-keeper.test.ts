@@ -1,3 +1,4 @@
+import { UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { deviceOf } from '#device/storage.ts'
 import { tabsOf } from '#device/tabs.ts'
@@ -63,6 +64,39 @@ test('what is kept is told at first, when another tab changes it, and when the p
   happens('pageshow')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(told).toEqual([null, 'one', 'two', 'two', null])
+})
+
+const tokenFor = (sub: string, name: string) => new UnsecuredJWT({ name }).setSubject(sub).encode()
+
+test('[C4.1-08] whose session has ended is told to every tab, also to one that looks later, until somebody signs in or out', () => {
+  const [one, two] = [tokenFor('ada', 'one'), tokenFor('ada', 'two')]
+  const here = openTab()
+  const there = openTab(here.localStorage)
+  const told: Array<readonly [string | null, string | null]> = []
+  here.keeper.keep({ token: one, remember: true })
+  const stop = there.keeper.watch((stored, endedFor) => told.push([stored?.token ?? null, endedFor]))
+  const wakes = () => there.document.dispatchEvent(new Event('visibilitychange'))
+  here.keeper.end(one)
+  wakes()
+  here.keeper.keep({ token: two, remember: true })
+  wakes()
+  here.keeper.clear(two)
+  wakes()
+  stop()
+  expect(told).toEqual([
+    [one, null],
+    [null, 'ada'],
+    [two, null],
+    [null, null],
+  ])
+})
+
+test('a token of one tab that counts no more is of no interest to the others', () => {
+  const { keeper, kept } = openTab()
+  const token = tokenFor('ada', 'one')
+  keeper.keep({ token, remember: false })
+  keeper.end(token)
+  expect(kept()).toEqual([{}, {}])
 })
 
 test('the token of a tab comes before that of the device', () => {

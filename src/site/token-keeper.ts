@@ -1,3 +1,4 @@
+import { tokenSubject } from '#domain/token-expiry.ts'
 import type { StoredToken } from '#machines/session.machine.ts'
 import type { Device, End, Ports } from './ports.ts'
 import { meetTwins, type Twins } from './twin-tabs.ts'
@@ -15,16 +16,24 @@ export type TokenKeeper = {
   readonly keep: (stored: StoredToken) => boolean
   /** Takes a token away, and leaves alone any other that stands there by now. */
   readonly clear: (token: string) => void
+  /** The same for a token that counts no more; other tabs are told so, also those that look later (C4.1-08). */
+  readonly end: (token: string) => void
   /**
    * Refreshes a token and stores the new one, in one tab of the browser at a time: a tab whose turn comes when another
    * has done it takes what is stored, for a token that is refreshed twice ends its session.
    */
   readonly renew: (held: StoredToken, renewing: Renewing) => Promise<string>
-  /** Tells what is stored, now and whenever it may have changed elsewhere. @returns what ends that. */
-  readonly watch: (tell: (stored: StoredToken | null) => void) => End
+  /**
+   * Tells what is stored, now and whenever it may have changed elsewhere, and whose session has ended without being signed
+   * out of; null when nobody's has since. @returns what ends that.
+   */
+  readonly watch: (tell: (stored: StoredToken | null, endedFor: string | null) => void) => End
 }
 
 const key = 'access_token'
+
+/** Says to whom the token belonged that was taken off the device because it counted no more. */
+const endedKey = 'session_ended'
 
 /** What stands on a device. */
 function tokensOn({ shared, tab }: Device) {
@@ -34,10 +43,15 @@ function tokensOn({ shared, tab }: Device) {
     const ofDevice = shared.read(key)
     return ofDevice === null ? null : { token: ofDevice, remember: true }
   }
-  const clear = (isMeant: (token: string) => boolean) => {
+  const mark = (endedFor: string | null) =>
+    endedFor === null ? shared.drop(endedKey) : void shared.keep(endedKey, endedFor)
+  const clear = (isMeant: (token: string) => boolean, endedFor: string | null = null) => {
     for (const store of [tab, shared]) {
       const token = store.read(key)
-      if (token !== null && isMeant(token)) store.drop(key)
+      if (token === null || !isMeant(token)) continue
+      // Other tabs look as soon as the token goes, so what they are to find stands there before.
+      if (store === shared) mark(endedFor)
+      store.drop(key)
     }
   }
   /** Other tabs hear of each change, so what stands there already is not written again. */
@@ -45,9 +59,10 @@ function tokensOn({ shared, tab }: Device) {
     const stored = read()
     if (stored?.token === token && stored.remember === remember) return true
     clear(() => true)
+    if (remember) mark(null)
     return (remember ? shared : tab).keep(key, token)
   }
-  return { read, clear, keep }
+  return { read, clear, keep, endedFor: () => shared.read(endedKey) }
 }
 
 type Tokens = ReturnType<typeof tokensOn>
@@ -84,9 +99,10 @@ export function tokenKeeper({ device, tabs }: Pick<Ports, 'device' | 'tabs'>): T
   return {
     keep: tokens.keep,
     clear: (token) => tokens.clear((stored) => stored === token),
+    end: (token) => tokens.clear((stored) => stored === token, tokenSubject(token)),
     renew: (held, renewing) => tabs.alone(key, () => renew(tokens, held.remember ? null : twins, held, renewing)),
     watch: (tell) => {
-      const read = () => tell(tokens.read())
+      const read = () => tell(tokens.read(), tokens.endedFor())
       const met = meetTwins(tabs, takeOver(tokens, read))
       twins = met
       read()

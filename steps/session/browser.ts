@@ -7,7 +7,7 @@ import { accountMenu } from './account-menu.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { walker, type SessionJourney } from './journey.ts'
-import { directly, inAnotherTab, readToken, tokenFor, writeToken } from './tokens-in-browser.ts'
+import { directly, endToken, inAnotherTab, readToken, tokenFor, writeToken } from './tokens-in-browser.ts'
 import { isLiveToken } from './tokens.ts'
 
 /** Fills in the form and sends it. */
@@ -52,7 +52,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     await clock.pass(1_800_000)
   }
   const jobs = () => page.getByText(/^(\d+ (jobs|results)|We couldn't find any jobs)/).first()
-  const ended = () => page.getByRole('region', { name: /^Notifications/ }).getByText('Your session has ended.')
+  const ended = (tab = page) => tab.getByRole('region', { name: /^Notifications/ }).getByText('Your session has ended.')
   return {
     start: async () => {
       await clock.take()
@@ -100,6 +100,10 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       await followLink(page, '/careers/open')
       await jobs().waitFor({ timeout: patience })
     },
+    readOnElsewhere: async () => {
+      claim('401')
+      await inAnotherTab(page, (tab) => ended(tab).waitFor({ timeout: patience }), '/careers/open')
+    },
     pass: clock.pass,
     passCutOff: async (duration) => {
       claim('net::ERR_CONNECTION_FAILED')
@@ -115,7 +119,8 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       }),
     revoke,
     events: {
-      'token.read': async ({ stored }) => {
+      'token.read': async ({ stored, endedFor }) => {
+        if (endedFor) return endToken(page)
         const text =
           stored && (isLiveToken(stored.token) ? await tokenFor(page, walker.email, walker.password) : stored.token)
         await writeToken(page, text)

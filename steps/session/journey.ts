@@ -33,6 +33,8 @@ export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
   readonly takeTime: () => Promise<void>
   /** Goes where something is read from the site that everybody may read, and waits for what comes of it. */
   readonly readOn: () => Promise<void>
+  /** The same in another tab of the same browser. */
+  readonly readOnElsewhere: () => Promise<void>
   /** Lets time pass on the device and on the site. @param duration milliseconds */
   readonly pass: (duration: number) => Promise<void>
   /** From now on the device keeps no token. */

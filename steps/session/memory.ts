@@ -1,6 +1,7 @@
 import { decodeSignInReply, keepsSession } from '#contract/sign-in.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, read } from '#contract/transaction.ts'
+import { tokenSubject } from '#domain/token-expiry.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { reaches } from '../harness/in-state.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -67,6 +68,11 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     readOn: async () => {
       hasRead = (await world.site.transact([read('CompanyNews')])).kind === 'succeeded'
     },
+    readOnElsewhere: async () => {
+      const { session, transact } = world.openBeside('/careers/open')
+      await transact([read('CompanyNews')])
+      await reaches(session, 'ended')
+    },
     pass: clock.pass,
     fillDevice: stored.fill,
     passCutOff: async (duration) => {
@@ -77,7 +83,8 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     revoke,
     events: {
       ...events,
-      'token.read': async ({ stored: now }) => {
+      'token.read': async ({ stored: now, endedFor = null }) => {
+        await world.device.entry('session_ended').write(endedFor && tokenSubject(current().stored?.token ?? ''))
         const isLive = now !== null && isLiveToken(now.token)
         await stored.write(isLive ? await tokenFor(world, walker.email, walker.password, false) : (now?.token ?? null))
         if (actor().getSnapshot().matches('unknown')) world.site.start()

@@ -6,7 +6,7 @@ import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { walker, type SessionJourney } from './journey.ts'
-import { tokenOf } from './tokens.ts'
+import { subject, tokenOf } from './tokens.ts'
 import { walk } from '../harness/walk.ts'
 
 const applicant = { FirstName: walker.firstName, LastName: walker.lastName, Email: walker.email }
@@ -21,6 +21,7 @@ const cover = coverTransitions(sessionMachine, {
   starts: { 'a new visit': undefined },
   events: [
     { type: 'token.read', stored: null, now },
+    { type: 'token.read', stored: null, endedFor: subject, now },
     { type: 'token.read', stored: stored('first'), now },
     { type: 'token.read', stored: stored('second'), now },
     { type: 'token.read', stored: stored('third', false), now },

@@ -78,6 +78,10 @@ Given(/^the site has ended (\w+)'s session$/, async function (this: SiteWorld, n
   await (await sessionOf(this, name)).revoke()
 })
 
+When('{word} reads on in another tab', async function (this: SiteWorld, name: string) {
+  await (await sessionOf(this, name)).readOnElsewhere()
+})
+
 When('{word} reads on', async function (this: SiteWorld, name: string) {
   await (await sessionOf(this, name)).readOn()
 })

@@ -38,6 +38,17 @@ export const writeToken = (page: Page, token: string | null) =>
     ] as const),
   )
 
+/** Has another tab take the token away because the session that it stands for has ended. */
+export const endToken = (page: Page) =>
+  inAnotherTab(page, (tab) =>
+    tab.evaluate((name) => {
+      const [, payload = ''] = (localStorage.getItem(name) ?? '').split('.')
+      const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }
+      localStorage.setItem('session_ended', sub)
+      localStorage.removeItem(name)
+    }, key),
+  )
+
 /** A token that the site gives for these, as the form gets it. */
 export async function tokenFor(page: Page, email: string, password: string, ...keep: ReadonlyArray<string>) {
   const { Payload } = await directly(page)([call('SignIn', email, password, '', ...keep)])

@@ -25,8 +25,14 @@ export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
   'a token without signature': async () => new UnsecuredJWT({ jti: 'none' }).setExpirationTime(inAnHour()).encode(),
 }
 
+/** Whom the tokens of the paths stand for. */
+export const subject = 'walker'
+
 /** A token as the machine reads it, for walking its paths: live or over, and told apart by its name. */
 export const tokenOf = (name: string, isLive = true) =>
-  new UnsecuredJWT({ name }).setExpirationTime(new Date(isLive ? 9e12 : 1000)).encode()
+  new UnsecuredJWT({ name })
+    .setSubject(subject)
+    .setExpirationTime(new Date(isLive ? 9e12 : 1000))
+    .encode()
 
 export const isLiveToken = (token: string) => endOf(token) > Date.now()
