@@ -217,5 +217,21 @@ export const faults: ReadonlyArray<Fault> = [
     replace: 'false',
     within: 'features/account/session.feature',
   },
+  {
+    name: 'a mail for strangers: a keyword is told as it was typed',
+    file: 'src/domain/tell-search.ts',
+    find: '.filter((word) => names.has(word))',
+    replace: '.filter((word) => names.size > 0 || word)',
+    caughtBy: 'unit',
+    within: 'src/server/alerts/strangers-words.test.ts',
+  },
+  {
+    name: 'a relay that ends alerts: any refusal counts as one of the address',
+    file: 'src/server/mail/refused-address.ts',
+    find: 'return !enhanced.test(words) || enhancedOfAddress.test(words)',
+    replace: 'return words !== null',
+    caughtBy: 'unit',
+    within: 'src/server/mail/refused-mail.test.ts',
+  },
   ...corporateFaults,
 ]

@@ -12,10 +12,11 @@ import { chooseControlSocket, serveDesk } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { createDrain } from './http/drain.ts'
-import { startMailWorker } from './mail/mail-worker.ts'
+import { startMailWorker, type AddressNotes } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
 import { siteMetrics } from './site-metrics.ts'
 import { createSiteService, type FaultLog, type SiteService } from './site-service.ts'
+import { noteAcceptance, noteRefusal } from './subscriptions/refused-subscribers.ts'
 import { startUpkeep } from './upkeep.ts'
 
 export type ServerOptions = {
@@ -95,12 +96,17 @@ type Running = Required<Pick<ServerOptions, 'config' | 'clock'>> & {
   readonly origin: () => string
 }
 
+const addressNotes = ({ db }: Pick<Database, 'db'>, clock: () => Date): AddressNotes => ({
+  refused: (subscriberId) => noteRefusal(db, subscriberId, clock()),
+  accepted: (subscriberId) => noteAcceptance(db, subscriberId),
+})
+
 /** Starts what a site does by itself. @returns what ends that */
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
     startUpkeep({ database, clock, log }),
-    startMailWorker({ database, clock, log, send }),
+    startMailWorker({ database, clock, log, send, addresses: addressNotes(database, clock) }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
   ]
   return async () => {

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
@@ -133,6 +134,15 @@ Then('the mail to {string} says {string}', async function (this: SiteWorld, emai
   const said = async () =>
     (await this.site.mails()).some(({ to, text }) => to === email && text.replaceAll(/\s+/g, ' ').includes(words))
   await sees(said, true)
+})
+
+Then('the mail to {string} does not say {string}', async function (this: SiteWorld, email: string, words: string) {
+  const mails = (await this.site.mails()).filter(({ to }) => to === email)
+  assert.ok(mails.length > 0, `Nothing was mailed to ${email}.`)
+  assert.deepEqual(
+    mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(words)),
+    [],
+  )
 })
 
 Then("the focus is on {word}'s address", async function (this: SiteWorld, name: string) {

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { JobBoard } from '#domain/job-board.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -6,6 +7,7 @@ import { askYearly } from './ask-yearly.ts'
 import { dueReaders, type DueReader } from './due-readers.ts'
 import { noteGathered } from './gather-lock.ts'
 import type { Letters } from './letters.ts'
+import { inTodaysWords } from '../subscriptions/subjects.ts'
 import { matchSubjects, type MatchSubject } from './match-subjects.ts'
 import { readNewJobs, type AlertContent, type NewJobs } from './new-jobs.ts'
 import { writeDigests, type MakeDigest } from './write-digests.ts'
@@ -19,7 +21,12 @@ export type AlertParts = {
 }
 
 /** Makes the mail of one subscriber: the new jobs of all her subscriptions, each once, and those that brought any. */
-function digestsOf({ letters }: AlertParts, { jobs, versions }: NewJobs, match: MatchSubject): MakeDigest {
+function digestsOf(
+  { letters }: AlertParts,
+  board: JobBoard,
+  { jobs, versions }: NewJobs,
+  match: MatchSubject,
+): MakeDigest {
   return ({ subscriptions, ...reader }) => {
     const found = subscriptions.map((told) => ({
       told,
@@ -27,7 +34,7 @@ function digestsOf({ letters }: AlertParts, { jobs, versions }: NewJobs, match: 
     }))
     const places = [...new Set(found.flatMap((one) => Array.from(one.places)))].toSorted((a, b) => a - b)
     if (places.length === 0) return null
-    const named = found.flatMap((one) => (one.places.length > 0 ? [one.told] : []))
+    const named = found.flatMap((one) => (one.places.length > 0 ? [inTodaysWords(board, one.told)] : []))
     return letters.digest(
       reader,
       places.map((at) => jobs[at]!),
@@ -57,7 +64,8 @@ async function tellNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): 
   const content = await parts.content()
   const newJobs = await readNewJobs(db, content)
   const match = matchSubjects({ content, openBoard: parts.openBoard, newJobs })
-  const makeDigest = digestsOf(parts, newJobs, match)
+  const { JobPostingHeader: postings, Location: locations } = content.rows
+  const makeDigest = digestsOf(parts, parts.openBoard({ postings, locations }), newJobs, match)
   let after = ''
   let isWhole = true
   for (;;) {

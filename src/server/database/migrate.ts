@@ -14,6 +14,7 @@ import * as contentChanged from './migrations/0011-content-changed.ts'
 import * as subscriptions from './migrations/0012-subscriptions.ts'
 import * as referenceKinds from './migrations/0013-reference-kinds.ts'
 import * as businessProfiles from './migrations/0014-business-profiles.ts'
+import * as refusedMail from './migrations/0015-refused-mail.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0012-subscriptions': subscriptions,
   '0013-reference-kinds': referenceKinds,
   '0014-business-profiles': businessProfiles,
+  '0015-refused-mail': refusedMail,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

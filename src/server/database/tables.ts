@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
 import type { ContactMessage } from '#contract/contact-message.ts'
 import type { ContentName, Row } from '#contract/entities.ts'
 import type { WireDateType } from '#contract/date.ts'
@@ -95,6 +95,9 @@ export type Tables = ContentTables & {
     gathered_at: Moment
     /** When it was asked whether alerts are still wanted; null while it was not. */
     asked_at: ColumnType<Date | null, string | null, string | null>
+    /** On how many days its mail was refused since any was taken, and the last of them (UTC). */
+    refused_days: Generated<number>
+    refused_on: ColumnType<Date | string | null, never, string | RawBuilder<string> | null>
   }
   /** What can be subscribed to: jobs like a posting (`posting` is kept as JSON, for it may go), or a search. */
   subscription_subject: {
@@ -116,6 +119,8 @@ export type Tables = ContentTables & {
   }
   /** Every posting that ever was here, and the version of the content that first brought it. */
   posting_seen: { JobPosting_ID: string; version: number }
+  /** One row: how many subscribers were ended because their addresses were refused. */
+  alerts_ended: { id: number; count: number }
   /** One row: the latest hour of which every alert is written. */
   alerts_gathered: { id: number; hour: Moment }
   captcha_secret: { id: number; secret: string }

@@ -1,12 +1,21 @@
 import { once } from 'node:events'
 import type { Database } from '../database/open-database.ts'
-import { forgetMail, putBack, takeDueMail } from './outbox.ts'
+import { dropLateMail, forgetMail, putBack, takeDueMail, type DueMail } from './outbox.ts'
+import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
+
+/** Who is told whether the address of a subscriber exists. */
+export type AddressNotes = {
+  /** @returns whether nothing is to be sent to her any more */
+  readonly refused: (subscriberId: string) => Promise<boolean>
+  readonly accepted: (subscriberId: string) => Promise<void>
+}
 
 export type MailWorkerParts = {
   readonly database: Pick<Database, 'db'>
   readonly send: SendMail
   readonly clock: () => Date
+  readonly addresses?: AddressNotes
   /** Where failures are told; nothing of a mail's text is. */
   readonly log: { error(details: object, message: string): void }
 }
@@ -18,23 +27,53 @@ export type Stop = { begun: boolean; readonly now: AbortSignal }
 
 const never = (): Stop => ({ begun: false, now: new AbortController().signal })
 
+/**
+ * What becomes of a mail that was not sent. To an address that was refused for good nothing is sent again; a subscriber's
+ * mail is dropped then, any other is kept for a person to look at.
+ */
+async function settleFailure(
+  { database: { db }, clock, addresses, log }: MailWorkerParts,
+  mail: DueMail,
+  err: unknown,
+) {
+  const details = { err, mail: mail.id, attempt: mail.attempt }
+  const isRefused = isRefusedAddress(err)
+  if (isRefused && mail.subscriberId !== undefined) {
+    await forgetMail(db, mail.id)
+    const isEnded = await addresses?.refused(mail.subscriberId)
+    return log.error(
+      details,
+      isEnded ? 'an address was refused again, and its alerts have ended' : 'an address was refused',
+    )
+  }
+  const { gaveUp } = await putBack(db, mail, err, clock(), isRefused)
+  log.error(details, gaveUp ? 'a mail was given up' : 'a mail was not sent')
+}
+
 /** Sends one mail that is due. One that a stop cuts short stays with its lease. @returns false when there was none. */
-async function sendNext({ database: { db }, send, clock, log }: MailWorkerParts, stop: Stop): Promise<boolean> {
+async function sendNext(parts: MailWorkerParts, stop: Stop): Promise<boolean> {
+  const { database, send, clock, addresses } = parts
+  const { db } = database
   const mail = await takeDueMail(db, clock())
   if (!mail) return false
   try {
     await send(mail, stop.now)
-    await forgetMail(db, mail.id)
   } catch (err) {
-    if (stop.now.aborted) return true
-    const { gaveUp } = await putBack(db, mail, err, clock())
-    log.error({ err, mail: mail.id, attempt: mail.attempt }, gaveUp ? 'a mail was given up' : 'a mail was not sent')
+    if (!stop.now.aborted) await settleFailure(parts, mail, err)
+    return true
   }
+  await forgetMail(db, mail.id)
+  if (mail.subscriberId !== undefined) await addresses?.accepted(mail.subscriberId)
   return true
 }
 
-/** Sends every mail that is due, each at least once: one that was sent but not forgotten goes again. @returns how many were tried. */
+/**
+ * Sends every mail that is due, each at least once: one that was sent but not forgotten goes again. Alerts that are more
+ * than a day old are dropped. @returns how many were tried.
+ */
 export async function sendDueMail(parts: MailWorkerParts, stop = never()): Promise<number> {
+  const late = await dropLateMail(parts.database.db, parts.clock())
+  if (late > 0) parts.log.error({ alerts: late }, 'alerts were dropped, for they were more than a day late')
   for (let tried = 0; ; tried += 1) if (stop.begun || !(await sendNext(parts, stop))) return tried
 }
 

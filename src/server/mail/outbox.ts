@@ -101,14 +101,33 @@ export const forgetMail = async (db: Kysely<Tables>, id: string): Promise<void> 
   await db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 }
 
-/** Puts a mail back after an attempt that failed: for a pause that doubles each time, at last for a person to look at. */
+/** How long after it was written an alert is still worth sending, in milliseconds: a day. */
+const alertsLife = 24 * 60 * 60_000
+
+/** Drops the bulk mail that comes too late: by then the next day's is there. @returns how much of it there was */
+export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_outbox')
+    .where('is_bulk', '=', true)
+    .where('gave_up_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('created_at', '<', new Date(now.getTime() - alertsLife))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/**
+ * Puts a mail back after an attempt that failed: for a pause that doubles each time, at last, or at once after what is
+ * final, for a person to look at.
+ */
 export async function putBack(
   db: Kysely<Tables>,
   { id, attempt }: DueMail,
   error: unknown,
   now: Date,
+  isFinal = false,
 ): Promise<{ readonly gaveUp: boolean }> {
-  const gaveUp = attempt >= mostAttempts
+  const gaveUp = isFinal || attempt >= mostAttempts
   await db
     .updateTable('mail_outbox')
     .set({

@@ -5,12 +5,27 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as it reached a mail server. */
 export type ReceivedMail = { readonly to: ReadonlyArray<string>; readonly raw: string }
 
-/** A mail server of this process that keeps what it gets, in the order in which it came. */
-export async function receiveMail() {
+/** What a mail server says to an address that it does not take, such as `550 5.1.1 No such user`; null when it takes it. */
+export type Judge = (address: string, from: string) => string | null
+
+/** How a server of `smtp-server` refuses. */
+function refusal(words: string | null) {
+  if (words === null) return null
+  const [, code = '550', text = ''] = /^(\d+) (.*)$/.exec(words) ?? []
+  return Object.assign(new Error(text), { responseCode: Number(code) })
+}
+
+/** A mail server of this process that keeps what it gets, in the order in which it came. @param judge the addresses it takes; all of them when left out */
+export async function receiveMail(judge: Judge = () => null) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: ({ address }, _, done) => done(refusal(judge('', address))),
+    onRcptTo: ({ address }, { envelope }, done) => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      done(refusal(judge(address, from)))
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

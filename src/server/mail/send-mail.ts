@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -78,8 +79,15 @@ export function sendBySmtp(smtpUrl: string, sender: Sender, times: SmtpTimes = s
   return Object.assign(send, { close: () => transport.close() })
 }
 
+/** Removes what a process that was killed had begun to write: mails that nobody has undertaken to keep. */
+function clearDrafts(folder: string) {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (name.endsWith('.draft')) rmSync(join(folder, name), { force: true })
+}
+
 /** Writes each mail as an `.eml` file that any mail program opens, for a site without a mail server. */
 export function writeToFolder(folder: string, sender: Sender): SendMail {
+  clearDrafts(folder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message } = await transport.sendMail(partsOf(mail, sender))

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { activeFiltersOf } from '#domain/active-filters.ts'
-import { describeSearch } from '#domain/describe-search.ts'
 import { readFollowed, writeFollowed } from '#domain/job-feed.ts'
 import type { JobBoard } from '#domain/job-board.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { Relatable } from '#domain/related-jobs.ts'
+import { tellSearch } from '#domain/tell-search.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** What somebody can be told of: jobs like a posting, or the jobs that a search finds. */
@@ -28,19 +27,20 @@ export function subjectOfPosting(job: JobPostingHeader): Subject {
 export function subjectOfSearch(board: JobBoard, query: string, genericId: string): Subject {
   const followed = readFollowed(board, query)
   const search = writeFollowed(board, followed)
-  const awaited = followed.awaited.map(([name, value]) => ({
-    group: name === 'city' || name === 'state' ? ('location' as const) : (name as 'category'),
-    name: value,
-  }))
-  const filters = [...activeFiltersOf(board, followed.criteria), ...awaited]
   return {
     subject: `search ${search}`,
     JobPosting_ID: genericId,
-    JobFunction: describeSearch({ keyword: followed.criteria.keyword, filters }),
+    JobFunction: tellSearch(board, followed),
     Search: search,
     posting: null,
   }
 }
+
+/** A subject in the words of today's jobs, whatever words it was kept with: whoever is told may not have chosen them. */
+export const inTodaysWords = <Kept extends Pick<Subject, 'JobFunction' | 'Search'>>(
+  board: JobBoard,
+  kept: Kept,
+): Kept => (kept.Search === null ? kept : { ...kept, JobFunction: tellSearch(board, readFollowed(board, kept.Search)) })
 
 /** The posting of a subject, as far as others can be like it; null for a search. */
 export const postingOf = ({ posting }: Pick<Subject, 'posting'>): Relatable | null =>

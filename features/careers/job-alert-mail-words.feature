@@ -1,0 +1,47 @@
+Feature: Words of job alert mails
+  Anyone can type the address of somebody else into the form for job alerts. The firm then writes to a stranger, and what
+  it writes is its own: nobody can have it mail a message of theirs.
+
+  Background:
+    Given the firm has these open jobs
+      | title          | categories | city      | state      |
+      | Cost Analyst   | Cost       | Arlington | Virginia   |
+      | Cost Estimator | Cost       | San Diego | California |
+    And Ada is looking at current opportunities
+
+  Rule: A mail repeats of a search only words that the firm's own jobs are named with
+
+    @J7-29
+    Example: Words of a job title
+      Given Ada has searched for "cost estimator"
+      When Ada signs up for job alerts with "ben@engine.example"
+      Then the visitor is thanked for signing up
+      And the mail to "ben@engine.example" says "jobs for “cost estimator”"
+
+    @J7-29
+    Example: Words that no job has
+      Given Ada has searched for "call 555 0100 about your account"
+      When Ada signs up for job alerts with "ben@engine.example"
+      Then the visitor is thanked for signing up
+      And the mail to "ben@engine.example" says "jobs for words of your choice"
+      And the mail to "ben@engine.example" does not say "555"
+      And the mail to "ben@engine.example" does not say "account"
+
+    @J7-29
+    Example: A word of a job title among others
+      Given Ada has searched for "cost overrun, pay now"
+      When Ada signs up for job alerts with "ben@engine.example"
+      Then the visitor is thanked for signing up
+      And the mail to "ben@engine.example" says "jobs for “cost” and other words"
+      And the mail to "ben@engine.example" does not say "pay"
+
+  Rule: The mail of new jobs keeps to the same words
+
+    Example: The alert of a search with words of a stranger
+      Given Ada gets job alerts for the search "search=cost+estimator+pay+now" at ben@engine.example
+      And the firm opens these jobs
+        | title          | categories | city  | state |
+        | Cost Estimator | Cost       | Ogden | Utah  |
+      When the hour of the job alerts comes
+      Then the mail to "ben@engine.example" says "jobs for “cost estimator” and other words"
+      And the mail to "ben@engine.example" does not say "pay"
