@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { deaf } from './deaf.testing.ts'
-import { jobAlertMachine, type Verdict } from './job-alert.machine.ts'
+import { jobAlertMachine } from './job-alert.machine.ts'
+import type { Verdict } from './sending.ts'
 
 const lost = new Error('The connection was lost.')
-const taken: Verdict = { refusal: null }
-const no: Verdict = { refusal: 'Enough for today.' }
+const taken: Verdict = { kind: 'taken' }
+const no: Verdict = { kind: 'refused', reason: 'Enough for today.' }
+const broken: Verdict = { kind: 'broken', reason: 'Nobody may ask for this.' }
 const email = 'ada@engine.example'
 const cost = { query: 'category=cost', words: 'Cost jobs' }
 
@@ -93,6 +95,16 @@ test('[J5-03] a repeated sign-up that the firm does not take is made anew, once'
   const { value, context } = await ask()
   expect([value, context.problem, context.refusals]).toEqual(['idle', 'Enough for today.', 1])
   expect(log).toEqual([attempt, call(1), failure, attempt, call(1), attempt, call(2), failure])
+})
+
+test('[J8-36][C8-04] a broken rule is told by its name, also of a repeated sign-up, and nothing is wrong with the address', async () => {
+  const { log, ask } = open([broken, lost, broken])
+  const asked = [await ask(), await ask(), await ask()]
+  expect(asked.map(({ value, context }) => [value, context.problem, context.refusals, context.email])).toEqual(
+    Array.from({ length: 3 }, () => ['idle', null, 0, email]),
+  )
+  const told = 'Error occurred while signing up. Nobody may ask for this.'
+  expect(log).toEqual([attempt, call(1), told, attempt, call(2), failure, attempt, call(2), told])
 })
 
 test('[J2.6-03] the form comes back for another search, not for the same one, with the address that was written', async () => {

@@ -1,7 +1,7 @@
 import { emailProblem, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import type { Sending } from './sending.ts'
+import { reasonIn, type Sending, type Verdict } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -14,9 +14,6 @@ export type JobAlertEvent =
   /** The page finds other jobs. */
   | { type: 'search.changed'; search: AlertSearch }
 
-/** What the firm says to a sign-up: null when it takes it, else why it does not. */
-export type Verdict = { readonly refusal: string | null }
-
 type Wanted = WantedAlerts & { kind: 'search' }
 
 type Context = {
@@ -25,7 +22,7 @@ type Context = {
   readonly genericId: string
   /** The search of the page. */
   readonly search: AlertSearch
-  /** What is wrong, or why the firm does not take it, in words. */
+  /** What is wrong, or why the firm does not take it, in words; a broken rule is not about the address. */
   readonly problem: string | null
   /** How often it was sent with a problem, or refused; each time the address gets the focus. */
   readonly refusals: number
@@ -44,13 +41,14 @@ const key = jobAlertNotice
 
 const attempt: Notice = { tone: 'info', title: 'Attempting to sign up', duration: null, key, busy: true }
 const success: Notice = { tone: 'success', title: 'Successfully signed up', key }
-const failure: Notice = {
+const failureBecause = (message: string): Notice => ({
   tone: 'danger',
   title: 'Error occurred while signing up.',
-  message: 'Please wait a minute and try again.',
+  message,
   duration: null,
   key,
-}
+})
+const failure = failureBecause('Please wait a minute and try again.')
 
 const show = (notice: Notice) => ({ type: 'showNotice', params: notice }) as const
 
@@ -93,7 +91,8 @@ export const jobAlertMachine = setup({
     mayHaveArrived: ({ context }, email: string) =>
       JSON.stringify(context.sending?.wanted) === JSON.stringify(wantedBy({ ...context, email })),
     isRepeated: ({ context }) => context.isRepeated,
-    isTaken: (_, { refusal }: Verdict) => refusal === null,
+    isTaken: (_, { kind }: Verdict) => kind === 'taken',
+    breaksARule: (_, { kind }: Verdict) => kind === 'broken',
     isAnotherSearch: ({ context }, { query }: AlertSearch) => query !== context.asked.query,
   },
   actions: {
@@ -110,7 +109,7 @@ export const jobAlertMachine = setup({
     })),
     repeatSending: assign({ isRepeated: true }),
     forgetSending: assign({ sending: null }),
-    keepRefusal: assign({ problem: (_, { refusal }: Verdict) => refusal }),
+    keepRefusal: assign({ problem: (_, reason: string) => reason }),
     /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
@@ -210,6 +209,15 @@ export const jobAlertMachine = setup({
             meta: { description: 'the firm takes it', requirements: ['J4.10-02', 'J8-20'] },
           },
           {
+            guard: { type: 'breaksARule', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [
+              'forgetSending',
+              { type: 'showNotice', params: ({ event }) => failureBecause(reasonIn(event.output)) },
+            ],
+            meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['J8-36', 'C8-04'] },
+          },
+          {
             guard: 'isRepeated',
             target: 'proving',
             actions: 'forgetSending',
@@ -219,7 +227,7 @@ export const jobAlertMachine = setup({
             target: 'idle',
             actions: [
               'forgetSending',
-              { type: 'keepRefusal', params: ({ event }) => event.output },
+              { type: 'keepRefusal', params: ({ event }) => reasonIn(event.output) },
               'countRefusal',
               show(failure),
             ],

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { deaf } from './deaf.testing.ts'
 import { messageFormMachine, shownOf } from './message-form.machine.ts'
 import { wordsOf } from './meta.ts'
+import type { Verdict } from './sending.ts'
 
 const values = {
   FirstName: 'Ada',
@@ -13,8 +14,12 @@ const values = {
   Message: 'Is there a library?',
 }
 
-/** A form whose calls get these replies, or none, one after the other; what it does is written into the log. */
-function open(replies: Array<string | Error>, form: 'contact' | 'profile' = 'contact') {
+const taken: Verdict = { kind: 'taken' }
+const refused: Verdict = { kind: 'refused', reason: 'Too many messages were sent from your network.' }
+const broken: Verdict = { kind: 'broken', reason: 'The message cannot be sent. A CAGE code has 5 letters and digits.' }
+
+/** A form whose calls get these verdicts, or none, one after the other; what it does is written into the log. */
+function open(verdicts: Array<Verdict | Error>, form: 'contact' | 'profile' = 'contact') {
   const log: unknown[] = []
   const drafts: unknown[] = []
   let proofs = 0
@@ -29,9 +34,9 @@ function open(replies: Array<string | Error>, form: 'contact' | 'profile' = 'con
       }),
       send: fromPromise(async ({ input }) => {
         log.push(input)
-        const reply = replies.shift() ?? ''
-        if (reply instanceof Error) throw reply
-        return reply
+        const verdict = verdicts.shift() ?? refused
+        if (verdict instanceof Error) throw verdict
+        return verdict
       }),
     },
     actions: {
@@ -61,16 +66,16 @@ const call = (proof: number, written = values) => ({
 })
 const lost = new Error('The connection was lost.')
 
-test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values with the proof, and the reply true ends it', async () => {
-  const { log, actor } = open(['true'])
+test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values with the proof, and it ends once the firm takes it', async () => {
+  const { log, actor } = open([taken])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   expect(log).toEqual([waiting, call(1), 'withdraw message form', 'to the thanks'])
   expect([context.isChanged, context.sending]).toEqual([false, null])
 })
 
-test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] any other reply is told as a failure, keeps the values and uses up the proof', async () => {
-  const { log, actor } = open(['True', 'true'])
+test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] a refusal is told as a failure, keeps the values and uses up the proof', async () => {
+  const { log, actor } = open([refused, taken])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   expect([context.values, context.isChanged, context.sending]).toEqual([values, true, null])
@@ -80,13 +85,17 @@ test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] any other reply is told as a f
 })
 
 /** Sends it and waits until the form is at rest in this state. */
-async function send(actor: ReturnType<typeof open>['actor'], written: typeof values, state: 'sent' | 'failed') {
+async function send(
+  actor: ReturnType<typeof open>['actor'],
+  written: typeof values,
+  state: 'sent' | 'failed' | 'idle',
+) {
   actor.send({ type: 'form.submitted', values: written })
   await waitFor(actor, (snapshot) => snapshot.matches(state))
 }
 
 test('[C8-03] what got no answer is sent again as it was, under its key and with its proof', async () => {
-  const { log, actor } = open([lost, lost, 'true'])
+  const { log, actor } = open([lost, lost, taken])
   await send(actor, values, 'failed')
   await send(actor, values, 'failed')
   await send(actor, values, 'sent')
@@ -106,11 +115,11 @@ test('[C8-03] what got no answer is sent again as it was, under its key and with
 
 test('[C4.6-05] what was changed since is another message, and what was changed back is none', async () => {
   const other = { ...values, Message: 'Is there a reading room?' }
-  const changed = open([lost, 'true'])
+  const changed = open([lost, taken])
   await send(changed.actor, values, 'failed')
   changed.actor.send({ type: 'values.changed', values: other })
   await send(changed.actor, other, 'sent')
-  const back = open([lost, 'true'])
+  const back = open([lost, taken])
   await send(back.actor, values, 'failed')
   back.actor.send({ type: 'values.changed', values: other })
   back.actor.send({ type: 'values.changed', values })
@@ -122,16 +131,40 @@ test('[C4.6-05] what was changed since is another message, and what was changed 
 })
 
 test('[C4.6-05] a repeated sending that the firm does not take is made anew, once', async () => {
-  const taken = open([lost, 'too old', 'true'])
-  await send(taken.actor, values, 'failed')
-  await send(taken.actor, values, 'sent')
-  const refused = open([lost, 'too old', 'no'])
-  await send(refused.actor, values, 'failed')
-  await send(refused.actor, values, 'failed')
-  expect([taken.log, refused.log]).toEqual([
+  const anew = open([lost, refused, taken])
+  await send(anew.actor, values, 'failed')
+  await send(anew.actor, values, 'sent')
+  const not = open([lost, refused, refused])
+  await send(not.actor, values, 'failed')
+  await send(not.actor, values, 'failed')
+  expect([anew.log, not.log]).toEqual([
     [waiting, call(1), failure, waiting, call(1), waiting, call(2), 'withdraw message form', 'to the thanks'],
     [waiting, call(1), failure, waiting, call(1), waiting, call(2), failure],
   ])
+})
+
+const brokenRule = {
+  tone: 'danger',
+  title: 'This was not sent. What you wrote is still here.',
+  message: 'The message cannot be sent. A CAGE code has 5 letters and digits.',
+  duration: null,
+  key: 'message form',
+}
+
+test('[C8-04] a broken rule of the firm is told by its name and not as maintenance, keeps the values and uses up the proof', async () => {
+  const { log, actor } = open([broken, taken])
+  await send(actor, values, 'idle')
+  const { context } = actor.getSnapshot()
+  expect([context.values, context.isChanged, context.sending]).toEqual([values, true, null])
+  await send(actor, values, 'sent')
+  expect(log).toEqual([waiting, call(1), brokenRule, waiting, call(2), 'withdraw message form', 'to the thanks'])
+})
+
+test('[C8-04] a repeated sending that breaks a rule is not made anew', async () => {
+  const { log, actor } = open([lost, broken])
+  await send(actor, values, 'failed')
+  await send(actor, values, 'idle')
+  expect(log).toEqual([waiting, call(1), failure, waiting, call(1), brokenRule])
 })
 
 test('[C4.6-10] what is taken back is no change', () => {
@@ -153,8 +186,8 @@ const profile = {
   SmallBusinessClassifications: ['Small'],
 }
 
-test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own operation, and the reply true ends it', async () => {
-  const { log, actor } = open(['no', 'true'], 'profile')
+test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own operation, and it ends once the firm takes it', async () => {
+  const { log, actor } = open([refused, taken], 'profile')
   actor.send({ type: 'form.submitted', values: profile })
   await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   actor.send({ type: 'form.submitted', values: profile })
@@ -178,20 +211,20 @@ test('[C5-10][C8-09] an invalid profile is not sent, and nothing proves it', () 
 })
 
 test('[C2.4-07] rules that are broken are listed once, stay told until they are kept, and stop the sending', async () => {
-  const broken = { ...profile, CageCode: '1', SmallBusinessClassifications: ['HUBZone'] }
+  const contradictory = { ...profile, CageCode: '1', SmallBusinessClassifications: ['HUBZone'] }
   const rules = [
     'A CAGE code has 5 letters and digits. Please correct “1”, or leave it out.',
     'A firm that is HUBZone is also Small. Please choose “Small” too, or take “HUBZone” back.',
   ]
   const { log, actor } = open([], 'profile')
   const told = () => [actor.getSnapshot().value, shownOf(actor.getSnapshot()).brokenRules.map(({ message }) => message)]
-  actor.send({ type: 'values.changed', values: broken })
+  actor.send({ type: 'values.changed', values: contradictory })
   const before = told()
-  actor.send({ type: 'form.submitted', values: broken })
+  actor.send({ type: 'form.submitted', values: contradictory })
   const listed = told()
   actor.send({ type: 'rules.read' })
   const read = told()
-  actor.send({ type: 'values.changed', values: { ...broken, CageCode: '1ABC5' } })
+  actor.send({ type: 'values.changed', values: { ...contradictory, CageCode: '1ABC5' } })
   expect([before, listed, read, told(), log]).toEqual([
     ['idle', []],
     ['breaksRules', []],
@@ -202,7 +235,7 @@ test('[C2.4-07] rules that are broken are listed once, stay told until they are 
 })
 
 test('what is written is kept by the device as it is, and forgotten once nothing would be lost', async () => {
-  const { drafts, actor } = open(['true'])
+  const { drafts, actor } = open([taken])
   const untouched = actor.getSnapshot().context.values
   actor.send({ type: 'values.changed', values })
   actor.send({ type: 'values.changed', values: untouched })
@@ -220,7 +253,7 @@ test('a draft is put into the controls, but not over what is written there', () 
 })
 
 test('what is written while the form is sent is not sent with it, and is there when that fails', async () => {
-  const { log, drafts, actor } = open(['', lost, '', 'true'])
+  const { log, drafts, actor } = open([refused, lost, refused, taken])
   const later = { ...values, Message: 'Is there a reading room?' }
   actor.send({ type: 'form.submitted', values })
   actor.send({ type: 'values.changed', values: later })

@@ -4,7 +4,7 @@ import { brokenRulesIn } from '#domain/message-rules.ts'
 import type { BrokenRule } from '#domain/profile-rules.ts'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { wordsOf, type Meta } from './meta.ts'
-import type { Sending } from './sending.ts'
+import { reasonIn, type Sending, type Verdict } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -56,6 +56,15 @@ const failure: Notice = {
   duration: null,
   key: messageFormNotice,
 }
+
+/** Says why it is not sent: no maintenance is in the way, and waiting would not help (C8-04). */
+const brokenRule = (reason: string): Notice => ({
+  tone: 'danger',
+  title: 'This was not sent. What you wrote is still here.',
+  message: reason,
+  duration: null,
+  key: messageFormNotice,
+})
 
 const same = (one: FormValues, other: FormValues) =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
@@ -125,14 +134,15 @@ export const messageFormMachine = setup({
     watchRules: unprovidedListener<MessageFormEvent>('watchRules'),
     /** Proves that no robot sends the form, and names the sending; the input is the operation the proof is for. */
     prove: unprovided<Sending, string>('prove'),
-    /** Sends the values to the operation under the key; gives the reply's `Payload`. */
-    send: unprovided<string, { operation: string; values: FormValues; key: string }>('send'),
+    /** Sends the values to the operation under the key. Rejects when there is no answer. */
+    send: unprovided<Verdict, { operation: string; values: FormValues; key: string }>('send'),
   },
   guards: {
     formIsInvalid: ({ context }, values: FormValues) =>
       Object.keys(messageForms[context.form].problemsIn(values)).length > 0,
     rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
-    mailIsOnItsWay: (_, payload: string) => payload === 'true',
+    mailIsOnItsWay: (_, { kind }: Verdict) => kind === 'taken',
+    breaksARule: (_, { kind }: Verdict) => kind === 'broken',
     mayHaveArrived: ({ context: { sending } }, values: FormValues) => sending !== null && same(sending.values, values),
     isRepeated: ({ context }) => context.isRepeated,
   },
@@ -270,6 +280,15 @@ export const messageFormMachine = setup({
             target: 'sent',
             actions: ['forgetSending', 'markPristine', ...tellChange],
             meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11', 'C7.2-13'] },
+          },
+          {
+            guard: { type: 'breaksARule', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: [
+              'forgetSending',
+              { type: 'showNotice', params: ({ event }) => brokenRule(reasonIn(event.output)) },
+            ],
+            meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['C8-04'] },
           },
           {
             guard: 'isRepeated',

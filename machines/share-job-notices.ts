@@ -44,6 +44,14 @@ export const failureOf = ({ dialog }: Asked, reason: string): Notice =>
       }
     : { tone: 'danger', title: reason, key: shareJobNotice }
 
+/** Says which rule stands in the way: it does not go away when one waits (J8-36). */
+export const brokenRuleOf = ({ dialog }: Asked, reason: string): Notice => ({
+  tone: 'danger',
+  title: dialog === 'related' ? 'Error occurred while signing up.' : 'This job was not sent.',
+  message: reason,
+  key: shareJobNotice,
+})
+
 /** Says that nobody waits any more for the answer to what has left already. */
 export const abandonment: Notice = {
   tone: 'info',

@@ -2,13 +2,15 @@ import type { WantedAlerts } from '#contract/job-subscription.ts'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { deaf } from './deaf.testing.ts'
-import { shareJobMachine, type Verdict } from './share-job.machine.ts'
+import type { Verdict } from './sending.ts'
+import { shareJobMachine } from './share-job.machine.ts'
 import type { ShareDialog } from './share-job-notices.ts'
 
 const job = { id: 'AB12', title: 'Cost Analyst' }
 const email = 'ada@engine.example'
-const taken: Verdict = { isTaken: true, reason: '' }
-const refused: Verdict = { isTaken: false, reason: 'There is no such open job.' }
+const taken: Verdict = { kind: 'taken' }
+const refused = { kind: 'refused', reason: 'There is no such open job.' } as const
+const broken: Verdict = { kind: 'broken', reason: 'Nobody may ask for this.' }
 const lost = new Error('The site cannot be reached.')
 
 /** The dialogs, whose calls get these answers, or none, one after the other; what they do is written into the log. */
@@ -120,6 +122,21 @@ test('[J7-52] a reason of the server is told, and stands at the e-mail address u
   expect([log.at(-1), problem()]).toEqual([`share job, danger, ${refused.reason}`, refused.reason])
   actor.send({ type: 'similar.changed', subscribe: false })
   expect([actor.getSnapshot().value, problem()]).toEqual(['idle', null])
+})
+
+test.each([
+  ['email', 'share job, danger, This job was not sent., Nobody may ask for this.'],
+  ['related', 'share job, danger, Error occurred while signing up., Nobody may ask for this.'],
+] as const)('[J8-36][C8-04] a broken rule is told by its name, and not at the address: %s', async (dialog, told) => {
+  const { actor, log, calls, open, write, send } = visit([lost, broken, broken])
+  open(dialog)
+  write(email)
+  await send()
+  await send()
+  const { value, context } = actor.getSnapshot()
+  expect([log.at(-1), value, context.problem, context.email]).toEqual([told, 'failed', null, email])
+  await send()
+  expect(calls.map(({ key }) => key)).toEqual(['sending 1', 'sending 1', 'sending 2'])
 })
 
 test('[C8-03] what may have arrived is sent again under its key, also after the dialog was closed; anything else under another', async () => {

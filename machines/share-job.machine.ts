@@ -1,8 +1,16 @@
 import { emailProblem, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { abandonment, failureOf, progressOf, shareJobNotice, successOf, type ShareDialog } from './share-job-notices.ts'
-import type { Sending } from './sending.ts'
+import {
+  abandonment,
+  brokenRuleOf,
+  failureOf,
+  progressOf,
+  shareJobNotice,
+  successOf,
+  type ShareDialog,
+} from './share-job-notices.ts'
+import { reasonIn, type Sending, type Verdict } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -15,9 +23,6 @@ export type ShareJobEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'similar.changed'; subscribe: boolean }
   | { type: 'form.submitted' }
-
-/** What the server says to it; of its reply nothing else is read (J7-20). */
-export type Verdict = { readonly isTaken: boolean; readonly reason: string }
 
 type Context = {
   readonly dialog: ShareDialog
@@ -113,7 +118,8 @@ export const shareJobMachine = setup({
     emailIsGood: ({ context }) => emailProblem(context.email) === null,
     becomesGood: (_, email: string) => emailProblem(email) === null,
     flagIsOffered: ({ context }) => context.dialog === 'email',
-    isTaken: (_, { isTaken }: Verdict) => isTaken,
+    isTaken: (_, { kind }: Verdict) => kind === 'taken',
+    breaksARule: (_, { kind }: Verdict) => kind === 'broken',
     mayHaveArrived: ({ context }) => context.sending !== null && same(context.sending.wanted, wantedOf(context)),
     isRepeated: ({ context }) => context.isRepeated,
   },
@@ -278,6 +284,15 @@ export const shareJobMachine = setup({
             },
           },
           {
+            guard: { type: 'breaksARule', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [
+              'forgetSending',
+              { type: 'showNotice', params: ({ context, event }) => brokenRuleOf(context, reasonIn(event.output)) },
+            ],
+            meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['J8-36', 'C8-04'] },
+          },
+          {
             guard: 'isRepeated',
             target: 'proving',
             actions: 'forgetSending',
@@ -287,9 +302,9 @@ export const shareJobMachine = setup({
             target: 'failed',
             actions: [
               'forgetSending',
-              { type: 'keepReason', params: ({ event }) => event.output.reason },
+              { type: 'keepReason', params: ({ event }) => reasonIn(event.output) },
               'countRefusal',
-              { type: 'showNotice', params: ({ context, event }) => failureOf(context, event.output.reason) },
+              { type: 'showNotice', params: ({ context, event }) => failureOf(context, reasonIn(event.output)) },
             ],
             meta: { description: 'the firm does not take it, and says why', requirements: ['J7-52'] },
           },

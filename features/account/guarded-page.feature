@@ -46,17 +46,6 @@ Feature: Guarded pages
       Then Ada reads the heading "Ada Moss"
       And the document is titled "Account | Tamarack Research"
 
-    @C6-05 @C2.1-25 @screen
-    Example: Applying, as long as it is done by e-mail
-      Given the firm has these open jobs
-        | id | title        | city      | state    |
-        | 2  | Cost Analyst | Arlington | Virginia |
-      And Ada has arrived at "/home"
-      And Ada has signed in
-      When Ada follows a link to "/account-management/apply/2"
-      Then Ada reads the heading "Cost Analyst"
-      And Ada is told "Online applications are not open yet"
-
     @C4.1-08
     Example: The session ends there
       Given Ada has arrived at "/home"

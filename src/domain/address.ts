@@ -3,7 +3,8 @@ const segmentsOf = (path: string) => path.split(/[/\\]+/).filter(Boolean)
 /** A path with one slash before each segment and none at its end. */
 export const tidyPath = (path: string): string => `/${segmentsOf(path).join('/')}`
 
-function decoded(segment: string) {
+/** A segment of a path without its escapes; as it is where they cannot be read. */
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -21,8 +21,9 @@ import { createLists, rowsOf, shareRows, type ListActor } from './reference-list
 import { savedJobsOf } from './saved-jobs.ts'
 import { apiOfSession } from './session-api.ts'
 import { sessionOf } from './session.ts'
-import { transactionRunner, type Listeners, type Transact } from './transaction.ts'
-import { outcomesLogic, tellOutcomes, voiceOf, type Toasts, type Voice } from './voice.ts'
+import { settlingApi } from './settling-api.ts'
+import { noNotices, transactionRunner, type Transact } from './transaction.ts'
+import { callNotices, outcomesLogic, settleBy, voiceOf, type Toasts, type Voice } from './voice.ts'
 
 /** What the page was made with. */
 export type Given = {
@@ -89,15 +90,20 @@ function createVisit(ports: Ports, joined: Joined, running: Running) {
 }
 
 /** Who speaks, who visits and what goes on beside the pages, in the order in which they start. */
-function createActors(ports: Ports, given: Given, running: Running) {
-  const { toasts, ruleAlert, outcomes, voice } = createVoice(ports, running)
+function createActors(world: Ports, given: Given, running: Running) {
+  const { toasts, ruleAlert, outcomes, voice } = createVoice(world, running)
+  const settle = settleBy(ruleAlert, outcomes)
+  const ports: Ports = { ...world, api: settlingApi(world.api, settle) }
   const session = createActor(sessionOf(ports, voice), running)
   const leavePage = createActor(leavePageOf(ports.view, session), running)
-  const api = apiOfSession(ports.api, session)
-  const runner = (listeners: Listeners) => transactionRunner(api, listeners, running)
-  const calls = createCalls(runner(tellOutcomes(voice, ruleAlert, outcomes)), given.rows, running)
+  const run = transactionRunner(apiOfSession(world.api, session), settle, running)
+  const calls = {
+    ...createCalls(run(callNotices(voice)), given.rows, running),
+    /** Runs a transaction of which its flow shows notices of its own. */
+    transactQuietly: run(noNotices),
+  }
   const visit = createVisit(ports, { toasts, voice, postings: calls.lists.JobPostingHeader }, running)
-  return { voice, runner, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
+  return { ports, voice, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
 }
 
 type Actors = ReturnType<typeof createActors>['actors']
@@ -121,9 +127,9 @@ const deedsOf = ({ savedJobs, leavePage }: Actors, { clock }: Ports) => ({
  * The whole site without a screen: every actor that outlives a page, with its effects and its joins. None but the lists is
  * started: until `start` it is as the server has rendered it. A page's flow comes with its page (`jobSearchOf(site)`).
  */
-export function createSite(ports: Ports, given: Given) {
-  const running: Running = { clock: ports.clock, ...(ports.inspect && { inspect: ports.inspect }) }
-  const { voice, runner, calls, actors } = createActors(ports, given, running)
+export function createSite(world: Ports, given: Given) {
+  const running: Running = { clock: world.clock, ...(world.inspect && { inspect: world.inspect }) }
+  const { ports, voice, calls, actors } = createActors(world, given, running)
   const jobs = createJobs(given, calls, actors.savedJobs, running)
   let endGuard: End = () => {}
   return {
@@ -135,8 +141,6 @@ export function createSite(ports: Ports, given: Given) {
     ...jobs,
     ports,
     running,
-    /** Runs transactions of which these are told. */
-    runner,
     ...deedsOf(actors, ports),
     /** Called when the page answers to the visitor. */
     start: () => {

@@ -7,7 +7,7 @@ import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import { proveSending } from './prove-sending.ts'
-import { tellNobody } from './transaction.ts'
+import { verdictOf } from './verdict-of.ts'
 import { watchActor } from './watch-actor.ts'
 
 type JobSearch = SnapshotFrom<typeof jobSearchMachine>
@@ -26,11 +26,10 @@ export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobS
   search: searchOf(search) ?? { query: '', words: describeSearch({ keyword: '', filters: [] }) },
 })
 
-/** Signing up for alerts of the jobs that this search finds; what becomes of it the sign-up itself tells (J8-17, J8-20). */
+/** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
 export const jobAlertOf =
   (search: ActorRefFrom<typeof jobSearchMachine>) =>
-  ({ ports: { prove }, runner, notify, withdraw }: Site) => {
-    const run = runner(tellNobody)
+  ({ ports: { prove }, transactQuietly, notify, withdraw }: Site) => {
     return jobAlertMachine.provide({
       actors: {
         watchSearch: watchActor(search, (snapshot) => {
@@ -40,10 +39,7 @@ export const jobAlertOf =
         withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
         prove: proveSending(prove),
         subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
-          const { kind, message } = await run([callFor(wanted, proof)], { idempotencyKey: key })
-          if (kind === 'succeeded') return { refusal: null }
-          if (kind === 'refused') return { refusal: message }
-          throw new Error(message)
+          return verdictOf(await transactQuietly([callFor(wanted, proof)], { idempotencyKey: key }))
         }),
       },
       actions: { showNotice: (_, notice) => notify(notice) },

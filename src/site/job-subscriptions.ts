@@ -3,11 +3,10 @@ import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { newKey } from './new-key.ts'
-import { answerTo, tellNobody } from './transaction.ts'
+import { answerTo } from './transaction.ts'
 
-/** The job alerts behind a subscription id; what becomes of a call the page itself tells (J7-52). */
-export function jobSubscriptionsOf({ runner, notify }: Site) {
-  const run = runner(tellNobody)
+/** The job alerts behind a subscription id; the page has notices of its own (J7-50 to J7-52). */
+export function jobSubscriptionsOf({ transactQuietly: run, notify }: Site) {
   return jobSubscriptionsMachine.provide({
     actors: {
       loadSubscriptions: fromPromise(async ({ input, signal }) =>

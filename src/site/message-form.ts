@@ -2,29 +2,28 @@ import { paths } from '#addresses/paths.ts'
 import type { FormValues } from '#contract/message-forms.ts'
 import { call } from '#contract/transaction.ts'
 import { messageFormMachine, messageFormNotice } from '#machines/message-form.machine.ts'
+import type { Verdict } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import { draftIn } from './message-draft.ts'
 import { proveSending } from './prove-sending.ts'
-import { tellNobody } from './transaction.ts'
+import { verdictOf } from './verdict-of.ts'
 import { watchActor } from './watch-actor.ts'
 
 type Message = { readonly operation: string; readonly values: FormValues; readonly key: string }
 
-/** Sends a message; gives the reply's `Payload`. Rejects when there is no answer. */
-const senderOf = ({ runner }: Site) => {
-  const run = runner(tellNobody)
-  return async ({ operation, values, key }: Message) => {
-    const { kind, reply, message } = await run([call(operation, JSON.stringify(values))], { idempotencyKey: key })
-    if (kind === 'failed') throw new Error(message)
-    return reply?.Payload ?? ''
+/** Sends a message, which is taken with the payload `true` (C4.6-06). Rejects without an answer. */
+const senderOf =
+  ({ transactQuietly }: Pick<Site, 'transactQuietly'>) =>
+  async ({ operation, values, key }: Message): Promise<Verdict> => {
+    const outcome = await transactQuietly([call(operation, JSON.stringify(values))], { idempotencyKey: key })
+    return verdictOf(outcome, 'true')
   }
-}
 
 /**
- * A form that is sent as one named operation; what becomes of it the form itself tells (C4.6-08). What is written survives
- * a reload in its tab, and no longer: it goes with the page.
+ * A form that is sent as one named operation, with notices of its own (C4.6-08). What is written survives a reload in its
+ * tab, and no longer: it goes with the page.
  */
 export function messageFormOf(site: Site) {
   const { ports, notify, withdraw, leavePage, ruleAlert, explainRules } = site

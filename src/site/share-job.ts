@@ -7,7 +7,7 @@ import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import { proveSending } from './prove-sending.ts'
 import type { View } from './ports.ts'
-import { tellNobody } from './transaction.ts'
+import { verdictOf } from './verdict-of.ts'
 
 /** Closes the dialog when the visitor goes to another page. @param end runs when the page of the job ends */
 const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
@@ -36,19 +36,16 @@ function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
   }
 }
 
-/** The dialogs of a job; what becomes of a call they tell themselves (J7-48, J7-49, J7-52). */
+/** The dialogs of a job, with notices of their own (J7-48, J7-49, J7-52). */
 export function shareJobOf(site: Site) {
   const { prove, view } = site.ports
-  const run = site.runner(tellNobody)
   const notices = tellNotices(site)
   return shareJobMachine.provide({
     actors: {
       holdPage: holdPage(view, notices.withdrawProgress),
       prove: proveSending(prove),
       send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
-        const { kind, message } = await run([callFor(wanted, proof)], { idempotencyKey: key, signal })
-        if (kind === 'failed' || kind === 'abandoned') throw new Error(message)
-        return { isTaken: kind === 'succeeded', reason: message }
+        return verdictOf(await site.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
       }),
     },
     actions: {

@@ -5,7 +5,7 @@ import { systemMessageDuration, systemMessagesMachine } from '#machines/system-m
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import type { Store } from './ports.ts'
-import { rowReader, tellNobody } from './transaction.ts'
+import { rowReader } from './transaction.ts'
 
 const key = 'system_messages_seen'
 
@@ -13,8 +13,8 @@ const key = 'system_messages_seen'
 export const seenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
 
 /** Reads the system messages and tells them one at a time (C4.5-03). */
-export const systemMessagesOf = ({ ports: { device }, runner, notify }: Site) => {
-  const readRows = rowReader(runner(tellNobody))
+export const systemMessagesOf = ({ ports: { device }, transactQuietly, notify }: Site) => {
+  const readRows = rowReader(transactQuietly)
   const tell = (message: SystemMessage) =>
     notify({
       tone: toneOfMessage(message),

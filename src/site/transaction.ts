@@ -7,16 +7,19 @@ import { transactionMachine, type Arrival, type Call, type TransactionOutcome } 
 import { createActor, fromPromise, toPromise } from 'xstate'
 import type { Running } from './ports.ts'
 
-/** Who is told what becomes of a call. */
-export type Listeners = {
-  /** The call waits to be tried again; the words are for the visitor. @returns what takes them back at its end (C8-02). */
+/** What a visitor reads of a call at the edge of the screen. */
+export type CallNotices = {
+  /** The call waits to be tried again. @returns what takes the words back at its end (C8-02) */
   readonly delayed: (words: string) => () => void
-  /** The outcome is known. Not told of a call that nobody waits for any more. */
-  readonly settled: (outcome: TransactionOutcome) => void
+  /** The server refuses the call, with these words (C8-06). */
+  readonly refused: (words: string) => void
 }
 
-/** For a flow that tells its visitor itself. */
-export const tellNobody: Listeners = { delayed: () => () => {}, settled: () => {} }
+/** For a flow that shows notices of its own. */
+export const noNotices: CallNotices = { delayed: () => () => {}, refused: () => {} }
+
+/** What the site is told of each call, whatever its flow shows of it. Not of a call that nobody waits for any more. */
+export type Settle = (outcome: Pick<TransactionOutcome, 'kind' | 'message'>) => void
 
 export type Transact = (operations: ReadonlyArray<Operation>, options?: TransactOptions) => Promise<TransactionOutcome>
 
@@ -42,7 +45,8 @@ async function post(api: SiteApi, call: Call, signal: AbortSignal): Promise<Arri
  * An aborted `signal` ends the call.
  */
 export const transactionRunner =
-  (api: SiteApi, { delayed, settled }: Listeners, running: Running): Transact =>
+  (api: SiteApi, settle: Settle, running: Running) =>
+  ({ delayed, refused }: CallNotices): Transact =>
   async (operations, { signal, ...options } = {}) => {
     const machine = transactionMachine.provide({
       actors: { post: fromPromise(({ input, signal: ended }) => post(api, input, ended)) },
@@ -59,7 +63,8 @@ export const transactionRunner =
     const known = await outcome
     signal?.removeEventListener('abort', abandon)
     takeBack()
-    if (known.kind !== 'abandoned') settled(known)
+    if (known.kind !== 'abandoned') settle(known)
+    if (known.kind === 'refused') refused(known.message)
     return known
   }
 

@@ -1,9 +1,8 @@
 import type { ruleAlertMachine } from '#machines/rule-alert.machine.ts'
 import type { Notice, toastQueueMachine } from '#machines/toast-queue.machine.ts'
-import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromCallback, type ActorRefFrom, type NonReducibleUnknown } from 'xstate'
 import type { Clock } from './ports.ts'
-import type { Listeners } from './transaction.ts'
+import type { CallNotices, Settle } from './transaction.ts'
 
 export type Toasts = ActorRefFrom<typeof toastQueueMachine>
 export type RuleAlert = ActorRefFrom<typeof ruleAlertMachine>
@@ -20,7 +19,7 @@ export const voiceOf = (toasts: Toasts, ruleAlert: RuleAlert, clock: Clock) => (
 
 export type Voice = ReturnType<typeof voiceOf>
 
-type Settled = { readonly type: 'settled'; readonly outcome: TransactionOutcome }
+type Settled = { readonly type: 'settled'; readonly outcome: Parameters<Settle>[0] }
 
 /** Emits the outcome of each transaction to whoever follows them, such as the log of errors. */
 export const outcomesLogic = fromCallback<Settled, NonReducibleUnknown, Settled>(({ receive, emit }) => receive(emit))
@@ -29,15 +28,19 @@ export type Outcomes = ActorRefFrom<typeof outcomesLogic>
 
 const delayedKey = 'a transaction waits'
 
-/** Tells visitors of their transactions: a refusal by its reason (C8-06), a broken rule by the alert (C8-04). */
-export const tellOutcomes = ({ notify, withdraw }: Voice, ruleAlert: RuleAlert, outcomes: Outcomes): Listeners => ({
+/** Has each outcome followed, and a broken business rule explained by the alert (C8-04). */
+export const settleBy =
+  (ruleAlert: RuleAlert, outcomes: Outcomes): Settle =>
+  (outcome) => {
+    outcomes.send({ type: 'settled', outcome })
+    if (outcome.kind === 'broken') ruleAlert.send({ type: 'reply.broken' })
+  }
+
+/** The notices of calls whose flow shows none. */
+export const callNotices = ({ notify, withdraw }: Voice): CallNotices => ({
   delayed: (title) => {
     notify({ tone: 'info', title, duration: null, busy: true, key: delayedKey })
     return () => withdraw(delayedKey)
   },
-  settled: (outcome) => {
-    outcomes.send({ type: 'settled', outcome })
-    if (outcome.kind === 'broken') ruleAlert.send({ type: 'reply.broken' })
-    if (outcome.kind === 'refused') notify({ tone: 'danger', title: outcome.message, key: outcome.message })
-  },
+  refused: (title) => notify({ tone: 'danger', title, key: title }),
 })

@@ -70,6 +70,11 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
       },
       title: () => page.title(),
       heading: () => heading.innerText(),
+      applying: async () => {
+        const main = page.getByRole('main')
+        if ((await main.getByRole('heading', { name: 'Online applications are not open yet' }).count()) === 0) return []
+        return (await main.innerText()).split('\n').filter(Boolean)
+      },
       links: () => page.getByRole('main').getByRole('link').allInnerTexts(),
       menu: entries,
       accountCode: async () => arrived.filter((path) => /(account|application|sign-in)-(route|page|form)/.test(path)),

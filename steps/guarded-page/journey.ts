@@ -20,6 +20,8 @@ export type GuardedPageJourney = Journey<typeof guardedPageMachine, never> & {
     readonly address: () => Promise<string>
     readonly title: () => Promise<string>
     readonly heading: () => Promise<string>
+    /** What is said of applying, where the visitor applies or is on her way to it; nothing elsewhere. */
+    readonly applying: () => Promise<ReadonlyArray<string>>
     /** The links in the page below its head. */
     readonly links: () => Promise<ReadonlyArray<string>>
     /** What the menu of the account offers; nothing while it is closed. */

@@ -1,4 +1,5 @@
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
+import { applicationAt, applicationBehind } from '#site/application.ts'
 import type { GuardedPageJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -17,6 +18,13 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
   const address = async () => {
     const { pathname, search, hash } = world.view.port.place()
     return `${pathname}${search}${hash}`
+  }
+  /** What the page says of applying, once it is let be seen. */
+  const application = async () => {
+    const { pathname, search } = world.view.port.place()
+    if (!/^\/account-management\/appl/.test(pathname)) return null
+    await states.shown()
+    return applicationAt(world.site, `${pathname}${search}`, await world.site.need('JobPostingHeader'))
   }
   let letHomeCome = () => {}
   const signOutSlowly = async () => {
@@ -43,6 +51,16 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
         await sees(address, signIn)
       },
     },
-    shows: { address, title: async () => world.title() },
+    shows: {
+      address,
+      title: async () => world.title(),
+      heading: async () => (await application())?.head.heading ?? '',
+      applying: async () => {
+        const shown = await application()
+        if (shown) return [...Object.values(shown.notice ?? {}), shown.title, shown.text, ...shown.steps]
+        const { title, text } = applicationBehind(world.site, world.view.port.place().search) ?? {}
+        return title && text ? [title, text] : []
+      },
+    },
   })
 }

@@ -35,6 +35,20 @@ Then('{word} reads the heading {string}', async function (this: SiteWorld, name:
   await sees((await pagesOf(this, name)).shows.heading, heading)
 })
 
+Then('{word} reads of applying that {string}', async function (this: SiteWorld, name: string, words: string) {
+  const { shows } = await pagesOf(this, name)
+  await sees(async () => (await shows.applying()).some((line) => line.includes(words)), true)
+})
+
+Then('{word} reads of no job that is removed or filled', async function (this: SiteWorld, name: string) {
+  const { shows } = await pagesOf(this, name)
+  await sees(async () => (await shows.applying()).filter((line) => /removed|filled|gone|closed/i.test(line)), [])
+})
+
+Then('{word} reads nothing of applying', async function (this: SiteWorld, name: string) {
+  await sees((await pagesOf(this, name)).shows.applying, [])
+})
+
 Then(/^(\w+) is offered the links (.*)$/, async function (this: SiteWorld, name: string, list: string) {
   await sees((await pagesOf(this, name)).shows.links, quoted(list))
 })

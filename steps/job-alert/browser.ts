@@ -3,13 +3,14 @@ import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, arriveWithoutApplication, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
-import { unknownRead } from '../worlds/connection.ts'
-import { refusalIn, type JobAlertJourney } from './journey.ts'
+import { settleSending } from '../worlds/settle-sending.ts'
+import type { JobAlertJourney } from './journey.ts'
 
 const address = '/careers/open'
 
 /** Signing up for job alerts as a person does it in a browser. */
-export function jobAlertInBrowser({ page, connection, claim }: BrowserVisit): JobAlertJourney {
+export function jobAlertInBrowser(visit: BrowserVisit): JobAlertJourney {
+  const { page, connection, claim } = visit
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
@@ -57,11 +58,7 @@ export function jobAlertInBrowser({ page, connection, claim }: BrowserVisit): Jo
         claim('net::ERR_CONNECTION_FAILED')
         return proofs.decide('lost')
       },
-      'xstate.done.actor.subscribe': (event) => {
-        if (refusalIn(event) === null) return connection.release({ kind: 'passes' })
-        claim('400')
-        return connection.release({ kind: 'changes', operations: [unknownRead] })
-      },
+      'xstate.done.actor.subscribe': (event) => settleSending(visit, event),
       'xstate.error.actor.subscribe': lose,
     },
     states: {

@@ -47,7 +47,3 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, Settled> & {
     readonly writeBeforePageAnswers: (email: string) => Promise<void>
   }
 }
-
-/** Why the firm does not take a sign-up, in an event by which it settles; null when it does. */
-export const refusalIn = (event: { readonly output?: unknown } | undefined): string | null =>
-  (event?.output as { readonly refusal: string | null } | undefined)?.refusal ?? null

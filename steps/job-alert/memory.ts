@@ -6,9 +6,9 @@ import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import { unknownRead } from '../worlds/connection.ts'
+import { fateOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { refusalIn, type JobAlertJourney } from './journey.ts'
+import type { JobAlertJourney } from './journey.ts'
 
 /** Signing up for job alerts over the real service, with proofs that are really calculated. */
 export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
@@ -47,10 +47,7 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
       ...events,
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.subscribe': (event) =>
-        connection.release(
-          refusalIn(event) === null ? { kind: 'passes' } : { kind: 'changes', operations: [unknownRead] },
-        ),
+      'xstate.done.actor.subscribe': (event) => connection.release(fateOfSending(kindIn(event))),
       'xstate.error.actor.subscribe': () => connection.release({ kind: 'is lost' }),
     },
     states,

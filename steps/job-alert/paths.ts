@@ -23,8 +23,9 @@ const cover = coverTransitions(jobAlertMachine, {
     { type: 'search.changed', search: { query: 'category=cost', words: 'Cost jobs' } },
     { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
     { type: 'xstate.error.actor.prove', error: lost },
-    { type: 'xstate.done.actor.subscribe', output: { refusal: null } },
-    { type: 'xstate.done.actor.subscribe', output: { refusal } },
+    { type: 'xstate.done.actor.subscribe', output: { kind: 'taken' } },
+    { type: 'xstate.done.actor.subscribe', output: { kind: 'refused', reason: refusal } },
+    { type: 'xstate.done.actor.subscribe', output: { kind: 'broken', reason: 'It breaks a rule.' } },
     { type: 'xstate.error.actor.subscribe', error: lost },
   ],
   key: ({ value, context }) => {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
-import { fateOf } from '../worlds/connection.ts'
+import { settleSending } from '../worlds/settle-sending.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
 import { proofsLife, type MessageFormJourney } from './journey.ts'
@@ -14,7 +14,8 @@ import { sheets, untouchedOf, writtenOf } from './values.ts'
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
 /** A form that is sent to the firm, as a person finds it in a browser. */
-export function messageFormInBrowser({ page, connection, clock, claim }: BrowserVisit): MessageFormJourney {
+export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
+  const { page, connection, clock, claim } = visit
   let name: MessageFormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
@@ -112,11 +113,7 @@ export function messageFormInBrowser({ page, connection, clock, claim }: Browser
         claim('net::ERR_CONNECTION_FAILED')
         return proofs.decide('lost')
       },
-      'xstate.done.actor.send': (event) => {
-        if (event?.output === 'true') return connection.release({ kind: 'passes' })
-        claim('400')
-        return connection.release(fateOf({ Success: false, brokenBusinessRule: false }))
-      },
+      'xstate.done.actor.send': (event) => settleSending(visit, event),
       'xstate.error.actor.send': () => {
         claim('net::ERR_CONNECTION_FAILED')
         return connection.release({ kind: 'is lost' })

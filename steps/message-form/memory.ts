@@ -9,6 +9,7 @@ import { proofsLife, type MessageFormJourney } from './journey.ts'
 import { problemsIn, sheets, untouchedOf, valuesOf, writtenOf } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
+import { fateOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** A form that is sent to the firm over the real service, with proofs that are really calculated. */
@@ -71,8 +72,7 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
       'rules.read': async () => world.site.ruleAlert.send({ type: 'alert.closed' }),
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.send': (event) =>
-        connection.release(event?.output === 'true' ? { kind: 'passes' } : { kind: 'changes', operations: [] }),
+      'xstate.done.actor.send': (event) => connection.release(fateOfSending(kindIn(event))),
       'xstate.error.actor.send': () => connection.release({ kind: 'is lost' }),
     },
     states: {

@@ -55,9 +55,17 @@ When('the proof is there', async function (this: SiteWorld) {
   await form.states.submitting()
 })
 
+Given("{word}'s message is on its way", async function (this: SiteWorld, name: string) {
+  const form = await formOf(this, name)
+  await form.hold()
+  await form.send()
+  await form.events['xstate.done.actor.prove']()
+  await form.states.submitting()
+})
+
 When(/^the firm (takes it|does not take it)$/, async function (this: SiteWorld, verdict: string) {
-  const output = verdict === 'takes it' ? 'true' : ''
-  await (await formOf(this)).events['xstate.done.actor.send']({ output })
+  const kind = verdict === 'takes it' ? 'taken' : 'refused'
+  await (await formOf(this)).events['xstate.done.actor.send']({ output: { kind } })
 })
 
 When(/^the (proof|message) is lost on its way$/, async function (this: SiteWorld, what: string) {

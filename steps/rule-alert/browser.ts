@@ -10,7 +10,12 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): R
   const site = withSite(page)
   const alert = page.getByRole('alertdialog')
   const named = (name: string) => page.getByRole('alertdialog', { name, exact: true }).waitFor({ timeout: patience })
+  const breakWhatWaits = () => {
+    claim('422')
+    return connection.release({ kind: 'changes', operations: tooManyReads })
+  }
   return {
+    breakWhatWaits,
     start: async () => {
       await site.prepare()
       await arriveAt(page, without)
@@ -22,8 +27,7 @@ export function ruleAlertInBrowser({ page, connection, claim }: BrowserVisit): R
         await page.locator('h1', { hasText: 'Current Opportunities' }).waitFor({ timeout: patience })
         await connection.hold()
         await followLink(page, '/home')
-        claim('422')
-        await connection.release({ kind: 'changes', operations: tooManyReads })
+        await breakWhatWaits()
         await page.waitForLoadState('networkidle')
       },
       'alert.closed': () => alert.getByRole('button', { name: 'OK' }).click(),

@@ -13,6 +13,7 @@ export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {
       world.open('/home')
       world.enter(alert())
     },
+    breakWhatWaits: () => world.connection.release({ kind: 'changes', operations: tooManyReads }),
     events: {
       ...events,
       'rules.broken': async ({ rules }) => world.site.explainRules(rules),

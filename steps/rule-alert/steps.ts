@@ -27,6 +27,10 @@ When(/^a reply to (\w+) (?:breaks|has broken) a business rule$/, async function 
   await (await alertOf(this, name)).events['reply.broken']({ type: 'reply.broken' })
 })
 
+When('the firm finds it against its rules', async function (this: SiteWorld) {
+  await (await alertOf(this)).breakWhatWaits()
+})
+
 When(/^(\w+) (?:agrees|has agreed)$/, async function (this: SiteWorld, name: string) {
   await (await alertOf(this, name)).events['alert.closed']({ type: 'alert.closed' })
 })

@@ -78,6 +78,20 @@ export const sessionLooks: ReadonlyArray<Look> = [
     },
   },
   {
+    name: 'applying without an account',
+    address: `${signIn}?redirect=%2Faccount-management%2Fapply%2Fgeneric`,
+    wholePage: true,
+  },
+  {
+    name: 'applying for a job nobody knows',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt('/account-management/apply/999')(page)
+      await page.getByRole('main').getByRole('status').first().waitFor()
+    },
+  },
+  {
     name: 'the menu of an account',
     address: signIn,
     arrange: async (page) => {

@@ -2,8 +2,8 @@ import type { ShareDialog } from '#machines/share-job-notices.ts'
 import { proofsLife } from '../message-form/journey.ts'
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { fateOf } from '../worlds/connection.ts'
-import { isTaken, type ShareJobJourney } from './journey.ts'
+import { settleSending } from '../worlds/settle-sending.ts'
+import type { ShareJobJourney } from './journey.ts'
 
 const titles: Readonly<Record<ShareDialog, string>> = {
   email: 'Email this job',
@@ -73,7 +73,8 @@ const statesOf = ({ dialog, email, submit, trouble, status }: Parts): ShareJobJo
 })
 
 /** The dialogs of a job as a person finds them in a browser. */
-export function shareJobInBrowser({ page, connection, clock, claim }: BrowserVisit): ShareJobJourney {
+export function shareJobInBrowser(visit: BrowserVisit): ShareJobJourney {
+  const { page, connection, clock, claim } = visit
   const parts = partsOf(page)
   const { openers, email, similar, submit, cancel, status } = parts
   const proofs = proofsInBrowser(page)
@@ -139,11 +140,7 @@ export function shareJobInBrowser({ page, connection, clock, claim }: BrowserVis
         claim('net::ERR_CONNECTION_FAILED')
         return proofs.decide('lost')
       },
-      'xstate.done.actor.send': (event) => {
-        if (isTaken(event)) return connection.release({ kind: 'passes' })
-        claim('400')
-        return connection.release(fateOf({ Success: false, brokenBusinessRule: false }))
-      },
+      'xstate.done.actor.send': (event) => settleSending(visit, event),
       'xstate.error.actor.send': () => loses('is lost'),
     },
     states: statesOf(parts),

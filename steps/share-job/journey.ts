@@ -1,13 +1,9 @@
-import type { shareJobMachine, Verdict } from '#machines/share-job.machine.ts'
+import type { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type Settled =
   'xstate.done.actor.prove' | 'xstate.error.actor.prove' | 'xstate.done.actor.send' | 'xstate.error.actor.send'
-
-/** Whether the server takes what is sent, by the event with which its call settles. */
-export const isTaken = (event: { readonly output?: unknown } | undefined) =>
-  (event?.output as Verdict | undefined)?.isTaken === true
 
 /**
  * Having a job mailed to oneself, and signing up for jobs like it. `form.submitted` holds both the proof and the call on

@@ -6,8 +6,9 @@ import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { proofsLife } from '../message-form/journey.ts'
+import { fateOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { isTaken, type ShareJobJourney } from './journey.ts'
+import type { ShareJobJourney } from './journey.ts'
 
 /** The dialogs of a job over the real service, with proofs that are really calculated. */
 export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
@@ -59,8 +60,7 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
       },
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.send': (event) =>
-        connection.release(isTaken(event) ? { kind: 'passes' } : { kind: 'changes', operations: [] }),
+      'xstate.done.actor.send': (event) => connection.release(fateOfSending(kindIn(event))),
       'xstate.error.actor.send': () => connection.release({ kind: 'is lost' }),
     },
     states,

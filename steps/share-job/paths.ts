@@ -23,8 +23,9 @@ const cover = coverTransitions(shareJobMachine, {
     { type: 'form.submitted' },
     { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
     { type: 'xstate.error.actor.prove', error: new Error('The connection was lost.') },
-    { type: 'xstate.done.actor.send', output: { isTaken: true, reason: '' } },
-    { type: 'xstate.done.actor.send', output: { isTaken: false, reason: 'The site cannot read this request.' } },
+    { type: 'xstate.done.actor.send', output: { kind: 'taken' } },
+    { type: 'xstate.done.actor.send', output: { kind: 'refused', reason: 'The site cannot read this request.' } },
+    { type: 'xstate.done.actor.send', output: { kind: 'broken', reason: 'A transaction holds too much.' } },
     { type: 'xstate.error.actor.send', error: new Error('The connection was lost.') },
   ],
   key: ({ value, context: { dialog, email, subscribe, sending, isRepeated } }) =>

@@ -27,6 +27,10 @@ export function systemMessagesInBrowser({ page, connection, clock, claim }: Brow
       await connection.release({ kind: 'passes' })
       await (await read).finished()
     },
+    openPageSlowly: async () => {
+      await connection.hold('SystemMessage')
+      await arriveAt(page, '/careers/open')
+    },
     openPageWithout: async () => {
       await connection.hold('SystemMessage')
       await open()

@@ -8,6 +8,8 @@ type Settled =
 export type SystemMessagesJourney = Journey<typeof systemMessagesMachine, Settled> & {
   /** Opens a page of the site anew, as a visit begins or as one page follows another in the same browser. */
   readonly openPage: () => Promise<void>
+  /** Opens a page while the messages are held on their way. */
+  readonly openPageSlowly: () => Promise<void>
   /** Opens a page while the messages cannot be read. */
   readonly openPageWithout: () => Promise<void>
 }

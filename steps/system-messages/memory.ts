@@ -18,11 +18,13 @@ export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourne
     await connection.release(fate)
     await hasRead()
   }
+  const openSlowly = async () => {
+    await connection.hold('SystemMessage')
+    open()
+  }
   return {
-    start: async () => {
-      await connection.hold('SystemMessage')
-      open()
-    },
+    start: openSlowly,
+    openPageSlowly: openSlowly,
     openPage: async () => {
       open()
       await hasRead()

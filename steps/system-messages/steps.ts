@@ -41,6 +41,10 @@ When('{word} comes to the site and its messages cannot be read', async function 
   await (await messagesOf(this, name)).openPageWithout()
 })
 
+Given('{word} comes to the site and its messages wait', async function (this: SiteWorld, name: string) {
+  await (await messagesOf(this, name)).openPageSlowly()
+})
+
 Then('{systemMessagesState}', async function (this: SiteWorld, state: keyof SystemMessagesJourney['states']) {
   await (await messagesOf(this)).states[state]()
 })

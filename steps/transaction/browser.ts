@@ -1,4 +1,5 @@
 import { transactionTimeout, type TransactionReply } from '#contract/transaction.ts'
+import { reportPath, type ErrorReport } from '#contract/visit-reports.ts'
 import { answers, fateFor, rest } from '../worlds/answers.ts'
 import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { fateOf, type Fate, verdictIn } from '../worlds/connection.ts'
@@ -21,6 +22,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     await connection.settle(fate)
   }
   let times = 1
+  const logged: string[] = []
   /** The page reads two lists, each by a call of its own; what is decided is decided for both. */
   const callsSoFar = () => ['JobPostingHeader', 'Location'].map(connection.callsFor)
   const haveLeft = (count: number) => sees(async () => callsSoFar(), [count, count])
@@ -38,6 +40,11 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       await haveLeft(times)
     },
     send,
+    watchLog: async () => {
+      page.on('request', (request) => {
+        if (request.url().endsWith(`/${reportPath}`)) logged.push((request.postDataJSON() as ErrorReport).Message)
+      })
+    },
     answerWith: (name) => settle({ kind: 'is answered', answer: answers[name] }),
     cut: async () => {
       claim('net::ERR_CONNECTION_FAILED')
@@ -73,6 +80,7 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
       isDelayed: async () => (await page.getByText(tryingAgain).count()) > 0,
+      logged: async () => logged,
       underWay: async () => connection.underWay(),
     },
   }

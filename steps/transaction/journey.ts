@@ -16,6 +16,8 @@ export type Failed = { readonly output?: unknown; readonly error?: unknown }
 export type TransactionJourney = Journey<typeof transactionMachine, Settled> & {
   /** Sends operations to the server as they are and gives its reply. */
   readonly send: (operations: ReadonlyArray<Partial<Operation>>) => Promise<TransactionReply>
+  /** From now on what the site's log is told is kept. */
+  readonly watchLog: () => Promise<void>
   /** Something else than the server's reply comes back; a repetition of the call waits. */
   readonly answerWith: (name: AnswerName) => Promise<void>
   /** The call gets lost, and so does its repetition. */
@@ -25,6 +27,8 @@ export type TransactionJourney = Journey<typeof transactionMachine, Settled> & {
     readonly calls: () => Promise<number>
     /** Whether the visitor is told that the call waits to be tried again. */
     readonly isDelayed: () => Promise<boolean>
+    /** What the site's log was told of the errors this visitor met. */
+    readonly logged: () => Promise<ReadonlyArray<string>>
     /** How many calls are under way. */
     readonly underWay: () => Promise<number>
   }

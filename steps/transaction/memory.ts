@@ -1,3 +1,4 @@
+import { reportPath, type ErrorReport } from '#contract/visit-reports.ts'
 import { read, transactionTimeout, type Operation } from '#contract/transaction.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import type { ActorRefFrom } from 'xstate'
@@ -23,6 +24,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
       world.enter(transaction())
     },
     send: (operations) => world.direct.transact(operations as ReadonlyArray<Operation>),
+    watchLog: async () => world.accompanyEachPage(),
     answerWith: (name) => connection.settle({ kind: 'is answered', answer: answers[name] }),
     cut: async () => {
       await connection.settle({ kind: 'is lost' })
@@ -41,6 +43,8 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
       isDelayed: async () => transaction().getSnapshot().matches('waiting'),
+      logged: async () =>
+        world.reports.flatMap(({ path, message }) => (path === reportPath ? [(message as ErrorReport).Message] : [])),
       underWay: async () => connection.underWay(),
     },
   }

@@ -138,3 +138,11 @@ Then(/^\w+ waits no longer$/, async function (this: SiteWorld) {
 Then('{transactionState}', async function (this: SiteWorld, state: keyof TransactionJourney['states']) {
   await (await transactionOf(this)).states[state]()
 })
+
+Given("the site's log is kept", async function (this: SiteWorld) {
+  await (await transactionOf(this)).watchLog()
+})
+
+Then("the site's log has {string}", async function (this: SiteWorld, message: string) {
+  await sees((await transactionOf(this)).shows.logged, [message])
+})

@@ -1,4 +1,5 @@
 import type { Operation } from '#contract/transaction.ts'
+import type { Verdict as SendingVerdict } from '#machines/sending.ts'
 import type { Answer } from './answers.ts'
 
 /** What happens to the calls that wait. */
@@ -70,3 +71,11 @@ export const fateOf = (verdict: Verdict): Fate => {
   if (verdict.brokenBusinessRule) return { kind: 'changes', operations: tooManyReads }
   return verdict.Success ? { kind: 'passes' } : { kind: 'changes', operations: [unknownRead] }
 }
+
+/** What the firm says to a sending, in the event by which it settles. */
+export const kindIn = (event: { readonly output?: unknown } | undefined): SendingVerdict['kind'] =>
+  (event as { readonly output: SendingVerdict }).output.kind
+
+/** The fate that makes the server say this to a sending. */
+export const fateOfSending = (kind: SendingVerdict['kind']): Fate =>
+  fateOf({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })

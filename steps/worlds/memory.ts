@@ -91,6 +91,8 @@ export function worldInMemory(whole: Whole) {
   let endings: Array<() => void> = []
   /** Whether what goes on beside the pages starts with each of them. */
   let isAccompanied = false
+  /** What goes on beside the page that is open. */
+  let beside: ReturnType<typeof accompany> | null = null
   /** Who is let see the page that is open. */
   let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
   /** What the visitor looks at, the latest first. */
@@ -99,6 +101,7 @@ export function worldInMemory(whole: Whole) {
     for (const end of [...endings, () => site.stop()]) end()
     endings = []
     flows = []
+    beside = null
   }
   const enter = <Actor extends AnyActorRef>(actor: Actor): Actor => {
     flows = [actor, ...flows]
@@ -111,6 +114,12 @@ export function worldInMemory(whole: Whole) {
     endings.push(stop)
     view.onLeave(stop)
     return enter(actor).start()
+  }
+  const goOnBeside = () => {
+    if (beside) return beside
+    beside = accompany(site)
+    endings.push(beside.stop)
+    return beside
   }
   const guardPages = () => {
     let path = ''
@@ -153,18 +162,14 @@ export function worldInMemory(whole: Whole) {
     open: (address: string) => {
       prepare(address)
       site.start()
-      if (isAccompanied) endings.push(accompany(site).stop)
+      if (isAccompanied) goOnBeside()
     },
     /** From now on what goes on beside the pages starts with each page that is opened. */
     accompanyEachPage: () => {
       isAccompanied = true
     },
     /** Starts what goes on beside the pages. */
-    accompany: () => {
-      const { messages, stop } = accompany(site)
-      endings.push(stop)
-      return enter(messages)
-    },
+    accompany: () => enter(goOnBeside().messages),
     /** The site as another tab of the same device has it. @param copied whether it is a copy of this tab */
     openBeside: (address = '/home', copied = false): Site => {
       const other = load(around.device.openTab(copied ? tab.texts : undefined), address).site

@@ -1,15 +1,14 @@
-import { readQuery } from '#domain/address.ts'
-import { findJob } from '#domain/find-job.ts'
+import { jobToApplyFor } from '#addresses/application-address.ts'
 import { ApplicationPage } from '#pages/account/application-page.tsx'
-import { useLocation, useParams } from 'react-router-dom'
+import { applicationAt } from '#site/application.ts'
+import { useLocation } from 'react-router-dom'
 import { jobsOfPage } from '#site/job-page.ts'
 import { useList, useSite } from '../use-site.ts'
 
 export function ApplicationRoute() {
-  const params = useParams()
-  const { search } = useLocation()
-  const id = params['id'] ?? readQuery(search).get('jobpostingid') ?? ''
-  const { rows, allLoaded } = useList<'JobPostingHeader'>(jobsOfPage(useSite(), id))
-  const job = id === '' ? null : findJob(rows, id)
-  return <ApplicationPage job={job} isGone={id !== '' && allLoaded && job === null} />
+  const site = useSite()
+  const { pathname, search } = useLocation()
+  const address = `${pathname}${search}`
+  const { rows, allLoaded } = useList<'JobPostingHeader'>(jobsOfPage(site, jobToApplyFor(address) ?? ''))
+  return <ApplicationPage application={applicationAt(site, address, allLoaded ? rows : null)} />
 }

@@ -17,7 +17,7 @@ type Props = {
 }
 
 const links = [
-  { label: 'My Application', href: paths.application.to(), remark: 'How to apply, and where your applications stand.' },
+  { label: 'My Application', href: paths.application.to(), remark: 'How to apply.' },
   { label: 'Saved jobs', href: paths.opportunities.to('saved=true'), remark: 'The jobs you saved on this device.' },
   { label: 'Current Opportunities', href: paths.opportunities.to(), remark: 'Search all open jobs.' },
 ]

@@ -1,9 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
-import { account } from '#content/account.ts'
 import { firm } from '#content/firm.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { placeOf } from '#domain/job-words.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -13,33 +11,36 @@ import { Cluster, Container } from '#ui/layout/layout.tsx'
 import * as styles from './account-page.css.ts'
 
 type Props = {
-  /** The job the visitor wants to apply for; null when there is none, or no such job. */
-  job: JobPostingHeader | null
-  /** Whether the visitor named a job that is not among the open ones. */
-  isGone: boolean
+  application: {
+    head: { kicker: string; heading: string; lead: string | null }
+    job: JobPostingHeader | null
+    notice: { title: string; text: string } | null
+    title: string
+    text: string
+    steps: ReadonlyArray<string>
+    /** The address of the mail. */
+    mail: string
+  }
 }
 
-const subjectOf = ({ JobFunction, TrackingNumber }: JobPostingHeader) =>
-  `Application: ${JobFunction} (${TrackingNumber})`
-
-const mailTo = (job: JobPostingHeader | null) =>
-  `mailto:${firm.emails.careers}?subject=${encodeURIComponent(job ? subjectOf(job) : 'Application')}`
-
 /** How to apply until applications can be made on the site (C2.1-24, C2.1-25). */
-export function ApplicationPage({ job, isGone }: Props) {
-  const { title, text, steps } = account.applications
+export function ApplicationPage({ application: { head, job, notice, title, text, steps, mail } }: Props) {
   return (
     <>
       <Banner
         size="compact"
-        kicker={job ? 'Apply for' : 'Account'}
-        title={job ? job.JobFunction : 'My Application'}
-        lead={job ? placeOf(job) : null}
+        kicker={head.kicker}
+        title={head.heading}
+        lead={head.lead}
         src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.body}>
         <div className={styles.column}>
-          {isGone && <Notice tone="warning" title={account.applications.gone} live="status" />}
+          {notice && (
+            <Notice tone="info" title={notice.title} live="status">
+              <p>{notice.text}</p>
+            </Notice>
+          )}
           <Heading level={2}>{title}</Heading>
           <p>{text}</p>
           <ol className={styles.steps}>
@@ -48,17 +49,15 @@ export function ApplicationPage({ job, isGone }: Props) {
             ))}
           </ol>
           <Cluster>
-            <ButtonLink href={mailTo(job)} icon="mail">
+            <ButtonLink href={mail} icon="mail">
               Apply by e-mail
             </ButtonLink>
-            {job && (
-              <ButtonLink variant="text" href={paths.job.to(job.JobPosting_ID)}>
-                Read about the job again
-              </ButtonLink>
-            )}
+            <ButtonLink variant="text" href={job ? paths.job.to(job.JobPosting_ID) : paths.opportunities.to()}>
+              {job ? 'Read about the job again' : 'Search All Careers'}
+            </ButtonLink>
           </Cluster>
           <p className={styles.remark}>
-            Our address is <Anchor href={mailTo(job)}>{firm.emails.careers}</Anchor>.
+            Our address is <Anchor href={mail}>{firm.emails.careers}</Anchor>.
           </p>
         </div>
       </Container>

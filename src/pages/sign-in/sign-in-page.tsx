@@ -13,10 +13,12 @@ type Props = SignInFormProps & {
   isSignedIn: boolean
   /** Where the visitor was on her way to; null when she came here by herself. */
   wanted: string | null
+  /** How to apply, where she was on her way to that (C2.1-25); null elsewhere. */
+  application: { title: string; text: string; mail: string } | null
 }
 
 /** The way into an account (C2.1-18, J2.9). */
-export function SignInPage({ isSignedIn, wanted, ...form }: Props) {
+export function SignInPage({ isSignedIn, wanted, application, ...form }: Props) {
   if (isSignedIn) return <AlreadySignedIn wanted={wanted} />
   return (
     <>
@@ -28,9 +30,9 @@ export function SignInPage({ isSignedIn, wanted, ...form }: Props) {
         </div>
         <aside className={styles.aside} aria-labelledby="newcomers">
           <Heading level={2} id="newcomers" className={styles.asideTitle}>
-            {account.signIn.newcomers.title}
+            {application ? application.title : account.signIn.newcomers.title}
           </Heading>
-          <p>{account.signIn.newcomers.text}</p>
+          {application ? <Applying {...application} /> : <p>{account.signIn.newcomers.text}</p>}
           <ButtonLink variant="text" href={paths.opportunities.to()}>
             Search All Careers
           </ButtonLink>
@@ -39,6 +41,16 @@ export function SignInPage({ isSignedIn, wanted, ...form }: Props) {
     </>
   )
 }
+
+/** What to do instead, for whoever was on her way to an application: no account opens one yet. */
+const Applying = ({ text, mail }: NonNullable<Props['application']>) => (
+  <>
+    <p>{text}</p>
+    <ButtonLink href={mail} variant="secondary" icon="mail">
+      Apply by e-mail
+    </ButtonLink>
+  </>
+)
 
 function AlreadySignedIn({ wanted }: Pick<Props, 'wanted'>) {
   return (

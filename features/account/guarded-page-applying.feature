@@ -1,0 +1,48 @@
+Feature: Guarded pages on which applicants apply
+  The site takes no applications yet. Whoever wants to apply learns that, and what to do instead, signed in or not;
+  nobody is told that a job is gone only because it cannot be applied for here.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city      | state    |
+      | 2  | Cost Analyst | Arlington | Virginia |
+    And "Ada Moss" has an account
+
+  @C2.1-25 @J2.1-24 @J2.1-25
+  Rule: Whoever is signed in reads how to apply by e-mail, whatever she applies for
+
+    Scenario Outline: She wants to apply for <what>
+      Given Ada has arrived at "/home"
+      And Ada has signed in
+      When Ada follows a link to "<address>"
+      Then Ada reads the heading "<heading>"
+      And Ada reads of applying that "Online applications are not open yet"
+      And Ada reads of applying that "<first step>"
+      And Ada reads of no job that is removed or filled
+
+      Examples:
+        | what              | address                                           | heading            | first step                                                                              |
+        | an open job       | /account-management/apply/2                       | Cost Analyst       | Write to our recruiters and name the job, with its tracking number if it has one.       |
+        | no job in particular | /account-management/apply/generic              | Submit your resume | Tell our recruiters what you do well, what work you look for, and where.                |
+        | a job nobody knows | /account-management/apply/999                    | My Application     | We did not find this job among our open ones.                                           |
+        | an open job, by the application form | /account-management/application?jobPostingID=2 | Cost Analyst | You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail. |
+
+  @C2.1-25 @J2.1-25
+  Rule: Whoever is not signed in learns at the sign-in that no account is needed to apply
+
+    Scenario Outline: She wants to apply for <what>
+      When Ada arrives at "<address>"
+      Then Ada stands at "<sign-in>"
+      And Ada reads of applying that "Online applications are not open yet"
+      And Ada reads of applying that "You need no account for that."
+      And Ada reads of no job that is removed or filled
+
+      Examples:
+        | what                 | address                           | sign-in                                                           |
+        | an open job          | /account-management/apply/2       | /account-login?redirect=%2Faccount-management%2Fapply%2F2         |
+        | no job in particular | /account-management/apply/generic | /account-login?redirect=%2Faccount-management%2Fapply%2Fgeneric   |
+        | a job nobody knows   | /account-management/apply/999     | /account-login?redirect=%2Faccount-management%2Fapply%2F999       |
+
+    Example: Who signs in for something else reads nothing of applying
+      When Ada arrives at "/account-login?redirect=%2Fmedia"
+      Then Ada reads nothing of applying

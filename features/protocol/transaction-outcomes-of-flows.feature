@@ -1,0 +1,123 @@
+Feature: Outcomes of whatever is sent
+  Each form has its own words for a call that goes well and for one that does not. One thing no form may leave out: a
+  business rule of the firm that is broken stops the visitor, who learns of it, and loses nothing.
+
+  Background:
+    Given the firm has these open jobs
+      | id   | title        | categories | city      | state    |
+      | AB12 | Cost Analyst | Cost       | Arlington | Virginia |
+
+  @C8-04
+  Rule: A broken business rule stops the visitor, whatever she has sent
+
+    Example: A message to the firm
+      Given Ada wants to write to the firm
+      And Ada has written a whole message
+      And Ada's message is on its way
+      When the firm finds it against its rules
+      Then a reply has broken a business rule
+      And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
+
+    Example: The profile of a small firm
+      Given Ada wants to introduce her company
+      And Ada has written a whole profile
+      And Ada's message is on its way
+      When the firm finds it against its rules
+      Then a reply has broken a business rule
+
+    @J8-36
+    Example: Signing up for job alerts
+      Given Ada is looking at current opportunities
+      And Ada's sign-up with "ada@engine.example" is on its way
+      When the firm finds it against its rules
+      Then a reply has broken a business rule
+
+    @J8-36
+    Example: Asking for a job by e-mail
+      Given Ada reads about the job "AB12"
+      And on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
+      And the proof for the job is there
+      When the firm finds it against its rules
+      Then a reply has broken a business rule
+
+    @J8-36
+    Example: Ending job alerts
+      Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
+      And Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      And Ada has ended the alerts like "Cost Analyst"
+      When the firm finds it against its rules
+      Then a reply has broken a business rule
+
+    Example: Her browser asks for the firm's messages to everyone
+      Given Ada comes to the site and its messages wait
+      When the firm finds it against its rules
+      Then a reply has broken a business rule
+
+  @C8-04
+  Rule: Having read of the broken rule, the visitor learns which one it was and finds everything as she wrote it
+
+    @C4.6-09
+    Example: A message to the firm is not stopped by mail under maintenance
+      Given Ada wants to write to the firm
+      And Ada has written a whole message, with "General" as the Subject
+      And Ada's message is on its way
+      And the firm finds it against its rules
+      When Ada agrees
+      Then the form waits to be sent
+      And the only notice is "This was not sent. What you wrote is still here."
+      And Ada is told "A transaction holds at most 20 operations."
+      And the message still stands as it was written
+      And it can be sent now
+
+    @C4.6-09
+    Example: The profile of a small firm
+      Given Ada wants to introduce her company
+      And Ada has written a whole profile
+      And Ada's message is on its way
+      And the firm finds it against its rules
+      When Ada agrees
+      Then the only notice is "This was not sent. What you wrote is still here."
+      And the profile still stands as it was written
+
+    @J8-36
+    Example: Nothing is wrong with the address of a sign-up for job alerts
+      Given Ada is looking at current opportunities
+      And Ada's sign-up with "ada@engine.example" is on its way
+      And the firm finds it against its rules
+      When Ada agrees
+      Then job alerts can be asked for
+      And the only notice is "Error occurred while signing up."
+      And Ada is told "A transaction holds at most 20 operations."
+      And nothing is wrong with Ada's address
+      And Ada's address still stands as "ada@engine.example"
+
+    @J8-36
+    Scenario Outline: The dialog stays in which Ada has asked <for what>
+      Given Ada reads about the job "AB12"
+      And on a slow line Ada has asked <for what> at "ada@engine.example"
+      And the proof for the job is there
+      And the firm finds it against its rules
+      When Ada agrees
+      Then it did not work and what she wrote is still there
+      And Ada is shown the error "<notice>"
+      And Ada is told "A transaction holds at most 20 operations."
+      And nothing is wrong
+      And the address she gave is "ada@engine.example"
+
+      Examples:
+        | for what                | notice                           |
+        | for the job by e-mail   | This job was not sent.           |
+        | to hear of jobs like it | Error occurred while signing up. |
+
+    @J8-36
+    Example: Job alerts that were to end
+      Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
+      And Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      And Ada has ended the alerts like "Cost Analyst"
+      And the firm finds it against its rules
+      When Ada agrees
+      Then Ada is shown the error "A transaction holds at most 20 operations."
+      And the job alerts of Ada are "Cost Analyst"
+      And no job alert is marked as being deleted

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { jobToApplyFor } from './application-address.ts'
+
+test.each([
+  ['/account-management/apply/A%201?x=1#steps', 'A 1'],
+  ['/Account-Management/Apply/generic', 'generic'],
+  ['/account-management/apply/%E0%A4%A', '%E0%A4%A'],
+  ['/account-management/application?JobPostingID=7', '7'],
+  ['/account-management/application', ''],
+  ['/account-management', null],
+  ['/careers/job/7', null],
+])('[J2.1-24][J2.1-26] %s is to apply for %s', (address, job) => {
+  expect(jobToApplyFor(address)).toBe(job)
+})
