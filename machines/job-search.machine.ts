@@ -19,6 +19,7 @@ import {
 import { noNearby, setNearbyPageSize, type NearbyPage, type NearbyPaging } from '#domain/nearby-jobs.ts'
 import { assign, enqueueActions, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { noteOfSearch } from './search-note.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type { GroupId }
@@ -52,6 +53,8 @@ type Context = {
   /** Who finds the jobs: the page, or the server where they are too many to send. */
   searchedBy: 'page' | 'server'
   criteria: JobCriteria
+  /** What is said about the keyword; '' when there is nothing to say. */
+  note: string
   open: GroupId | null
   result: JobResult | null
   /** What can be filtered by. */
@@ -93,6 +96,7 @@ export const showing = (answer: JobAnswer, { query, open, board }: Pick<Context,
   query: null,
   nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
   catalogue: board ?? catalogueOf(answer.result.groups),
+  note: noteOfSearch(answer.criteria.keyword),
 })
 
 /** A change of the search shows the nearby jobs from their first on. */
@@ -111,6 +115,7 @@ const loadingWords = ['Loading current opportunities...', 'Searching all open po
 
 const nothingFound = {
   criteria: noCriteria,
+  note: '',
   open: null,
   result: null,
   catalogue: noCatalogue,

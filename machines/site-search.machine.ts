@@ -1,10 +1,12 @@
 import { readSiteSearch, writeSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
 import { pageOfHits, type HitPage } from '#domain/site-search-page.ts'
+import { keptSearch } from '#domain/searched-part.ts'
 import type { OpenSource } from '#domain/keep-sources.ts'
 import { openSource as readSource, sourceNames, type Source, type SourceName } from '#domain/site-search.ts'
 import type { Rows } from '#contract/entities.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { noteOfSearch } from './search-note.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** Rows that the site is searched in; null when they could not be loaded. */
@@ -34,6 +36,8 @@ type Context = {
   readonly failed: ReadonlyArray<SourceName>
   /** What is shown of what was found; null while nothing is asked. */
   readonly found: HitPage | null
+  /** What is said about the words; '' when there is nothing to say. */
+  readonly note: string
   /** The query that the address bar shows, as far as this search knows. */
   readonly shown: string
 }
@@ -71,6 +75,11 @@ export const nothingFoundWords: ReadonlyArray<string> = [
   'Could not find any search results. Try different search criteria',
 ]
 
+const searched = ({ sources, query }: Pick<Context, 'sources' | 'query'>) => ({
+  found: pageOfHits(sources, query),
+  note: noteOfSearch(query.words ?? ''),
+})
+
 const normal = (query: string) => writeSiteSearch(readSiteSearch(query))
 
 const siteSearch = setup({
@@ -107,7 +116,11 @@ const siteSearch = setup({
   },
   actions: {
     keepWords: assign({
-      query: ({ context }, words: string | null) => ({ ...context.query, words, page: 0 }),
+      query: ({ context }, words: string | null) => ({
+        ...context.query,
+        words: words === null ? null : keptSearch(words),
+        page: 0,
+      }),
     }),
     turnPage: assign({ query: ({ context }, page: number) => ({ ...context.query, page }) }),
     choosePageSize: assign({ query: ({ context }, pageSize: number) => ({ ...context.query, pageSize, page: 0 }) }),
@@ -118,7 +131,7 @@ const siteSearch = setup({
     }),
     settleSource: assign(({ context }, source: SourceRows) => settled(context, source)),
     forgetFailures: assign({ failed: [] }),
-    search: assign({ found: ({ context }) => pageOfHits(context.sources, context.query) }),
+    search: assign(({ context }) => searched(context)),
     keepShown: assign({ shown: ({ context }) => writeSiteSearch(context.query) }),
     /** Asks for what these words need of sources that are not sent whole. */
     narrowSources: unprovidedAction<string>('narrowSources'),
@@ -148,7 +161,7 @@ export const siteSearchMachine = siteSearch.createMachine({
     const { openSource = readSource } = input
     const here = input.sources.reduce<ReturnType<typeof settled>>(settled, { sources: [], failed: [], openSource })
     const query = readSiteSearch(input.query)
-    return { ...here, query, found: pageOfHits(here.sources, query), shown: normal(input.query) }
+    return { ...here, query, ...searched({ ...here, query }), shown: normal(input.query) }
   },
   invoke: [{ src: 'watchSources' }, { src: 'watchAddress' }],
   initial: 'arriving',

@@ -1,4 +1,5 @@
 import { corporateFaults } from './planted-corporate-faults.ts'
+import { searchFaults } from './planted-search-faults.ts'
 
 /** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
 export type Fault = {
@@ -43,12 +44,6 @@ export const faults: ReadonlyArray<Fault> = [
     file: 'machines/transaction.machine.ts',
     find: "target: 'failed',\n          actions",
     replace: "target: 'succeeded',\n          actions",
-  },
-  {
-    name: 'a wrong sort: the worst answer first',
-    file: 'src/domain/rank-jobs.ts',
-    find: 'sort((a, b) => b - a)',
-    replace: 'sort((a, b) => a - b)',
   },
   {
     name: 'a retry loop: a list that failed is loaded again by itself',
@@ -234,4 +229,5 @@ export const faults: ReadonlyArray<Fault> = [
     within: 'src/server/mail/refused-mail.test.ts',
   },
   ...corporateFaults,
+  ...searchFaults,
 ]

@@ -74,3 +74,22 @@ Feature: Keyword search
       When Ada searches for "zeppelin"
       Then no job matches
       And Ada is told "We couldn't find any jobs matching your criteria."
+
+  Rule: Only the first twelve words of a search are used, and a visitor who writes more is told so
+
+    Example: Twelve words are all used
+      When Ada searches for "an analyst who reads depot reports and prices new coastal radar systems"
+      Then Ada sees "Cost Analyst" first
+      And the kept search is "search=an%20analyst%20who%20reads%20depot%20reports%20and%20prices%20new%20coastal%20radar%20systems"
+
+    Example: Words after the twelfth find nothing
+      When Ada searches for "zeppelin walrus marzipan ukulele gazebo jukebox xylophone zucchini quokka yodel origami igloo planning tools"
+      Then no job matches
+      And Ada is told "Only the beginning of your search is used: at most 12 words and 200 characters."
+      And the kept search is "search=zeppelin%20walrus%20marzipan%20ukulele%20gazebo%20jukebox%20xylophone%20zucchini%20quokka%20yodel%20origami%20igloo"
+
+    @J4.6-01
+    Example: The address of a search that is too long
+      When Ada opens the kept search "search=planning%20tools%20zeppelin%20walrus%20marzipan%20ukulele%20gazebo%20jukebox%20xylophone%20zucchini%20quokka%20yodel%20origami"
+      Then Ada sees only "Software Engineer"
+      And Ada is told "Only the beginning of your search is used: at most 12 words and 200 characters."

@@ -88,6 +88,17 @@ Feature: Site search
       When Ada searches on for "radar"
       Then the address of the search is "/search?q=radar"
 
+  Rule: Only the first twelve words of a search are used, and a visitor who writes more is told so
+
+    Example: Words after the twelfth find nothing
+      When Ada searches the site for "quayside zeppelin walrus marzipan ukulele gazebo jukebox xylophone zucchini yodel origami igloo estimators"
+      Then Ada finds nothing
+      And Ada is told "Only the beginning of your search is used: at most 12 words and 200 characters."
+
+    Example: The same words, with the one that counts among the first twelve
+      When Ada searches the site for "quayside estimators zeppelin walrus marzipan ukulele gazebo jukebox xylophone zucchini yodel origami igloo"
+      Then "Navy League Expo" is among the results
+
   @C2.6-03
   Rule: The home page searches the whole site
 

@@ -2,6 +2,7 @@ import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { JobPlace } from '#contract/job-place.ts'
 import { compareText } from './compare-text.ts'
 import { foldText } from './fold-text.ts'
+import { keptSearch } from './searched-part.ts'
 
 /** The option that asks for nothing in particular (J2.2-08, J5-09). */
 export const anyOption = 'Any'
@@ -19,7 +20,7 @@ export const cityOfPlace = (location: string): string => location.split(',', 1)[
  */
 export function careersQuery({ keyword, category, location }: CareersSearch): string {
   const asked = [
-    ['search', keyword.trim()],
+    ['search', keptSearch(keyword.trim())],
     ['category', isAny(category) ? '' : category.trim()],
     ['city', isAny(location) ? '' : cityOfPlace(location)],
   ]

@@ -1,4 +1,5 @@
 import type { ActiveFilter } from './active-filters.ts'
+import { searchedPart } from './searched-part.ts'
 
 type Searched = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
 
@@ -8,7 +9,7 @@ export function describeSearch({ keyword, filters }: Searched): string {
     filters.flatMap((filter) => (filter.group === group ? [filter.name] : [])).join(' or ')
   const kind = [namesIn('experience'), namesIn('workplace'), namesIn('category')].filter(Boolean).join(' ')
   const places = namesIn('location')
-  const words = keyword.trim()
+  const words = searchedPart(keyword)
   const where = `${places && ` in ${places}`}${words && ` for “${words}”`}`
   if (kind === '' && where === '') return 'All jobs'
   return `${kind ? `${kind} jobs` : 'Jobs'}${where}`

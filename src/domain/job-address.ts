@@ -15,6 +15,7 @@ import {
 import type { JobCatalogue } from './job-catalogue.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
+import { keptSearch, searchedText } from './searched-part.ts'
 
 /** HTML cannot hold a control character: a browser leaves it out or puts another in its place. */
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ')
@@ -87,7 +88,7 @@ export function readCriteria(
 ): { criteria: JobCriteria; open: GroupId | null } {
   const params = lowerCaseQuery(String(query))
   const criteria: JobCriteria = {
-    keyword: params.get('search') ?? '',
+    keyword: keptSearch(params.get('search') ?? ''),
     saved: params.get('saved') === 'true',
     categories: readFilters(board, params, 'category'),
     experience: readFilters(board, params, 'experience'),
@@ -136,7 +137,7 @@ export function writeCriteria(catalogue: JobCatalogue, criteria: JobCriteria): s
     ...unless(noCriteria.page, 'page', criteria.page),
     ...unless(noCriteria.pageSize, 'pagesize', criteria.pageSize),
     ...unless('false', 'saved', String(criteria.saved)),
-    ...unless('', 'search', foldText(criteria.keyword)),
+    ...unless('', 'search', searchedText(criteria.keyword)),
     ...unless(noCriteria.sort, 'sortby', criteria.sort),
   ]
   return parameters

@@ -1,4 +1,5 @@
 import { groupIds, jobSorts, mostJobsAtOnce } from '#contract/job-questions.ts'
+import { keptSearch } from './searched-part.ts'
 
 export { groupIds, jobSorts, mostJobsAtOnce }
 
@@ -59,7 +60,11 @@ export const setFilters = (criteria: JobCriteria, group: GroupId, values: Iterab
 })
 
 /** Sets the keyword as typed and goes to the first page (J4.4-17). */
-export const setKeyword = (criteria: JobCriteria, keyword: string): JobCriteria => ({ ...criteria, keyword, page: 0 })
+export const setKeyword = (criteria: JobCriteria, keyword: string): JobCriteria => ({
+  ...criteria,
+  keyword: keptSearch(keyword),
+  page: 0,
+})
 
 /** Checks or unchecks one value of a group; a location's value is a city key (J4.4-15). */
 export function toggleFilter(criteria: JobCriteria, group: GroupId, value: string): JobCriteria {

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { searchedText } from './searched-part.ts'
 import { stopwords } from './stopwords.ts'
 
 /** What each finding adds to a score (J5-41 to J5-46), and the least score of a hit (J5-40). */
@@ -23,9 +23,9 @@ export type Search = {
   readonly pairs: readonly string[]
 }
 
-/** Cuts the text of a search at blanks (J5-38, J5-48). */
+/** Cuts at blanks what is searched of a text (J5-38, J5-48). */
 export function parseSearch(text: string): Search {
-  const phrase = foldText(text)
+  const phrase = searchedText(text)
   const words = phrase === '' ? [] : phrase.split(' ')
   const isTerm = (word: string) => !stopwords.has(word)
   const pairs = words.slice(1).flatMap((word, at) => {

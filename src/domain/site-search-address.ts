@@ -1,4 +1,5 @@
 import { lowerCaseQuery } from './job-address.ts'
+import { keptSearch, searchedText } from './searched-part.ts'
 
 /** What is asked of the search of the site. `words` is null while nothing is asked; `page` counts from 0. */
 export type SiteSearchQuery = { readonly words: string | null; readonly page: number; readonly pageSize: number }
@@ -11,20 +12,15 @@ const defaultSize = 12
 /** The parameters that a search of the site is read from (J2.1-15). */
 export const siteSearchParameters: ReadonlyArray<string> = ['q', 'page', 'pagesize']
 
-/** The longest search, in characters: of a longer text no more is searched, for each word costs time. */
-export const longestWords = 200
-
-/** What of the words is searched. */
-export const searchedWords = (words: string): string => words.slice(0, longestWords)
-
 const readWhole = (text: string | null, otherwise: number): number =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : otherwise
 
 /** Reads a query in any case; what is unknown or unreadable takes its default (J2.8-01, J2.1-36). */
 export function readSiteSearch(query: string): SiteSearchQuery {
   const params = lowerCaseQuery(query)
+  const words = params.get('q')
   return {
-    words: params.get('q'),
+    words: words === null ? null : keptSearch(words),
     page: readWhole(params.get('page'), 0),
     pageSize: readWhole(params.get('pagesize'), defaultSize) || defaultSize,
   }
@@ -36,7 +32,7 @@ export function writeSiteSearch({ words, page, pageSize }: SiteSearchQuery): str
   const parameters = [
     ...(page > 0 ? [`page=${page}`] : []),
     ...(pageSize === defaultSize ? [] : [`pagesize=${pageSize}`]),
-    `q=${encodeURIComponent(searchedWords(words).trim().toLowerCase().toWellFormed())}`,
+    `q=${encodeURIComponent(searchedText(words).toWellFormed())}`,
   ]
   return parameters.join('&')
 }

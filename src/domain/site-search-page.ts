@@ -1,6 +1,6 @@
 import { lastPage } from './paginate.ts'
 import { searchSite, type Hit, type Source } from './site-search.ts'
-import { searchedWords, type SiteSearchQuery } from './site-search-address.ts'
+import type { SiteSearchQuery } from './site-search-address.ts'
 
 /** One page of what was found. `page` counts from 0. */
 export type HitPage = {
@@ -14,7 +14,7 @@ export type HitPage = {
 /** The page that a search asks for, or the last one when there are fewer; null while nothing is asked. */
 export function pageOfHits(sources: ReadonlyArray<Source>, { words, page, pageSize }: SiteSearchQuery): HitPage | null {
   if (words === null) return null
-  const hits = searchSite(sources, searchedWords(words))
+  const hits = searchSite(sources, words)
   const last = lastPage(hits.length, pageSize)
   const shown = Math.min(page, last)
   return {

@@ -447,3 +447,14 @@ test('a whole list that was read is kept and sent again, until the content chang
   await importContent(database, { CompanyNews: [{ ...news(0), Title: 'Changed' }] })
   expect((await ask()).titles[0]).toEqual('Changed')
 })
+
+test('fields that there are not, said twice or in another order make no other answer', async () => {
+  const ask = async (...leaveOut: ReadonlyArray<string>) => {
+    const { body } = await post(JSON.stringify({ Operations: [read('CompanyNews', [], leaveOut)] }))
+    const { MsgDate, Payload } = JSON.parse(body)
+    return { MsgDate, fields: Object.keys(JSON.parse(Payload).CompanyNews[0]) }
+  }
+  const first = await ask('Body', 'Title')
+  expect([await ask('Title', 'f1', 'Body', 'Title'), first.fields.includes('Body')]).toEqual([first, false])
+  expect((await ask('Body')).fields).toContain('Title')
+})

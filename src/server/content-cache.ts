@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { contentNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import { contentNames, entities, entityNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
 import { firm } from '#content/firm.ts'
 import { offeredRows, type Offerable } from '#domain/offered-rows.ts'
 import { placesOfJobs } from '#domain/places-of-jobs.ts'
@@ -18,22 +18,40 @@ export type Content = {
   readonly rows: Rows
   /** When each posting first appeared here, by its id. */
   readonly firstPublished: ReadonlyMap<string, Date>
-  /** The rows of an entity as they cross the wire. */
-  wireRows(name: EntityName): ReadonlyArray<WireRow>
+  /** A row of an entity as it crosses the wire; it is written once. */
+  wireRow(name: EntityName, row: object): WireRow
+  /** Where the rows of an entity stand among them, by their ids. */
+  places(name: EntityName): ReadonlyMap<string, number>
 }
 
 /** Rows as they cross the wire. */
 export const encodeRows = (name: EntityName, rows: unknown): ReadonlyArray<WireRow> =>
   Schema.encodeUnknownSync(rowsOf(name))(rows)
 
-function contentOf(read: Omit<Content, 'wireRows'>): Content {
-  const encoded = new Map<EntityName, ReadonlyArray<WireRow>>()
-  const wireRows = (name: EntityName) => {
-    const known = encoded.get(name) ?? encodeRows(name, read.rows[name])
-    encoded.set(name, known)
-    return known
+const encoders = new Map(entityNames.map((name) => [name, Schema.encodeUnknownSync(entities[name].schema)] as const))
+
+/** The id of a row by which it is read; '' where there is a single row. */
+export function idOf(name: EntityName, row: object): string {
+  const { key } = entities[name]
+  return key === null ? '' : String((row as WireRow)[key])
+}
+
+function contentOf(read: Omit<Content, 'wireRow' | 'places'>): Content {
+  const encoded = new WeakMap<object, WireRow>()
+  const places = new Map<EntityName, ReadonlyMap<string, number>>()
+  return {
+    ...read,
+    wireRow(name, row) {
+      const known = encoded.get(row) ?? encoders.get(name)!(row)
+      encoded.set(row, known)
+      return known
+    },
+    places(name) {
+      const known = places.get(name) ?? new Map(read.rows[name].map((row, at) => [idOf(name, row), at]))
+      places.set(name, known)
+      return known
+    },
   }
-  return { ...read, wireRows }
 }
 
 const isOfferable = (row: object): row is Offerable => 'IsActive' in row

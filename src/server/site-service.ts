@@ -23,7 +23,7 @@ import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/message-operations.ts'
 import { standardErrorLog } from './private-log.ts'
 import { answerFault } from './transaction/answer-fault.ts'
-import { handleTransaction } from './transaction/handle-transaction.ts'
+import { costOfRequest, handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
 import { Refused } from './transaction/refused.ts'
 import { refused, type Answer } from './transaction/reply.ts'
@@ -47,6 +47,8 @@ export type TransactionOptions = {
 export type SiteService = {
   /** Runs a request as one transaction; never rejects. */
   transact(request: unknown, options?: TransactionOptions): Promise<Answer>
+  /** What a request costs, in operations, before any of it is done. Rejects for one that is no transaction or cannot be planned. */
+  costOf(request: unknown): Promise<number>
   /** Decoded rows in the server's order, read again only when the content has changed. */
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** Makes the open jobs ready to be searched; those of one version of the content once. */
@@ -172,6 +174,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
         return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
       }
     },
+    costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: () => database.contentVersion.read(),

@@ -1,5 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { resultsOf } from '#addresses/search-result.ts'
+import { searchedPart } from '#domain/searched-part.ts'
 import { sourceNames, type SourceName } from '#domain/site-search.ts'
 import { siteSearchMachine, type SiteSearchEvent, type SourceRows } from '#machines/site-search.machine.ts'
 import { readSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
@@ -28,9 +29,12 @@ function followSource(name: SourceName, list: ListActor, tell: (source: SourceRo
   }
 }
 
+/** The jobs that some words need, of which no more than is searched is told. */
+const jobsForWords = ({ jobsFor }: Site, words: string) => jobsFor({ for: 'words', words: searchedPart(words) })
+
 /** The list of a source; where not all jobs are sent, those that the words need. */
-const listOf = ({ lists, jobsFor }: Site, name: SourceName, words: string) =>
-  name === 'JobPostingHeader' ? jobsFor({ for: 'words', words }) : lists[name]
+const listOf = (site: Site, name: SourceName, words: string) =>
+  name === 'JobPostingHeader' ? jobsForWords(site, words) : site.lists[name]
 
 const wordsIn = (query: string) => readSiteSearch(query).words ?? ''
 
@@ -46,8 +50,8 @@ type Search = {
 }
 
 /** Gives a search the jobs that its words need, unless it has other words by then. */
-async function narrowJobs({ jobsFor }: Site, words: string, search: Search) {
-  const rows = await rowsOf<'JobPostingHeader'>(jobsFor({ for: 'words', words })).catch(() => null)
+async function narrowJobs(site: Site, words: string, search: Search) {
+  const rows = await rowsOf<'JobPostingHeader'>(jobsForWords(site, words)).catch(() => null)
   const { status, context } = search.getSnapshot()
   if (status === 'active' && (context.query.words ?? '') === words)
     search.send({ type: 'source.settled', name: 'JobPostingHeader', rows })

@@ -40,7 +40,12 @@ import { toastQueueInMemory } from '../toast-queue/memory.ts'
 import { transactionInMemory } from '../transaction/memory.ts'
 import { worldInMemory, type MemoryWorld } from './memory.ts'
 
-const wordsTo = (actor: AnyActorRef): ReadonlyArray<string> => wordsOf(actor.getSnapshot())
+/** What a flow says in its state, and what it says beside that. */
+function wordsTo(actor: AnyActorRef): ReadonlyArray<string> {
+  const snapshot = actor.getSnapshot()
+  const { note } = snapshot.context as { readonly note?: string }
+  return [...wordsOf(snapshot), ...(note ? [note] : [])]
+}
 
 /** What a person without a screen is told: by what she looks at, by what goes on beside it, and at the edge of the screen. */
 function wordsToldIn({ site, looksAt }: MemoryWorld) {

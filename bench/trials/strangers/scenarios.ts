@@ -1,6 +1,7 @@
 import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
 import { bodyLimit } from '#server/http/data-routes.ts'
 import { mostPipelined } from '#server/http/limit-pipelining.ts'
+import { costlyScenarios } from './costly.ts'
 
 /** One request of a stranger, the `turn`-th of its kind. */
 export type Request = {
@@ -16,6 +17,8 @@ export type Scenario = {
   readonly unread?: number
   /** How the request is sent: whole, or its headers one byte after another. */
   readonly writes?: 'slowly'
+  /** Whom it is sent to; the sample firm when it is left out. */
+  readonly at?: 'large firm'
 }
 
 const get = (path: (turn: number) => string) => (turn: number) => ({ method: 'GET', path: path(turn) }) as const
@@ -54,4 +57,5 @@ export const scenarios: ReadonlyArray<Scenario> = [
   { name: 'readers who never read', request: get(() => '/careers/open'), unread: mostPipelined },
   { name: 'forty requests at once on a connection', request: get(() => '/careers/open'), unread: 40 },
   { name: 'writers who never end', request: get(() => '/careers/open'), writes: 'slowly' },
+  ...costlyScenarios,
 ]

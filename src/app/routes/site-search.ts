@@ -1,5 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search-address.ts'
+import { searchedPart } from '#domain/searched-part.ts'
 import { sourceNames } from '#domain/site-search.ts'
 import { picked } from '../picked.ts'
 import { plainHead } from '../plain-head.ts'
@@ -10,7 +11,8 @@ export const siteSearchRoute: SiteRoute = {
   pattern: paths.search.pattern,
   needs: sourceNames,
   query: siteSearchParameters,
-  atLargeFirm: (site, { search }) => picked(site, { for: 'words', words: readSiteSearch(search).words ?? '' }),
+  atLargeFirm: (site, { search }) =>
+    picked(site, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
   head: plainHead('search'),
   load: async () => (await import('./site-search-route.tsx')).SiteSearchRoute,
 }

@@ -15,7 +15,7 @@ type Send = (event: JobSearchEvent) => void
 
 /** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
 export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
-  const { criteria, result, open } = search
+  const { criteria, result, open, note } = search
   const chosen = result.activeFilters.length
   return (
     <form
@@ -26,7 +26,7 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
       className={styles.root}
       onSubmit={(event) => event.preventDefault()}
     >
-      <KeywordField keyword={criteria.keyword} send={send} />
+      <KeywordField keyword={criteria.keyword} note={note} send={send} />
       <details className={styles.panel}>
         <summary className={styles.summary}>
           <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
@@ -70,7 +70,7 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
   )
 }
 
-function KeywordField({ keyword, send }: { keyword: string; send: Send }) {
+function KeywordField({ keyword, note, send }: { keyword: string; note: string; send: Send }) {
   return (
     <SearchField
       ref={useFieldText(keyword)}
@@ -79,6 +79,7 @@ function KeywordField({ keyword, send }: { keyword: string; send: Send }) {
       autoComplete="off"
       placeholder="Title, skill or place"
       defaultValue={keyword}
+      note={note}
       onChange={(event) => send({ type: 'keyword.changed', keyword: event.currentTarget.value })}
     />
   )

@@ -317,3 +317,21 @@ test('[J2.3-05][J2.6-01] the sign-up for job alerts has a field for the address 
   ])
   expect(textsOf(part, 'p')).toContain('You will hear of: All jobs')
 })
+
+test('[J2.3-01] a keyword of which not all is used says so at its box, before any script runs', () => {
+  const noteAt = (query: string) => {
+    const page = show({ query })
+    const box = all(page, 'input').find(({ attributes }) => attributes['name'] === 'search')
+    const id = box?.attributes['aria-describedby']
+    const note = id === undefined ? undefined : all(page, 'p').find(({ attributes }) => attributes['id'] === id)
+    return [box?.attributes['value'], note && [note.attributes['role'], textOf(note)]]
+  }
+  const twelve = 'one two three four five six seven eight nine ten eleven twelve'
+  expect([noteAt(`search=${twelve}`), noteAt(`search=${twelve}+thirteen`)]).toEqual([
+    [twelve, undefined],
+    [
+      `${twelve} thirteen`,
+      ['status', 'Only the beginning of your search is used: at most 12 words and 200 characters.'],
+    ],
+  ])
+})

@@ -8,6 +8,8 @@ import type { NearbyPage } from '#domain/nearby-jobs.ts'
 export type ReadySearch = {
   readonly catalogue: JobCatalogue
   readonly criteria: JobCriteria
+  /** What is said about the keyword; '' when there is nothing to say. */
+  readonly note: string
   readonly result: JobResult
   readonly nearby: NearbyPage
   /** The group the address asks to show opened (J2.3-09). */

@@ -1,6 +1,5 @@
 import type { SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
-import { longestWords } from '#domain/site-search-address.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
 import type { SyntheticEvent } from 'react'
@@ -9,10 +8,15 @@ import * as styles from './site-search-page.css.ts'
 /** The id of the form that searches without JavaScript. */
 export const searchFormId = 'site-search'
 
-type Props = { words: string; send: (event: SiteSearchEvent) => void }
+type Props = {
+  words: string
+  /** What is said about the words; '' when there is nothing to say. */
+  note: string
+  send: (event: SiteSearchEvent) => void
+}
 
 /** The box: it searches while one types, and as a form before there is any script (J2.8-01). */
-export function SearchForm({ words, send }: Props) {
+export function SearchForm({ words, note, send }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = new FormData(event.currentTarget).get('q')
@@ -36,9 +40,9 @@ export function SearchForm({ words, send }: Props) {
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={words}
+        note={note}
         onChange={(event) => send({ type: 'words.changed', words: event.currentTarget.value })}
       />
-      {words.length > longestWords && <p role="status">Only the first {longestWords} characters are searched.</p>}
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { awaitedSources, type SiteSearchEvent, type siteSearchMachine } from '#m
 import { wordsOf } from '#machines/meta.ts'
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
+import { searchedPart } from '#domain/searched-part.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -24,7 +25,7 @@ export type SiteSearchPageProps = {
 
 /** The search of the whole site (J2.8). */
 export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps) {
-  const { query, found } = snapshot.context
+  const { query, found, note } = snapshot.context
   const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked, isShown: false }), [send])
   useTypedBefore(searchFormId, take)
   const isLoading = snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0
@@ -33,7 +34,7 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
       <ProgressBar active={isLoading} label="Searching this site" />
       <Banner size="compact" title="Search" src={terrainPath('Search', 'dark', 1600, 480)} />
       <Container className={styles.body}>
-        <SearchForm words={query.words ?? ''} send={send} />
+        <SearchForm words={query.words ?? ''} note={note} send={send} />
         <div className={styles.toolbar}>
           <SearchOutcome
             words={wordsOf(snapshot)}
@@ -41,7 +42,7 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
             isIncomplete={snapshot.matches('incomplete')}
             send={send}
           />
-          {query.words !== null && <CareersLink words={query.words.trim()} />}
+          {query.words !== null && <CareersLink words={searchedPart(query.words)} />}
         </div>
         {found && <SearchResults query={query} found={found} results={results} send={send} />}
       </Container>

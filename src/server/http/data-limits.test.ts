@@ -9,6 +9,7 @@ import { createSiteService } from '../site-service.ts'
 let database: Database
 let app: FastifyInstance
 const lines: string[] = []
+let dearDone = 0
 const release = Promise.withResolvers<string>()
 const begun = Promise.withResolvers<void>()
 
@@ -22,7 +23,15 @@ beforeAll(async () => {
     },
   }
   const clock = () => new Date('2026-11-21T23:59:59.000Z')
-  const service = createSiteService({ database, clock, operations: { Slow: slow } })
+  const dear = {
+    writes: false,
+    answer: () => {
+      dearDone += 1
+      return ''
+    },
+    cost: ([text = '']: ReadonlyArray<string>) => Number(text),
+  }
+  const service = createSiteService({ database, clock, operations: { Slow: slow, Dear: dear } })
   app = createApp({
     service,
     config: { siteOrigin: 'https://firm.example' },
@@ -52,6 +61,17 @@ test('[C7.2-18] an address that asks for too much is told so, in words and with 
     'Too many requests. Please wait a moment and try again.',
     true,
   ])
+})
+
+test('[C7.2-18] a batch is charged by what it costs before any of it is done', async () => {
+  const ask = (...costs: ReadonlyArray<number>) => {
+    const Operations = costs.map((cost) => call('Dear', String(cost)))
+    return post('post_transaction', { Operations }, {}, '10.1.0.9')
+  }
+  const served = [await ask(10), await ask(5, 5)]
+  const refused = await ask(1, 20)
+  expect([...served, refused].map((reply) => reply.statusCode)).toEqual([200, 200, 429])
+  expect([dearDone, refused.headers['retry-after']]).toEqual([3, '60'])
 })
 
 test('who asked for too many calculations is told when to come back, and is not asked to try at once', async () => {

@@ -37,12 +37,19 @@ const transact = (service: SiteService, request: FastifyRequest, body: unknown) 
     reference: request.id,
   })
 
+/** How many operations a body holds; 1 for what is no transaction. */
 function countOperations(body: unknown) {
   const operations = (body as { readonly Operations?: unknown } | null)?.Operations
   return Array.isArray(operations) ? Math.max(1, operations.length) : 1
 }
 
-/** The one call (C7.1-01). What it asks for is charged in two parts: 1 before its body is read, the rest once it is known. */
+/** What a body costs, in operations; where nobody can tell, for it will be refused, as many as it holds. */
+const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => countOperations(body))
+
+/**
+ * The one call (C7.1-01). What it asks for is charged in two parts before any of it is done: 1 before its body is read, the
+ * rest of its cost once it is known. A kept answer costs no more than the number of its operations.
+ */
 export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
   const load = limitLoad(app, limits.transactionsAtOnce)
@@ -54,17 +61,13 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
     if (hasLongKey(request))
       return sendAnswer(reply, failed(400, `An Idempotency-Key holds at most ${longestKey} characters.`))
     const text = request.body as string
-    const key = await answers.keyOf(text)
-    const known = isAnonymous(request) ? answers.find(key) : undefined
-    if (known) {
-      charge(request, reply, known.operations - 1)
-      return sendKept(request, reply, known.reply)
-    }
     const body = await readJson(request, text)
-    const operations = countOperations(body)
-    charge(request, reply, operations - 1)
+    const key = await answers.keyOf(body)
+    const known = isAnonymous(request) ? answers.find(key) : undefined
+    charge(request, reply, (known ? countOperations(body) : await costOf(service, body)) - 1)
+    if (known) return sendKept(request, reply, known)
     const made = await transact(service, request, body)
-    return made.isForAll ? sendKept(request, reply, answers.keep(key, made, operations)) : sendAnswer(reply, made)
+    return made.isForAll ? sendKept(request, reply, answers.keep(key, made)) : sendAnswer(reply, made)
   }
   app.post(`/${transactionPath}`, { onRequest }, load.work(answer))
 }

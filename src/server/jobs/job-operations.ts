@@ -12,6 +12,7 @@ import type { OpenBoard } from '#domain/keep-boards.ts'
 import { pickJobs } from '#domain/pick-jobs.ts'
 import type { Content } from '../content-cache.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
+import { costOfPick, costOfQuestion } from './job-costs.ts'
 import { Refused } from '../transaction/refused.ts'
 
 const encodeRows = Schema.encodeSync(rowsOf('JobPostingHeader'))
@@ -25,14 +26,22 @@ function checked<Asked>(asked: Result.Result<Asked, unknown>): Asked {
 /** Searching and picking jobs where they are too many for a browser. */
 export function jobOperations(openBoard: OpenBoard): Operations {
   const boardOf = ({ rows }: Content) => openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
-  const answering = (answer: (text: string, content: Content) => unknown): NamedOperation => ({
+  const answering = (
+    answer: (text: string, content: Content) => unknown,
+    cost: (text: string, jobs: number) => number,
+  ): NamedOperation => ({
     writes: false,
     answer: ([text = ''], content) => JSON.stringify(answer(text, content)),
+    cost: ([text = ''], { rows }) => cost(text, rows.JobPostingHeader.length),
   })
   return {
-    [searchJobsOperation]: answering((text, content) =>
-      encodeAnswer(briefAnswer(answerJobs(boardOf(content), checked(readQuestion(text))))),
+    [searchJobsOperation]: answering(
+      (text, content) => encodeAnswer(briefAnswer(answerJobs(boardOf(content), checked(readQuestion(text))))),
+      costOfQuestion,
     ),
-    [pickJobsOperation]: answering((text, content) => encodeRows(pickJobs(boardOf(content), checked(readPick(text))))),
+    [pickJobsOperation]: answering(
+      (text, content) => encodeRows(pickJobs(boardOf(content), checked(readPick(text)))),
+      costOfPick,
+    ),
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Result, Schema } from 'effect'
 import { problemsOf } from '#contract/problems.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
@@ -6,23 +7,30 @@ import type { Database } from '../database/open-database.ts'
 import { CopiedToken, endSession } from '../accounts/sessions.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { actOnce } from './idempotency.ts'
+import { costOf } from './cost.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
+import { refuseLargeReads } from './refuse-large-reads.ts'
 import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
-import { runSteps } from './run-steps.ts'
+import { runSteps, type InTurn } from './run-steps.ts'
 import type { WorkQueue } from '../work-queue.ts'
 
 export type TransactionParts = Askable & {
   readonly database: Database
   readonly content: () => Promise<Content>
   readonly clock: () => Date
-  /** Where batches that only read content wait for their turn. */
+  /** Where the steps of batches that only read content wait for their turn. */
   readonly reads: WorkQueue
 }
 
 const decode = Schema.decodeUnknownResult(TransactionRequest)
+
+const afterOthers: InTurn = async (work) => {
+  await setImmediate()
+  return work()
+}
 
 function decodeRequest(request: unknown): TransactionRequest {
   const decoded = decode(request)
@@ -51,6 +59,17 @@ const endCopied = (db: Database['db']) => async (error: unknown) => {
   throw error
 }
 
+/** What a request costs before any of it is done, in operations. @throws Refused for one of which nothing will be done */
+export async function costOfRequest(
+  { content, ...askable }: Askable & Pick<TransactionParts, 'content'>,
+  input: unknown,
+) {
+  const { Operations } = decodeRequest(input)
+  const [steps, known] = [planBatch(Operations, askable, false), await content()]
+  refuseLargeReads(steps, known)
+  return costOf(steps, known)
+}
+
 /**
  * Runs one request as one database transaction: all of it or nothing.
  * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
@@ -65,10 +84,12 @@ export async function handleTransaction(
   const steps = planBatch(request.Operations, askable, idempotencyKey !== undefined)
   const now = clock()
   const known = await content()
+  refuseLargeReads(steps, known)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
-  const actOn = async (db: Database['db']) => succeeded(await runSteps(ready, { db, content: known, now, caller }), now)
+  const actOn = async (db: Database['db'], inTurn = afterOthers) =>
+    succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)
   const isForAll = caller === null && steps.every(isWholeList)
-  if (steps.every(isRead)) return { ...(await reads.run(() => actOn(database.db))), isForAll }
+  if (steps.every(isRead)) return { ...(await actOn(database.db, reads.run)), isForAll }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   const acting = database.db.transaction().execute((db) => {
     if (idempotencyKey === undefined || !steps.some(writes)) return actOn(db)

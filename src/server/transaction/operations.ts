@@ -39,6 +39,8 @@ export type NamedOperation = Way & {
    * replies is never kept.
    */
   readonly ofSession?: boolean
+  /** What it costs with these arguments, in operations of the usual size; 1 when it is left out. */
+  readonly cost?: (args: ReadonlyArray<string>, content: Content) => number
 }
 
 export type Operations = Readonly<Record<string, NamedOperation>>

@@ -5,7 +5,7 @@ import { ownReads, type OwnRead } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
 /** The largest batch. */
-const mostOperations = 20
+export const mostOperations = 20
 
 export type ReadStep = {
   readonly kind: 'read'

@@ -1,5 +1,5 @@
-import { entities } from '#contract/entities.ts'
-import type { Content, WireRow } from '../content-cache.ts'
+import { setImmediate } from 'node:timers/promises'
+import { idOf, type Content, type WireRow } from '../content-cache.ts'
 import type { OperationContext } from './operations.ts'
 import type { OwnReadStep, ReadStep } from './plan.ts'
 import type { ReadyStep } from './prepare-steps.ts'
@@ -12,11 +12,26 @@ type Result =
 const withoutFields = (row: WireRow, leaveOut: ReadonlySet<string>): WireRow =>
   leaveOut.size === 0 ? row : Object.fromEntries(Object.entries(row).filter(([field]) => !leaveOut.has(field)))
 
-function runRead({ entity, ids, leaveOut }: ReadStep, content: Content): Result {
-  const { key } = entities[entity]
-  const keyed = content.wireRows(entity).map((row): [string, WireRow] => [key ? String(row[key]) : '', row])
-  const asked = ids.size === 0 ? keyed : keyed.filter(([id]) => ids.has(id))
-  return { entity, rows: new Map(asked.map(([id, row]) => [id, withoutFields(row, leaveOut)])) }
+/** The rows that a read asks for, in the order of the list. */
+function rowsAsked({ entity, ids }: ReadStep, content: Content): ReadonlyArray<object> {
+  const all: ReadonlyArray<object> = content.rows[entity]
+  if (ids.size === 0) return all
+  const places = content.places(entity)
+  const asked = [...ids].flatMap((id) => places.get(id) ?? [])
+  return asked.sort((a, b) => a - b).flatMap((at) => all[at] ?? [])
+}
+
+/** How many rows are written before everything else has its turn. */
+const rowsInOnePiece = 25
+
+async function runRead(step: ReadStep, content: Content): Promise<Result> {
+  const { entity, leaveOut } = step
+  const rows = new Map<string, WireRow>()
+  for (const row of rowsAsked(step, content)) {
+    if (rows.size % rowsInOnePiece === rowsInOnePiece - 1) await setImmediate()
+    rows.set(idOf(entity, row), withoutFields(content.wireRow(entity, row), leaveOut))
+  }
+  return { entity, rows }
 }
 
 async function runOwnRead(
@@ -52,14 +67,21 @@ function payloadOf(results: ReadonlyArray<Result>): string {
   return JSON.stringify({ ...Object.fromEntries(lists), ...texts })
 }
 
+/** Does one piece of work when everything else has had its turn. */
+export type InTurn = <Done>(work: () => Promise<Done>) => Promise<Done>
+
 /**
- * Runs the steps of a batch in their order and returns the reply's payload: the string of a single named operation, else
+ * Runs the steps of a batch in their order, each in a turn of its own, and returns the reply's payload: the string of a single named operation, else
  * JSON text with the rows under each entity and, beside them, the strings of named operations under their names.
  */
-export async function runSteps(steps: ReadonlyArray<ReadyStep>, context: OperationContext): Promise<string> {
+export async function runSteps(
+  steps: ReadonlyArray<ReadyStep>,
+  context: OperationContext,
+  inTurn: InTurn,
+): Promise<string> {
   const results: Result[] = []
   for (const step of steps) {
-    const result = await runStep(step, context)
+    const result = await inTurn(() => runStep(step, context))
     if (step.returnData) results.push(result)
   }
   return payloadOf(results)

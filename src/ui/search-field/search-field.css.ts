@@ -49,6 +49,9 @@ export const clear = style({
   '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
 
+/** While it is empty it stays where a screen reader watches it, and takes no row. */
+export const note = style({ fontSize: '1rem', selectors: { '&:empty': { position: 'absolute' } } })
+
 export const submit = style({
   flex: 'none',
   marginBlock: '0.25rem',

@@ -11,6 +11,8 @@ export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'styl
   size?: keyof typeof styles.size
   /** Text of a submit button inside the bar; without it the field has none. */
   submit?: string
+  /** Said below the box and announced when it changes; '' while there is nothing to say, as long as there may be. */
+  note?: string
   /** Shows a button that empties the field while it has a `value`. */
   onClear?: () => void
   ref?: Ref<HTMLInputElement>
@@ -18,15 +20,22 @@ export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'styl
 
 /** A search box. Put it into a GET form so that it works without JavaScript. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, labelHidden, size = 'base', submit, onClear, id, ...rest } = props
+  const { label, labelHidden, size = 'base', submit, note, onClear, id, ...rest } = props
   const ownId = useId()
+  const noteId = useId()
   const caption = <label htmlFor={id ?? ownId}>{label}</label>
   return (
     <div className={styles.root}>
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={styles.label}>{caption}</span>}
       <div className={styles.bar}>
         <Icon name="search" className={styles.icon} />
-        <input {...rest} id={id ?? ownId} type="search" className={joinClassNames(styles.input, styles.size[size])} />
+        <input
+          {...rest}
+          {...(note && { 'aria-describedby': noteId })}
+          id={id ?? ownId}
+          type="search"
+          className={joinClassNames(styles.input, styles.size[size])}
+        />
         {onClear && rest.value && (
           <button type="button" className={styles.clear} onClick={onClear}>
             <Icon name="close" size="small" label="Clear search" />
@@ -38,6 +47,11 @@ export function SearchField(props: SearchFieldProps) {
           </Button>
         )}
       </div>
+      {note !== undefined && (
+        <p id={noteId} role="status" className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   )
 }

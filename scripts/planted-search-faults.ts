@@ -1,0 +1,25 @@
+import type { Fault } from './planted-faults.ts'
+
+/** Faults in what a search finds and may cost. */
+export const searchFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'a wrong sort: the worst answer first',
+    file: 'src/domain/rank-jobs.ts',
+    find: 'sort((a, b) => b - a)',
+    replace: 'sort((a, b) => a - b)',
+  },
+  {
+    name: 'a limit that is gone: any number of words is searched',
+    file: 'src/domain/searched-part.ts',
+    find: "split(' ', mostSearchedWords)",
+    replace: "split(' ')",
+  },
+  {
+    name: 'a batch in one piece: nothing else has its turn between two operations',
+    file: 'src/server/transaction/run-steps.ts',
+    find: 'await inTurn(() => runStep(step, context))',
+    replace: 'await runStep(step, context)',
+    caughtBy: 'unit',
+    within: 'src/server/transaction/run-steps.test.ts',
+  },
+]

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { searchJobsOperation, pickJobsOperation, writeQuestion } from '#contract/job-questions.ts'
+import { call, read, type Operation } from '#contract/transaction.ts'
+import { noCriteria } from '#domain/job-criteria.ts'
+import type { Content } from '../content-cache.ts'
+import { jobOperations } from '../jobs/job-operations.ts'
+import { costOf } from './cost.ts'
+import { planBatch } from './plan.ts'
+
+const operations = jobOperations(() => {
+  throw new Error('To say what something costs, nothing is opened')
+})
+
+/** What a batch costs at a firm with so many open jobs and 40 news. */
+function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
+  const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
+  return costOf(planBatch(batch, { operations, hidden: new Set() }, false), { rows } as unknown as Content)
+}
+
+const nearby = { page: 0, pageSize: 5 }
+const asked = (text: Parameters<typeof writeQuestion>[0]) => call(searchJobsOperation, writeQuestion(text))
+const search = (keyword: string, pageSize = 10) =>
+  asked({ search: { ...noCriteria, keyword, pageSize }, savedIds: [], nearby })
+const address = (query: string) => asked({ search: query, savedIds: [], nearby })
+const pairs = Array.from({ length: 676 }, (_, at) => at.toString(36).padStart(2, 'z')).join(' ')
+
+test.each<[string, number, Operation, number]>([
+  ['a key at a small firm', 136, search('cost'), 1],
+  ['a key at a large firm', 10_000, search('cost'), 1],
+  ['two words at a large firm', 10_000, search('cost analyst'), 2],
+  ['no word', 10_000, search(''), 1],
+  ['as many words as are searched', 10_000, search(pairs), 12],
+  ['500 jobs at a time', 10_000, search('cost', 500), 6],
+  ['an address', 10_000, address('search=cost+analyst'), 2],
+  ['an address whose page size must be checked', 10_000, address('search=cost+analyst&pagesize=100'), 4],
+  ['words for the search of the site', 10_000, call(pickJobsOperation, '{"for":"words","words":"cost analyst"}'), 2],
+  ['the saved jobs', 10_000, call(pickJobsOperation, '{"for":"ids","ids":["1","2"]}'), 1],
+  ['no question at all', 10_000, call(searchJobsOperation, '{'), 1],
+  ['a small list', 136, read('CompanyNews'), 2],
+  ['all jobs of a small firm', 136, read('JobPostingHeader'), 5],
+  ['all jobs of the largest firm that sends them', 500, read('JobPostingHeader'), 20],
+  ['one job', 10_000, read('JobPostingHeader', ['1']), 1],
+  [
+    'a hundred jobs',
+    10_000,
+    read(
+      'JobPostingHeader',
+      Array.from({ length: 100 }, (_, at) => String(at)),
+    ),
+    4,
+  ],
+])('[C7.2-18] %s, of %i jobs, costs what it takes to answer', (_what, jobs, operation, operationsCharged) => {
+  expect(cost(jobs, operation)).toEqual(operationsCharged)
+})
+
+test('[C7.2-18] a batch costs as much as its operations, and no operation is free', () => {
+  const anOperation = fc.oneof(
+    fc.tuple(fc.string(), fc.integer({ min: 1, max: 500 })).map(([keyword, size]) => search(keyword, size)),
+    fc.string().map((text) => call(searchJobsOperation, text)),
+    fc.array(fc.string()).map((ids) => read('JobPostingHeader', ids)),
+  )
+  fc.assert(
+    fc.property(fc.array(anOperation, { maxLength: 20 }), fc.nat(20_000), (batch, jobs) => {
+      const each = batch.map((operation) => cost(jobs, operation))
+      expect(each.every((one) => Number.isInteger(one) && one >= 1)).toEqual(true)
+      expect(cost(jobs, ...batch)).toEqual(each.reduce((sum, one) => sum + one, 0))
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+import { parseSearch } from '#domain/keyword-score.ts'
+import type { Content } from '../content-cache.ts'
+import type { Step } from './plan.ts'
+
+/** One operation stands for some 2 ms of a processor: so many jobs are looked through for a word, so many rows are written. */
+const jobsAnOperation = 10_000
+const rowsAnOperation = 25
+const shortRowsAnOperation = 100
+
+/** What it costs to look for the words of a text among so many jobs; without words the jobs are only counted. */
+export const costOfSearch = (text: string, jobs: number): number =>
+  (Math.max(1, parseSearch(text).words.length) * jobs) / jobsAnOperation
+
+/** What it costs to send so many rows without their long texts. */
+export const costOfShortRows = (rows: number): number => rows / shortRowsAnOperation
+
+function costOfStep(step: Step, content: Content): number {
+  if (step.kind === 'call') return step.operation.cost?.(step.args, content) ?? 1
+  if (step.kind === 'own read') return 1
+  const all = content.rows[step.entity].length
+  return (step.ids.size === 0 ? all : Math.min(all, step.ids.size)) / rowsAnOperation
+}
+
+/** What a batch costs before any of it is done, in whole operations: each at least 1. */
+export const costOf = (steps: ReadonlyArray<Step>, content: Content): number =>
+  steps.reduce((sum, step) => sum + Math.max(1, Math.round(costOfStep(step, content))), 0)

@@ -1,0 +1,21 @@
+import { mostJobsInBrowser } from '#domain/keep-boards.ts'
+import type { Content } from '../content-cache.ts'
+import type { Step } from './plan.ts'
+import { Refused } from './refused.ts'
+
+/**
+ * Refuses a batch that would be answered with more job postings than any page is given: the whole list of a large firm, or
+ * too many by id. @throws Refused
+ */
+export function refuseLargeReads(steps: ReadonlyArray<Step>, { rows }: Pick<Content, 'rows'>): void {
+  const open = rows.JobPostingHeader.length
+  if (open <= mostJobsInBrowser) return
+  const reads = steps.flatMap((step) => (step.kind === 'read' && step.entity === 'JobPostingHeader' ? [step.ids] : []))
+  const ids = new Set(reads.flatMap((asked) => [...asked]))
+  if (ids.size <= mostJobsInBrowser && reads.every((asked) => asked.size > 0)) return
+  throw new Refused(
+    422,
+    `There are ${open} open jobs, and a transaction reads at most ${mostJobsInBrowser} of them. Name the ids of those you need, or search with SearchJobs.`,
+    true,
+  )
+}
