@@ -45,10 +45,10 @@ function countOperations(body: unknown) {
 /** The one call (C7.1-01). What it asks for is charged in two parts: 1 before its body is read, the rest once it is known. */
 export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
-  const load = limitLoad(app, limits.transactionsAtOnce)
+  const load = limitLoad(limits.transactionsAtOnce)
   const answers = createKeptAnswers(service)
   const readJson = takeText(app)
-  const onRequest = [load.admit, async (request: FastifyRequest, reply: FastifyReply) => charge(request, reply)]
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => charge(request, reply)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (hasLongKey(request))
@@ -66,5 +66,5 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
     const made = await transact(service, request, body)
     return made.isForAll ? sendKept(request, reply, answers.keep(key, made, operations)) : sendAnswer(reply, made)
   }
-  app.post(`/${transactionPath}`, { onRequest }, load.work(answer))
+  app.post(`/${transactionPath}`, { onRequest }, load(answer))
 }

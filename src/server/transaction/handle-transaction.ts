@@ -5,6 +5,7 @@ import type { Content } from '../content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { CopiedToken, endSession } from '../accounts/sessions.ts'
 import type { Caller } from '../accounts/tokens.ts'
+import { networkOf } from '../http/network-of.ts'
 import { actOnce } from './idempotency.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
@@ -68,7 +69,7 @@ export async function handleTransaction(
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
   const actOn = async (db: Database['db']) => succeeded(await runSteps(ready, { db, content: known, now, caller }), now)
   const isForAll = caller === null && steps.every(isWholeList)
-  if (steps.every(isRead)) return { ...(await reads.run(() => actOn(database.db))), isForAll }
+  if (steps.every(isRead)) return { ...(await reads.run(() => actOn(database.db), networkOf(address))), isForAll }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   const acting = database.db.transaction().execute((db) => {
     if (idempotencyKey === undefined || !steps.some(writes)) return actOn(db)
