@@ -31,8 +31,19 @@ type Reading = { readonly version: Promise<number> }
 const patience = 2_000
 const askAgain = 1_000
 
-const orLate = async (asked: Promise<number>, late: () => number) =>
-  Promise.race([asked, setTimeout(patience, null, { ref: false }).then(late)])
+/** What was read; while the database is away, or takes too long, what `stay` gives. Null: nothing was read before. */
+function orLast(read: Promise<number>, stay: (() => number) | null): Promise<number> {
+  // While the last number stands nobody waits for this, and it may still fail.
+  read.catch(() => undefined)
+  if (!stay) return read
+  const answered = read.catch((error: unknown) => {
+    if (isAway(error)) return stay()
+    throw error
+  })
+  const either = Promise.race([answered, setTimeout(patience, null, { ref: false }).then(stay)])
+  either.catch(() => undefined)
+  return either
+}
 
 /**
  * Remembers the number for `maxAge` milliseconds, so that a page that is kept costs no query. While the database is away the
@@ -41,7 +52,7 @@ const orLate = async (asked: Promise<number>, late: () => number) =>
 export function createContentVersion(
   db: Kysely<Tables>,
   maxAge: number,
-  clock: () => number = () => performance.now(),
+  clock = () => performance.now(),
 ): ContentVersion {
   let known: Known | null = null
   let reading: Reading | null = null
@@ -50,20 +61,12 @@ export function createContentVersion(
       if (reading === begun) known = { version, at: clock(), isOut }
       return version
     }
-    const stay = before && (() => keep(before.version, true))
+    const read = readContentVersion({ db }).then((version) => keep(version, false))
+    const begun: Reading = { version: orLast(read, before && (() => keep(before.version, true))) }
     const end = () => {
       if (reading === begun) reading = null
     }
-    const asked = readContentVersion({ db }).then(
-      (version) => keep(version, false),
-      (error: unknown) => {
-        if (!stay || !isAway(error)) throw error
-        return stay()
-      },
-    )
-    const begun: Reading = { version: stay ? orLate(asked, stay) : asked }
-    asked.then(end, end)
-    begun.version.catch(() => undefined)
+    read.then(end, end)
     return begun
   }
   return {

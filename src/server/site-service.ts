@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { keepBoards, type OpenBoard } from '#domain/keep-boards.ts'
@@ -22,11 +22,9 @@ import { endOwn, subscriptionsOf } from './subscriptions/subscriptions.ts'
 import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/message-operations.ts'
 import { standardErrorLog } from './private-log.ts'
-import { createFaultAnswers } from './transaction/answer-fault.ts'
-import { handleTransaction } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
-import { Refused } from './transaction/refused.ts'
-import { refused, type Answer } from './transaction/reply.ts'
+import { transactor } from './transaction/transactor.ts'
+import type { Answer } from './transaction/reply.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -157,15 +155,16 @@ const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endS
   gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
+const watchedChallenge =
+  (captcha: Captcha, watch: WatchCalls): Captcha['challenge'] =>
+  (purpose, address, answer) =>
+    watchCall({ watch, operation: 'challenge', address: address ?? '' }, () =>
+      captcha.challenge(purpose, address, answer),
+    )
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
-  const {
-    database,
-    clock = () => new Date(),
-    log = standardErrorLog,
-    watch = () => undefined,
-    tokenSecret = randomBytes(48),
-  } = options
-  const answerFault = createFaultAnswers(log, clock)
+  const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
+  const { watch = () => undefined } = options
   const content = createContentCache(database, options.firmName)
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
@@ -174,26 +173,14 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
   const parts = { database, content, operations, clock, hidden: hiddenOn(options), reads: createWorkQueue(readsInTurn) }
   return {
-    async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
-      try {
-        return await watchCall({ watch, operation: 'transaction', address }, async () => {
-          const caller = token == null ? null : await tokens.identify(database.db, token, clock())
-          return handleTransaction(parts, request, { caller, address, idempotencyKey })
-        })
-      } catch (error) {
-        return error instanceof Refused ? refused(error) : answerFault(error, reference)
-      }
-    },
+    transact: transactor({ ...parts, tokens, watch, log }),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
     contentVersion: () => database.contentVersion.read(),
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
     countVisit: visitCounter({ ...options, clock }),
-    challenge: (purpose, address = '', answer) =>
-      watchCall({ watch, operation: 'challenge', address }, () =>
-        captcha.challenge(purpose, address || undefined, answer),
-      ),
+    challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }

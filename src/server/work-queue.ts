@@ -21,31 +21,31 @@ export type WorkQueue = {
 
 type Turn = PromiseWithResolvers<void>
 
+type Rows = Map<string, Turn[]>
+
+/** Takes the newest out of the longest row, if that is longer than a row of `waiting` and one more. */
+function dropFromLongest(rows: Rows, waiting: number): boolean {
+  const [first] = rows.values()
+  if (!first) return false
+  const row = [...rows.values()].reduce((long, other) => (other.length > long.length ? other : long), first)
+  if (row.length <= waiting + 1) return false
+  row.pop()?.reject(new QueueFull())
+  return true
+}
+
 /** What waits, in a row for each caller: whoever had a turn is the last to have another. */
 function createRows(most: number) {
-  const rows = new Map<string, Turn[]>()
+  const rows: Rows = new Map()
   let size = 0
-  const longest = () => [...rows].reduce((long, row) => (row[1].length > long[1].length ? row : long))
-  /** Takes the newest of the longest row out, as long as that row is longer than the one that needs room. */
-  const makeRoom = (waiting: number) => {
-    if (size < most) return true
-    if (size === 0) return false
-    const [who, row] = longest()
-    if (row.length <= waiting + 1) return false
-    row.pop()?.reject(new QueueFull())
-    if (row.length === 0) rows.delete(who)
-    size -= 1
-    return true
-  }
   return {
     /** Waits for a turn. @throws QueueFull */
     async wait(who: string): Promise<void> {
       const row = rows.get(who) ?? []
-      if (!makeRoom(row.length)) throw new QueueFull()
+      if (size < most) size += 1
+      else if (!dropFromLongest(rows, row.length)) throw new QueueFull()
       const turn = Promise.withResolvers<void>()
-      row.push(turn)
       rows.set(who, row)
-      size += 1
+      row.push(turn)
       await turn.promise
     },
     next(): Turn | undefined {

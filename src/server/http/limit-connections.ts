@@ -20,7 +20,10 @@ export function limitConnections(server: Server, { most, mostEach }: ConnectionL
     if (isTrusted(address, 0)) return
     const network = networkOf(address)
     const open = (each.get(network) ?? 0) + 1
-    if (open > mostEach) return void socket.destroy()
+    if (open > mostEach) {
+      socket.destroy()
+      return
+    }
     each.set(network, open)
     socket.once('close', () => {
       const left = (each.get(network) ?? 1) - 1

@@ -1,3 +1,4 @@
+import type { Content } from '../content-cache.ts'
 import { isAway } from '../database/database-problem.ts'
 import { QueueFull } from '../work-queue.ts'
 import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
@@ -40,27 +41,29 @@ export async function watchCall<Result>(
 /** An operation that answers "no" in words of its own instead of refusing: how to tell. */
 export type ReadOutcome = (text: string) => Outcome
 
+type AnswerHandler = (args: ReadonlyArray<string>, content: Content) => string
+
+const watchAnswer =
+  (answer: AnswerHandler, tell: (outcome: Outcome) => void): AnswerHandler =>
+  (args, content) => {
+    try {
+      const text = answer(args, content)
+      tell('ok')
+      return text
+    } catch (error) {
+      tell(outcomeOf(error))
+      throw error
+    }
+  }
+
 function watchOne(operation: string, named: NamedOperation, watch: WatchCalls): NamedOperation {
   const { readOutcome } = named
   const watchRun = (run: OperationHandler, address: string): OperationHandler => {
     const call = { watch, operation, address }
     return (args, context) => watchCall(call, () => run(args, context), readOutcome)
   }
-  if ('answer' in named) {
-    return {
-      ...named,
-      answer(args, content) {
-        try {
-          const text = named.answer(args, content)
-          watch({ operation, address: '', outcome: 'ok' })
-          return text
-        } catch (error) {
-          watch({ operation, address: '', outcome: outcomeOf(error) })
-          throw error
-        }
-      },
-    }
-  }
+  if ('answer' in named)
+    return { ...named, answer: watchAnswer(named.answer, (outcome) => watch({ operation, address: '', outcome })) }
   if ('run' in named) return { ...named, run: watchRun(named.run, '') }
   return {
     ...named,
