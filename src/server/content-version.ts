@@ -63,9 +63,7 @@ export function createContentVersion(
     }
     const read = readContentVersion({ db }).then((version) => keep(version, false))
     const begun: Reading = { version: orLast(read, before && (() => keep(before.version, true))) }
-    const end = () => {
-      if (reading === begun) reading = null
-    }
+    const end = () => void (reading === begun && (reading = null))
     read.then(end, end)
     return begun
   }
