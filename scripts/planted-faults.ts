@@ -1,4 +1,6 @@
+import { alertFaults } from './planted-alert-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
+import { noticeFaults } from './planted-notice-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 
 /** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
@@ -141,33 +143,6 @@ export const faults: ReadonlyArray<Fault> = [
     caughtBy: 'features:browser',
   },
   {
-    name: 'an alert that comes twice: what a subscriber was told of is not noted',
-    file: 'src/server/alerts/write-digests.ts',
-    find: 'told_version: newJobs.version',
-    replace: 'told_version: 0',
-  },
-  {
-    name: 'a hurried alert: a second mail on the same day',
-    file: 'src/server/alerts/write-digests.ts',
-    find: 'gathered_at: hour.toISOString()',
-    replace: "gathered_at: '2020-01-01'",
-    caughtBy: 'unit',
-  },
-  {
-    name: 'a question without end: it is asked every day of the second year',
-    file: 'src/server/alerts/ask-yearly.ts',
-    find: 'asked_at: hour.toISOString()',
-    replace: 'asked_at: null',
-    caughtBy: 'unit',
-  },
-  {
-    name: 'a press that is lost: the mail program that ends alerts is asked to open a browser',
-    file: 'src/server/subscriptions/unsubscribe-route.ts',
-    find: "return { by: 'one click' }",
-    replace: 'return null',
-    caughtBy: 'unit',
-  },
-  {
     name: 'a transition that is not drawn: a dialog that failed says nothing',
     file: 'src/pages/job-page/share-form.tsx',
     find: '{!isBusy && words}',
@@ -191,43 +166,8 @@ export const faults: ReadonlyArray<Fault> = [
     caughtBy: 'paths',
     within: 'steps/screen/axe-usual.screen.ts',
   },
-  {
-    name: 'a failure that hurries: what went wrong goes by itself after five seconds',
-    file: 'machines/toast-queue.machine.ts',
-    find: "tone === 'danger' || tone === 'warning' ? null",
-    replace: "tone === 'warning' ? null",
-    within: 'features/shell/toast-queue.feature',
-  },
-  {
-    name: 'good news without end: no notice goes by itself',
-    file: 'machines/toast-queue.machine.ts',
-    find: ': toastDuration\n',
-    replace: ': null\n',
-    within: 'features/shell/toast-queue.feature',
-  },
-  {
-    name: 'a tab that is not told: a session that has ended counts as signed out of in the other tabs',
-    file: 'machines/session.machine.ts',
-    find: 'endedFor === tokenSubject(context.stored.token)',
-    replace: 'false',
-    within: 'features/account/session.feature',
-  },
-  {
-    name: 'a mail for strangers: a keyword is told as it was typed',
-    file: 'src/domain/tell-search.ts',
-    find: '.filter((word) => names.has(word))',
-    replace: '.filter((word) => names.size > 0 || word)',
-    caughtBy: 'unit',
-    within: 'src/server/alerts/strangers-words.test.ts',
-  },
-  {
-    name: 'a relay that ends alerts: any refusal counts as one of the address',
-    file: 'src/server/mail/refused-address.ts',
-    find: 'return !enhanced.test(words) || enhancedOfAddress.test(words)',
-    replace: 'return words !== null',
-    caughtBy: 'unit',
-    within: 'src/server/mail/refused-mail.test.ts',
-  },
+  ...alertFaults,
   ...corporateFaults,
+  ...noticeFaults,
   ...searchFaults,
 ]

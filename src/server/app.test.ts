@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, noOperations, read } from '#contract/transaction.ts'
 import { terrain } from '#domain/terrain.ts'
-import { createApp } from './app.ts'
+import { createApp, type AppOptions } from './app.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
@@ -287,8 +288,51 @@ test('an id that is no id is replaced', async () => {
   expect(String(headers['x-request-id']).match(/^[0-9a-f-]{36}$/)?.length).toEqual(1)
 })
 
-const newApp = (config: Partial<Parameters<typeof createApp>[0]['config']> = {}) =>
-  createApp({ service, config: { siteOrigin: null, ...config } })
+const newApp = (config: Partial<AppOptions['config']> = {}, options: Partial<AppOptions> = {}) =>
+  createApp({ service, config: { siteOrigin: null, ...config }, ...options })
+
+async function listen(options: Partial<AppOptions>) {
+  const fresh = newApp({}, options)
+  await fresh.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = fresh.server.address() as AddressInfo
+  return { fresh, open: () => connect(port, '127.0.0.1') }
+}
+
+test('a request that was on its way when the end began is answered, and told that the site stops', async () => {
+  const drain = createDrain()
+  const { fresh, open } = await listen({ drain })
+  const socket = open()
+  socket.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\nGET /readyz HTTP/1.1\r\nhost: localhost\r\n')
+  const [ready] = await once(socket, 'data')
+  const end = drain.finish(fresh)
+  socket.write('\r\n')
+  const stopping = await text(socket)
+  await end
+  const linesOf = (reply: string) => [reply.split('\r\n')[0], reply.split('\r\n').at(-1)]
+  expect([linesOf(String(ready)), linesOf(stopping)]).toEqual([
+    ['HTTP/1.1 200 OK', 'ready'],
+    ['HTTP/1.1 503 Service Unavailable', 'stopping'],
+  ])
+})
+
+const unsubscribing = '/careers/unsubscribe/0f8fad5b-d9cb-469f-a165-70867728950e'
+
+test.each([
+  [endpoint, 'application/json', '{"Operations":[{"PrefetchPath":"CompanyNews"}]}'],
+  [unsubscribing, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  ['/data/collect', 'application/json', '{"Kind":"event","Name":"search"}'],
+])('those who send the first byte of a body to %s hold up nobody', async (url, type, payload) => {
+  const { fresh, open } = await listen({ limits: { transactionsAtOnce: 1 } })
+  const head = [`POST ${url} HTTP/1.1`, 'host: localhost', `content-type: ${type}`, 'content-length: 100']
+  const senders = Array.from({ length: 60 }, open)
+  const arrived = senders.map((socket) => once(socket, 'data'))
+  for (const socket of senders) socket.write(`${head.join('\r\n')}\r\nexpect: 100-continue\r\n\r\n{`)
+  await Promise.all(arrived)
+  const { statusCode } = await fresh.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+  for (const socket of senders) socket.destroy()
+  await fresh.close()
+  expect(statusCode).toBeLessThan(300)
+})
 
 test('what was served is counted by route and status', async () => {
   const fresh = newApp()
@@ -315,6 +359,7 @@ test.each([
   ['from elsewhere', { remoteAddress: '10.0.0.9' }, {}, 404],
   ['through a proxy on this machine', { headers: { 'x-forwarded-for': '127.0.0.1' } }, {}, 404],
   ['under the public name of the site', { headers: { host: 'www.example.com' } }, {}, 404],
+  ['of a public site through a proxy that says nothing of itself', {}, { siteOrigin: 'https://www.example.com' }, 404],
   ['on this machine, where a token is asked for', {}, { metricsToken: 'sesame-sesame-sesame' }, 404],
   [
     'from elsewhere with the token',

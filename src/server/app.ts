@@ -10,6 +10,9 @@ import Fastify, {
 } from 'fastify'
 import type { Config } from './config.ts'
 import { bodyLimit, dataRoutes } from './http/data-routes.ts'
+import { awaitBodies } from './http/await-bodies.ts'
+import { createFaults, type Fault, type Faults } from './http/read-faults.ts'
+import { limitConnections, limitReading, type ConnectionLimits } from './http/limit-connections.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
@@ -20,7 +23,8 @@ import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
-import { trustProxies, warnOfProxies } from './http/trusted-proxies.ts'
+import { warnOfLimits } from './http/warn-of-limits.ts'
+import { trustProxies, warnOfProxies, type IsTrusted } from './http/trusted-proxies.ts'
 import { answerBadAddress, answerNoRequest, messageOf, refuseBadHosts } from './http/unreadable-requests.ts'
 import type { Workshop } from './pages/pages.ts'
 import { privateLogger } from './private-log.ts'
@@ -49,27 +53,30 @@ function requestId({ headers }: Pick<IncomingMessage, 'headers'>) {
   return typeof given === 'string' && readableId.test(given) ? given : randomUUID()
 }
 
-function answerUnknown(app: FastifyInstance) {
+function answerUnknown(app: FastifyInstance, faults: Faults) {
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is nothing at this address.'))
-  app.setErrorHandler((error: { statusCode?: number; retryAfter?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
+  app.setErrorHandler((error: Fault, request, reply) => {
+    const status = faults.read(error, request, reply)
     void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-    if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
     if (status !== 500) return reply.send(messageOf(status))
     request.log.error({ err: error }, 'a page failed')
     return reply.send(`This page cannot be shown right now. Please try again; reference ${request.id}.`)
   })
 }
 
-/** In milliseconds: a connection without requests, a request that arrives, and a connection without a byte. */
-const timeouts = { keepAliveTimeout: 5_000, requestTimeout: 30_000, connectionTimeout: 60_000 }
+/** In milliseconds: a connection without requests, headers and a request that arrive, and a connection without a byte. */
+const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 30_000, connectionTimeout: 60_000 }
+/** How often Node looks for headers and requests that are late, in milliseconds. */
+const connectionsCheckingInterval = 2_000
 
-function serve(handle: RequestListener) {
-  const { connectionTimeout, ...options } = timeouts
-  return createServer({ ...options, requireHostHeader: false }, limitPipelining(handle)).setTimeout(connectionTimeout)
+const serve = (limits: ConnectionLimits, isTrusted: IsTrusted) => (handle: RequestListener) => {
+  const { connectionTimeout, ...late } = timeouts
+  const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
+  const server = createServer(options, limitReading(limitPipelining(handle), limits)).setTimeout(connectionTimeout)
+  return limitConnections(server, limits, isTrusted)
 }
 
-const create = ({ config, logger = false }: AppOptions) =>
+const create = ({ config, logger = false }: AppOptions, { connections }: SiteLimits) =>
   Fastify({
     logger: privateLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +84,8 @@ const create = ({ config, logger = false }: AppOptions) =>
     bodyLimit,
     trustProxy: trustProxies(config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
-    serverFactory: serve,
+    serverFactory: serve(connections, trustProxies(config.trustedProxies)),
+    return503OnClosing: false,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket),
   })
@@ -88,17 +96,20 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { siteOrigin, metricsToken = null } = config
   const limits = { ...siteLimits, ...config, ...options.limits }
   const queue = createWorkQueue(limits.work)
-  const app = create(options)
+  const app = create(options, limits)
+  const faults = createFaults()
   drain.watch(app)
   observeRequests(app, metrics)
   secureReplies(app, siteOrigin)
   refuseBadHosts(app)
   warnOfProxies(app, trustProxies(config.trustedProxies))
-  answerUnknown(app)
+  warnOfLimits(app)
+  awaitBodies(app, limits.bodies)
+  answerUnknown(app, faults)
   void app.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'] })
-  void app.register(dataRoutes(service, { siteOrigin, limits }))
-  void app.register(unsubscribeRoute(service, limits.endings))
-  void app.register(statusRoutes({ service, metrics, drain, metricsToken }))
+  void app.register(dataRoutes(service, { siteOrigin, limits, faults }))
+  void app.register(unsubscribeRoute(service, limits.endings, faults))
+  void app.register(statusRoutes({ service, metrics, drain, faults, metricsToken, isPublic: siteOrigin !== null }))
   void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))
   if (pages) void app.register(pages({ queue, limit: limits.pages }))

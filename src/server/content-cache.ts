@@ -4,6 +4,7 @@ import { firm } from '#content/firm.ts'
 import { offeredRows, type Offerable } from '#domain/offered-rows.ts'
 import { placesOfJobs } from '#domain/places-of-jobs.ts'
 import { sitePages } from '#content/site-pages.ts'
+import { isAway } from './database/database-problem.ts'
 import { readContentChanged, readContentVersion } from './content-version.ts'
 import type { Database } from './database/open-database.ts'
 import { readRows } from './database/rows.ts'
@@ -76,18 +77,23 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
       return contentOf({ version, changed, rows: rows as unknown as Rows, firstPublished })
     })
 
-/** Hands out the content, read again only when its version has changed; calls at the same time share one reading. */
+/**
+ * Hands out the content, read again only when its version has changed; calls at the same time share one reading. While the
+ * database is away it is the last that was read.
+ */
 export function createContentCache(database: Database, firmName = firm.name): () => Promise<Content> {
   let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
+  let last: Content | null = null
   return async () => {
     const version = await database.contentVersion.read()
     if (reading?.version === version) return reading.content
     const started = { version, content: readContent(database, firmName) }
     reading = started
     try {
-      return await started.content
+      return (last = await started.content)
     } catch (error) {
       if (reading === started) reading = null
+      if (last !== null && isAway(error)) return last
       throw error
     }
   }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { keepBoards, type OpenBoard } from '#domain/keep-boards.ts'
@@ -22,11 +22,11 @@ import { endOwn, subscriptionsOf } from './subscriptions/subscriptions.ts'
 import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/message-operations.ts'
 import { standardErrorLog } from './private-log.ts'
-import { answerFault } from './transaction/answer-fault.ts'
-import { costOfRequest, handleTransaction } from './transaction/handle-transaction.ts'
+import { costOfRequest } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
-import { Refused } from './transaction/refused.ts'
-import { refused, type Answer } from './transaction/reply.ts'
+import { transactor } from './transaction/transactor.ts'
+import type { Answer } from './transaction/reply.ts'
+import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Where faults are told, with the reference the visitor was given. */
@@ -81,6 +81,8 @@ export type SiteServiceOptions = {
   readonly database: Database
   readonly clock?: () => Date
   readonly log?: FaultLog
+  /** Is told how every call of an operation ended. */
+  readonly watch?: WatchCalls
   readonly operations?: Operations
   /** What tokens are signed with; made up when it is absent, and then the tokens end with the process. */
   readonly tokenSecret?: Uint8Array
@@ -156,24 +158,25 @@ const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endS
   gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
+const watchedChallenge =
+  (captcha: Captcha, watch: WatchCalls): Captcha['challenge'] =>
+  (purpose, address, answer) =>
+    watchCall({ watch, operation: 'challenge', address: address ?? '' }, () =>
+      captcha.challenge(purpose, address, answer),
+    )
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
+  const { watch = () => undefined } = options
   const content = createContentCache(database, options.firmName)
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), letters: lettersOf(options), clock }
-  const operations = operationsOf({ tokens, attempts, captcha, ...alerts }, options)
+  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
   const parts = { database, content, operations, clock, hidden: hiddenOn(options), reads: createWorkQueue(readsInTurn) }
   return {
-    async transact(request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) {
-      try {
-        const caller = token == null ? null : await tokens.identify(database.db, token, clock())
-        return await handleTransaction(parts, request, { caller, address, idempotencyKey })
-      } catch (error) {
-        return error instanceof Refused ? refused(error) : answerFault(error, log, reference)
-      }
-    },
+    transact: transactor({ ...parts, tokens, watch, log }),
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
@@ -181,7 +184,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
     countVisit: visitCounter({ ...options, clock }),
-    challenge: captcha.challenge,
+    challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }

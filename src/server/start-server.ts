@@ -11,6 +11,7 @@ import type { ContentTables } from './content/content-tables.ts'
 import { chooseControlSocket, serveDesk } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
+import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import { startMailWorker, type AddressNotes } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
@@ -129,14 +130,14 @@ const outsideServices = ({
     analytics && forwardVisits(analytics, origin, (err) => log.error({ err }, 'the analytics service took no visit')),
 })
 
-async function serviceFor({ config, clock, database, log, origin }: Opened) {
+async function serviceFor({ config, clock, database, log, origin }: Opened, { observeCall: watch }: Metrics) {
   const { mail, settings } = config
   const { firmName, genericJobPostingId: genericPostingId } = settings
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
   const firm = { mail, firmName, genericPostingId, isPublic }
-  return createSiteService({ database, clock, log, tokenSecret, origin, ...firm, ...services })
+  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services })
 }
 
 /**
@@ -153,8 +154,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
     let address = ''
     const opened = { config, clock, database, log, origin: () => config.siteOrigin ?? address }
-    const service = await serviceFor(opened)
     const metrics = siteMetrics(database)
+    const service = await serviceFor(opened, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
     address = await listen(app, config)

@@ -36,3 +36,37 @@ test('between two pieces of work others have their turn', async () => {
   await second
   expect(happened).toEqual(['first', 'another', 'second'])
 })
+
+/** Three pieces of Ada's wait behind one that runs; then `others` ask for one each. @returns in which order they were done */
+async function orderOf(waiting: number, others: ReadonlyArray<string>) {
+  const queue = createWorkQueue({ atOnce: 1, waiting })
+  const release = Promise.withResolvers<void>()
+  const done: string[] = []
+  const ask = (who: string) =>
+    queue.run(async () => {
+      await release.promise
+      done.push(who)
+    }, who)
+  const asked = ['Ada', 'Ada', 'Ada', 'Ada', ...others].map(ask)
+  release.resolve()
+  const ends = await Promise.allSettled(asked)
+  return { done, refused: ends.filter(({ status }) => status === 'rejected').length }
+}
+
+test('callers have their turns one after another, however much one of them asks for', async () => {
+  expect(await orderOf(9, ['Ben', 'Cleo', 'Ben'])).toEqual({
+    done: ['Ada', 'Ada', 'Ben', 'Cleo', 'Ada', 'Ben', 'Ada'],
+    refused: 0,
+  })
+})
+
+test('a full queue makes room for a caller who has less waiting, from whoever has most', async () => {
+  expect(await orderOf(3, ['Ben'])).toEqual({ done: ['Ada', 'Ada', 'Ben', 'Ada'], refused: 1 })
+})
+
+test('a full queue refuses a caller who has as much waiting as anybody', async () => {
+  expect(await orderOf(3, ['Ben', 'Ben', 'Cleo', 'Dora', 'Ada'])).toEqual({
+    done: ['Ada', 'Ada', 'Ben', 'Cleo'],
+    refused: 5,
+  })
+})

@@ -16,6 +16,9 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 /** The longest a browser can wait, in milliseconds. */
 const longestDelay = 2 ** 31 - 1
 
+/** Until a token ends, in milliseconds, as far as a browser can wait. */
+const timeLeft = (token: string, now: number) => Math.min(Math.max(0, (tokenExpiry(token) ?? 0) - now), longestDelay)
+
 async function refreshToken(api: SiteApi, options: TransactOptions): Promise<string> {
   const { response, token: next } = decodeSignInReply(await payloadOf(api, call('RefreshToken'), options))
   if (response !== 'true' || next === null) throw new TransportFailure('The token was not refreshed.')
@@ -40,18 +43,14 @@ export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Voice) {
         await payloadOf(api, call('SignOut'), { token })
       }),
     },
-    delays: {
-      expiry: ({ context: { stored } }) =>
-        Math.min(Math.max(0, (tokenExpiry(stored?.token ?? '') ?? 0) - clock.now()), longestDelay),
-    },
+    delays: { expiry: ({ context: { stored } }) => timeLeft(stored?.token ?? '', clock.now()) },
     actions: {
       keepOnDevice: ({ self }, stored) => {
         if (!keeper.keep(stored)) self.send({ type: 'device.refused' })
       },
       clearDevice: (_, stored) => stored && keeper.clear(stored.token),
       endOnDevice: (_, stored) => stored && keeper.end(stored.token),
-      tell: (_, [title = '', message = '']) =>
-        notify({ tone: 'warning', title, message, duration: null, key: 'session' }),
+      tell: (_, [title = '', message = '']) => notify({ tone: 'warning', title, message, key: 'session' }),
     },
   })
 }

@@ -22,7 +22,7 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
   /** What the page says of applying, once it is let be seen. */
   const application = async () => {
     const { pathname, search } = world.view.port.place()
-    if (!/^\/account-management\/appl/.test(pathname)) return null
+    if (!pathname.startsWith('/account-management/appl')) return null
     await states.shown()
     return applicationAt(world.site, `${pathname}${search}`, await world.site.need('JobPostingHeader'))
   }

@@ -1,13 +1,12 @@
 import { decodeSignInReply, keepsSession } from '#contract/sign-in.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, read } from '#contract/transaction.ts'
-import { tokenSubject } from '#domain/token-expiry.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
 import { reaches } from '../harness/in-state.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sees } from '../harness/sees.ts'
 import { walker, type SessionJourney } from './journey.ts'
-import { isLiveToken } from './tokens.ts'
+import { isLiveToken, subjectOf } from './tokens.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 const key = 'access_token'
@@ -84,7 +83,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     events: {
       ...events,
       'token.read': async ({ stored: now, endedFor = null }) => {
-        await world.device.entry('session_ended').write(endedFor && tokenSubject(current().stored?.token ?? ''))
+        await world.device.entry('session_ended').write(endedFor && subjectOf(current().stored?.token ?? ''))
         const isLive = now !== null && isLiveToken(now.token)
         await stored.write(isLive ? await tokenFor(world, walker.email, walker.password, false) : (now?.token ?? null))
         if (actor().getSnapshot().matches('unknown')) world.site.start()

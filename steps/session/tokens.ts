@@ -9,6 +9,15 @@ export function endOf(token: string): number {
   }
 }
 
+/** Whom a token stands for; '' when it cannot be read. */
+export function subjectOf(token: string): string {
+  try {
+    return decodeJwt(token).sub ?? ''
+  } catch {
+    return ''
+  }
+}
+
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 /** Tokens that do not count, by what the sentences call them. */

@@ -9,6 +9,8 @@ import type { Caller, Tokens } from './tokens.ts'
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
 
+const wrongPassword = write({ response: 'false', token: null })
+
 const tooMany = () =>
   new Refused(
     429,
@@ -27,11 +29,12 @@ export function required(caller: Caller | null): Caller {
 const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
   writes: true,
   ofSession: true,
+  readOutcome: (text) => (text === wrongPassword ? 'unauthorized' : 'ok'),
   prepare: async ([email = '', password = '', , keep = ''], { db, now, address }) => {
     const place = { email, address }
     if (!(await limits.may(place, now))) throw tooMany()
     const applicantId = await findApplicant(db, email, password)
-    if (applicantId === null) return async () => write({ response: 'false', token: null })
+    if (applicantId === null) return async () => wrongPassword
     await limits.letIn(db, place)
     const entrant = { applicantId, isKept: keep === keepsSession }
     return async (_, context) =>

@@ -99,16 +99,14 @@ const strange = fc.oneof(
 )
 
 test('nobody puts a word, an address or a number of her own into a mail to somebody else', async () => {
-  const written = fc
-    .sample(strange, { numRuns: 10, seed: 23 })
-    .flatMap((words, at) =>
-      Object.entries(deeds).map(([name, act]) => ({
-        name,
-        act,
-        words,
-        victim: `ada${at}.${act.length}${name.length}@engine.example`,
-      })),
-    )
+  const written = fc.sample(strange, { numRuns: 10, seed: 23 }).flatMap((words, at) =>
+    Object.entries(deeds).map(([name, act]) => ({
+      name,
+      act,
+      words,
+      victim: `ada${at}.${act.length}${name.length}@engine.example`,
+    })),
+  )
   for (const { act, words, victim } of written) {
     await database.db.deleteFrom('attempt_count').execute()
     await act(words, victim)

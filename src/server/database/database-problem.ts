@@ -19,8 +19,13 @@ const awayCodes = new Set([...passingCodes, ...networkCodes, 'EAI_AGAIN'])
 const awayWords =
   /^(timeout exceeded when trying to connect|PostgreSQL says nothing|Connection terminated|Client has en)/
 
+/** A server at a socket of this machine that is not there. */
+const isNoSocket = (error: unknown) =>
+  codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
+
 /** Whether an error says that the database does not answer for now: it is away, starts, is full or took too long. */
-export const isAway = (error: unknown) => awayCodes.has(codeOf(error)) || awayWords.test(textOf(error))
+export const isAway = (error: unknown) =>
+  awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
 
 const isNotWritable = (error: unknown) =>
   ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(codeOf(error))

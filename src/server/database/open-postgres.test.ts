@@ -68,7 +68,7 @@ test('a transaction while the database does not answer is answered 503 in plain 
     503,
     false,
     'The site cannot reach its data right now. Please try again in a minute; reference r1.',
-    ['a transaction failed'],
+    ['the database does not answer'],
   ])
   await db.destroy()
 })

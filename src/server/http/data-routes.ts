@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { tooSlow } from './await-bodies.ts'
 import { giveChallenges } from './give-challenges.ts'
+import type { Faults } from './read-faults.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
 import { dataLimits, takeTransactions, type DataLimits } from './transaction-route.ts'
@@ -13,14 +15,15 @@ export const bodyLimit = 128 * 1024
 const messages: Readonly<Record<number, string>> = {
   400: 'The request is not readable JSON.',
   403: 'This can only be asked from a page of this site.',
+  408: tooSlow,
   413: 'The request is larger than 128 kB.',
   415: 'The request must be sent as application/json.',
   429: 'Too many requests. Please wait a moment and try again.',
   503: 'The site is busy. Please try again in a moment.',
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500
+const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const status = faults.read(error, request, reply)
   const message = messages[status]
   if (message) return sendAnswer(reply, failed(status, message))
   request.log.error({ err: error }, 'a data request failed')
@@ -30,11 +33,11 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendAnswer(reply, failed(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 
-type Options = { readonly siteOrigin: string | null; readonly limits?: DataLimits }
+type Options = { readonly siteOrigin: string | null; readonly faults: Faults; readonly limits?: DataLimits }
 
 /** The addresses under `/data/`; every error there is an envelope (C7.1-01, C7.1-15, C7.2-06). */
 export const dataRoutes =
-  (service: SiteService, { siteOrigin, limits = dataLimits }: Options): FastifyPluginAsync =>
+  (service: SiteService, { siteOrigin, faults, limits = dataLimits }: Options): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
@@ -42,7 +45,7 @@ export const dataRoutes =
       { parseAs: 'string', bodyLimit },
       app.getDefaultJsonParser('error', 'error'),
     )
-    app.setErrorHandler(answerError)
+    app.setErrorHandler(answerErrors(faults))
     app.get('/data/ping', (_, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('pong'))
     app.addHook('onRequest', refuseForeign(siteOrigin))
     giveChallenges(app, service)

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createDrain } from './drain.ts'
 import { createMetrics } from './metrics.ts'
+import { createFaults } from './read-faults.ts'
 import { statusRoutes } from './status-routes.ts'
 
 test('the end waits for every request that has begun, on whichever socket it came', async () => {
@@ -36,8 +37,9 @@ test('until the grace ends the site goes on answering and says that it stops', a
   const drain = createDrain()
   const grace = Promise.withResolvers<void>()
   const service = { ping: async () => undefined }
+  const parts = { service, metrics: createMetrics(), faults: createFaults(), metricsToken: null, isPublic: false }
   drain.watch(app)
-  await app.register(statusRoutes({ service, metrics: createMetrics(), drain, metricsToken: null }))
+  await app.register(statusRoutes({ ...parts, drain }))
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const ask = async (path: string) => {
     const reply = await fetch(`${address}${path}`)

@@ -27,3 +27,11 @@ test('a gauge is read when the metrics are', async () => {
   waiting = 7
   expect(await linesOf(metrics, 'mail{')).toEqual(['mail{state="waiting"} 7', 'mail{state="given_up"} 0'])
 })
+
+test('a gauge that cannot be read has no values, and keeps no other number from being read', async () => {
+  const metrics = createMetrics()
+  const read = () => Promise.reject(new Error('no database'))
+  metrics.addGauge({ name: 'mail', help: 'Mail.', label: 'state', read })
+  metrics.observe({ method: 'GET', route: '/', status: 200, seconds: 1 })
+  expect([await linesOf(metrics, 'mail'), (await linesOf(metrics, 'http_requests_total')).length]).toEqual([[], 1])
+})

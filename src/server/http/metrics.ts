@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { EndedCall } from '../transaction/watch-operations.ts'
 
 /** One answered request; `route` is the pattern, so that there are few of them. `seconds` is how long it took. */
 export type AnsweredRequest = {
@@ -20,7 +21,9 @@ export type ReadGauge = {
 
 export type Metrics = {
   observe(request: AnsweredRequest): void
-  /** Adds a gauge with one label, whose values are read whenever the metrics are asked for. */
+  /** Counts a call of an operation. */
+  observeCall(call: Pick<EndedCall, 'operation' | 'outcome'>): void
+  /** Adds a gauge with one label, whose values are read whenever the metrics are asked for; it has none when they cannot be read. */
   addGauge(gauge: ReadGauge): void
   /** Adds the numbers of the process: memory, processor, delays of the event loop. */
   addProcess(): void
@@ -34,6 +37,14 @@ const countRequests = (register: Registry) =>
     name: 'http_requests_total',
     help: 'Answered requests.',
     labelNames: ['method', 'route', 'status'],
+    registers: [register],
+  })
+
+const countCalls = (register: Registry) =>
+  new Counter({
+    name: 'site_operations_total',
+    help: 'Calls of operations by how they ended; "transaction" are the batches as a whole.',
+    labelNames: ['operation', 'outcome'],
     registers: [register],
   })
 
@@ -52,7 +63,9 @@ function addGauge(register: Registry, { label, read, ...named }: ReadGauge) {
     labelNames: [label],
     registers: [register],
     async collect() {
-      for (const [value, amount] of Object.entries(await read())) gauge.set({ [label]: value }, amount)
+      gauge.reset()
+      const values = await read().catch(() => ({}))
+      for (const [value, amount] of Object.entries(values)) gauge.set({ [label]: value }, amount)
     },
   })
 }
@@ -61,12 +74,14 @@ function addGauge(register: Registry, { label, read, ...named }: ReadGauge) {
 export function createMetrics(): Metrics {
   const register = new Registry()
   const requests = countRequests(register)
+  const calls = countCalls(register)
   const durations = measureRequests(register)
   return {
     observe({ method, route, status, seconds }) {
       requests.inc({ method, route, status })
       durations.observe({ route }, seconds)
     },
+    observeCall: ({ operation, outcome }) => calls.inc({ operation, outcome }),
     addGauge: (gauge) => addGauge(register, gauge),
     addProcess: () => collectDefaultMetrics({ register }),
     contentType: register.contentType,

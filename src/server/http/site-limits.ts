@@ -1,3 +1,5 @@
+import type { BodyLimits } from './await-bodies.ts'
+import type { ConnectionLimits } from './limit-connections.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { dataLimits, type DataLimits } from './transaction-route.ts'
 
@@ -9,6 +11,9 @@ export type SiteLimits = DataLimits & {
   readonly pictures: RateLimit
   /** Endings of job alerts by mail programs and plain forms, from one network: a provider of mailboxes has many people. */
   readonly endings: RateLimit
+  /** Bodies of requests that have begun to arrive. */
+  readonly bodies: BodyLimits
+  readonly connections: ConnectionLimits
   /** How many pages and pictures are made at a time, and how many wait for their turn. */
   readonly work: { readonly atOnce: number; readonly waiting: number }
 }
@@ -20,5 +25,7 @@ export const siteLimits: SiteLimits = {
   pages: { most: 300, every: aMinute },
   pictures: { most: 600, every: aMinute },
   endings: { most: 600, every: aMinute },
+  bodies: { within: 10_000, most: 400, mostEach: 40 },
+  connections: { most: 5_000, mostEach: 500, answerWithin: 120_000 },
   work: { atOnce: 1, waiting: 32 },
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { SiteService } from '../site-service.ts'
 import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
+import type { Faults } from './read-faults.ts'
 import { isLoopbackAddress, isLoopbackHost } from './site-address.ts'
 
 const isSame = (given: string, token: string) => {
@@ -10,9 +11,13 @@ const isSame = (given: string, token: string) => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-/** Numbers of the process are for who runs it: with the token if there is one, else on this machine, not through a proxy. */
-function mayReadMetrics({ headers, host, socket }: FastifyRequest, token: string | null): boolean {
+/**
+ * Numbers of the process are for who runs it: with the token if there is one, else on this machine. A public site asks for
+ * the token: what a proxy on this machine passes on may look like a request that was made here.
+ */
+function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToken: token, isPublic }: StatusParts) {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (isPublic) return false
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isForwarded && isLoopbackHost(host) && isLoopbackAddress(socket.remoteAddress ?? '')
 }
@@ -21,14 +26,17 @@ export type StatusParts = {
   readonly service: Pick<SiteService, 'ping'>
   readonly metrics: Metrics
   readonly drain: Drain
-  /** Whoever sends it as a bearer token may read the metrics; null: whoever asks on this machine. */
+  readonly faults: Faults
+  /** Whoever sends it as a bearer token may read the metrics; null: whoever asks on this machine, of a site that is not public. */
   readonly metricsToken: string | null
+  readonly isPublic: boolean
 }
 
 /** Whether the process lives, whether it can serve, and what it has served. */
 export const statusRoutes =
-  ({ service, metrics, drain, metricsToken }: StatusParts): FastifyPluginAsync =>
+  (parts: StatusParts): FastifyPluginAsync =>
   async (app) => {
+    const { service, metrics, drain, faults } = parts
     app.addHook('onSend', async (_, reply) => {
       void reply.header('cache-control', 'no-store')
     })
@@ -39,12 +47,12 @@ export const statusRoutes =
         await service.ping()
         return reply.type('text/plain').send('ready')
       } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer')
-        return reply.code(503).type('text/plain').send('no database')
+        faults.tellAway(error, request)
+        return reply.code(503).header('retry-after', 5).type('text/plain').send('no database')
       }
     })
     app.get('/metrics', async (request, reply) => {
-      if (!mayReadMetrics(request, metricsToken)) return reply.callNotFound()
+      if (!mayReadMetrics(request, parts)) return reply.callNotFound()
       return reply.type(metrics.contentType).send(await metrics.text())
     })
   }

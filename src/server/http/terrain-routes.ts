@@ -4,6 +4,7 @@ import { terrain } from '#domain/terrain.ts'
 import { findTerrainPicture, type TerrainPicture } from '#domain/terrain-pictures.ts'
 import type { WorkQueue } from '../work-queue.ts'
 import { keepReply, sendKept, type KeptReply } from './kept-reply.ts'
+import { networkOf } from './network-of.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
 type TerrainAddress = { readonly tone: string; readonly size: string; readonly slug: string }
@@ -40,7 +41,7 @@ export const terrainRoutes =
         const known = kept.get(key)
         if (known) return sendKept(request, reply, known)
         charge(request, reply)
-        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture))
+        const drawn = await queue.run(async () => kept.get(key) ?? draw(slug, picture), networkOf(request.ip))
         kept.set(key, drawn)
         return sendKept(request, reply, drawn)
       },

@@ -52,10 +52,10 @@ const costOf = (service: SiteService, body: unknown) => service.costOf(body).cat
  */
 export function takeTransactions(app: FastifyInstance, service: SiteService, limits: DataLimits): void {
   const charge = createRateLimit({ most: limits.operationsPerMinute, every: 60_000 })
-  const load = limitLoad(app, limits.transactionsAtOnce)
+  const load = limitLoad(limits.transactionsAtOnce)
   const answers = createKeptAnswers(service)
   const readJson = takeText(app)
-  const onRequest = [load.admit, async (request: FastifyRequest, reply: FastifyReply) => charge(request, reply)]
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => charge(request, reply)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     if (hasLongKey(request))
@@ -69,5 +69,5 @@ export function takeTransactions(app: FastifyInstance, service: SiteService, lim
     const made = await transact(service, request, body)
     return made.isForAll ? sendKept(request, reply, answers.keep(key, made)) : sendAnswer(reply, made)
   }
-  app.post(`/${transactionPath}`, { onRequest }, load.work(answer))
+  app.post(`/${transactionPath}`, { onRequest }, load(answer))
 }

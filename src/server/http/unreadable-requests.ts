@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooSlow } from './await-bodies.ts'
 import { bareHeaders } from './secure-replies.ts'
 
 const messages: Readonly<Record<number, string>> = {
   400: 'The site cannot read this request.',
-  408: 'The request took too long to arrive.',
+  408: tooSlow,
   414: 'This address is too long.',
   421: 'This site does not answer to that name. Whoever runs it: set SITE_ORIGIN to its public address.',
   429: 'Too many requests. Please wait a moment and try again.',

@@ -46,7 +46,7 @@ async function settleFailure(
       isEnded ? 'an address was refused again, and its alerts have ended' : 'an address was refused',
     )
   }
-  const { gaveUp } = await putBack(db, mail, err, clock(), isRefused)
+  const { gaveUp } = await putBack(db, mail, { error: err, isFinal: isRefused }, clock())
   log.error(details, gaveUp ? 'a mail was given up' : 'a mail was not sent')
 }
 

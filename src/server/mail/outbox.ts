@@ -116,6 +116,9 @@ export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<numbe
   return Number(numDeletedRows)
 }
 
+/** An attempt that failed. @param isFinal whether another would, too */
+type Failure = { readonly error: unknown; readonly isFinal: boolean }
+
 /**
  * Puts a mail back after an attempt that failed: for a pause that doubles each time, at last, or at once after what is
  * final, for a person to look at.
@@ -123,9 +126,8 @@ export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<numbe
 export async function putBack(
   db: Kysely<Tables>,
   { id, attempt }: DueMail,
-  error: unknown,
+  { error, isFinal }: Failure,
   now: Date,
-  isFinal = false,
 ): Promise<{ readonly gaveUp: boolean }> {
   const gaveUp = isFinal || attempt >= mostAttempts
   await db

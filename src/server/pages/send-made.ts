@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refillReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
+import { networkOf } from '../http/network-of.ts'
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { SiteService } from '../site-service.ts'
-import type { WorkQueue } from '../work-queue.ts'
-import { createPageCache } from './page-cache.ts'
+import { QueueFull, type WorkQueue } from '../work-queue.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 
 /**
  * What takes a while to make; what is for one person alone is made each time and not kept. `href` is its address with no more in it than what is made depends on; `fill` puts into the
@@ -26,20 +27,36 @@ type Options = {
   readonly limit: RateLimit
 }
 
+/** Makes a page once for all who ask for it; who only waited for another's turn, which was taken away, has her own. */
+async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptReply>): Promise<KeptReply> {
+  let isOwn = false
+  const inOwnTurn = () => {
+    isOwn = true
+    return make()
+  }
+  try {
+    return await cache.make(key, inOwnTurn)
+  } catch (error) {
+    if (isOwn || !(error instanceof QueueFull)) throw error
+    return cache.make(key, inOwnTurn)
+  }
+}
+
 /** Sends what is kept for this version of the content, and makes what is not: in its turn, and within the limit. */
 export function createSender({ service, clock, queue, limit }: Options): SendMade {
   const charge = createRateLimit(limit)
   const cache = createPageCache({ clock })
   const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: Made) => {
+    const inTurn = () => queue.run(make, networkOf(request.ip))
     if (isPersonal === true) {
       charge(request, reply)
-      return queue.run(make)
+      return inTurn()
     }
     const key = `${await service.contentVersion()} ${href}`
     const known = cache.find(key)
     if (known) return known
     charge(request, reply)
-    return cache.make(key, () => queue.run(make))
+    return makeFor(cache, key, inTurn)
   }
   return async (request, reply, made) => {
     const kept = await find(request, reply, made)

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#addresses/paths.ts'
+import { tooSlow } from '../http/await-bodies.ts'
 import { limitLoad } from '../http/limit-load.ts'
+import type { Faults } from '../http/read-faults.ts'
 import { limitRate, type RateLimit } from '../http/rate-limit.ts'
 import { forOnePerson } from '../pages/personal-pages.ts'
 import type { SiteService } from '../site-service.ts'
@@ -14,6 +16,7 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 const words: Readonly<Record<number, string>> = {
   400: 'This ends no job alerts. Open the link of the mail in a browser and choose there what to end.',
+  408: tooSlow,
   413: 'The request is larger than 4 kB.',
   429: 'Too many requests. Please wait a moment and try again.',
   503: 'The site is busy. Please try again in a moment.',
@@ -22,9 +25,10 @@ const words: Readonly<Record<number, string>> = {
 const say = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').send(text)
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   void reply.headers(forOnePerson)
-  const status = error.statusCode === 415 ? 400 : (error.statusCode ?? 500)
+  const read = faults.read(error, request, reply)
+  const status = read === 415 ? 400 : read
   const known = words[status]
   if (known !== undefined) return say(reply, status, known)
   request.log.error({ err: error }, 'job alerts could not be ended')
@@ -46,12 +50,12 @@ function endingIn(form: ReadonlyMap<string, string>): Ending | null {
  * knows the id may do so from anywhere; nobody learns from the answer whether there was something to end.
  */
 export const unsubscribeRoute =
-  (service: Pick<SiteService, 'endSubscriptions'>, limit: RateLimit): FastifyPluginAsync =>
+  (service: Pick<SiteService, 'endSubscriptions'>, limit: RateLimit, faults: Faults): FastifyPluginAsync =>
   async (app) => {
-    const load = limitLoad(app, atOnce)
+    const load = limitLoad(atOnce)
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body))
-    app.setErrorHandler(answerError)
+    app.setErrorHandler(answerErrors(faults))
     const end = async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = request.params as { readonly id: string }
       const body = request.body as Buffer | undefined
@@ -64,5 +68,5 @@ export const unsubscribeRoute =
         ? reply.redirect(paths.unsubscribe.to(id), 303)
         : say(reply, 200, 'You are unsubscribed.')
     }
-    app.post(paths.unsubscribe.pattern, { bodyLimit, onRequest: [load.admit, limitRate(limit)] }, load.work(end))
+    app.post(paths.unsubscribe.pattern, { bodyLimit, onRequest: limitRate(limit) }, load(end))
   }

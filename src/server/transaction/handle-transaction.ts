@@ -6,6 +6,7 @@ import type { Content } from '../content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { CopiedToken, endSession } from '../accounts/sessions.ts'
 import type { Caller } from '../accounts/tokens.ts'
+import { networkOf } from '../http/network-of.ts'
 import { actOnce } from './idempotency.ts'
 import { costOf } from './cost.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
@@ -89,7 +90,10 @@ export async function handleTransaction(
   const actOn = async (db: Database['db'], inTurn = afterOthers) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)
   const isForAll = caller === null && steps.every(isWholeList)
-  if (steps.every(isRead)) return { ...(await actOn(database.db, reads.run)), isForAll }
+  if (steps.every(isRead)) {
+    const inTurn = <Result>(work: () => Promise<Result>) => reads.run(work, networkOf(address))
+    return { ...(await actOn(database.db, inTurn)), isForAll }
+  }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   const acting = database.db.transaction().execute((db) => {
     if (idempotencyKey === undefined || !steps.some(writes)) return actOn(db)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import type { Content } from '../content-cache.ts'
+import type { ReadOutcome } from './watch-operations.ts'
 
 /** What an operation works with. `db` is the batch's one transaction; no other handle may be used. */
 export type OperationContext = {
@@ -41,6 +42,8 @@ export type NamedOperation = Way & {
   readonly ofSession?: boolean
   /** What it costs with these arguments, in operations of the usual size; 1 when it is left out. */
   readonly cost?: (args: ReadonlyArray<string>, content: Content) => number
+  /** How a call ended, read from its reply, of an operation that says no without refusing. */
+  readonly readOutcome?: ReadOutcome
 }
 
 export type Operations = Readonly<Record<string, NamedOperation>>

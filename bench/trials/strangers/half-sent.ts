@@ -1,0 +1,101 @@
+import { connect, type Socket } from 'node:net'
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { call, transactionPath } from '#contract/transaction.ts'
+import { paths } from '#addresses/paths.ts'
+
+/** Requests whose headers and one byte of the body are sent, again whenever the site cuts one off, beside an ordinary visitor. */
+export type HalfSent = {
+  readonly name: string
+  readonly sockets: number
+  readonly path: string
+  readonly type: string
+  /** What an ordinary visitor posts to the same route meanwhile. */
+  readonly body: string
+}
+
+const jobSearch = JSON.stringify({
+  UserID: null,
+  UserName: '',
+  Operations: [
+    call('SearchJobs', JSON.stringify({ search: '?search=analyst', savedIds: [], nearby: { page: 0, pageSize: 10 } })),
+  ],
+})
+
+export const halfSent: ReadonlyArray<HalfSent> = [
+  {
+    name: 'half-sent transactions',
+    sockets: 200,
+    path: `/${transactionPath}`,
+    type: 'application/json',
+    body: jobSearch,
+  },
+  {
+    name: 'half-sent unsubscriptions',
+    sockets: 50,
+    path: paths.unsubscribe.to('0f8fad5b-d9cb-469f-a165-70867728950e'),
+    type: 'application/x-www-form-urlencoded',
+    body: 'List-Unsubscribe=One-Click',
+  },
+]
+
+const betweenAsks = 25
+
+/** A proxy on this machine is believed: the senders are of one other network, or of as many as they are. */
+const networkOf = (from: 'one' | 'many', number: number) => (from === 'one' ? '10.9.0.1' : `10.9.1.${number % 250}`)
+
+function holdOpen({ hostname, port }: URL, { path, type }: HalfSent, network: string): { readonly stop: () => void } {
+  let socket: Socket
+  let isOver = false
+  const head = [`POST ${path} HTTP/1.1`, `host: ${hostname}:${port}`, `content-type: ${type}`, 'content-length: 100']
+  const open = () => {
+    if (isOver) return
+    socket = connect(Number(port), hostname, () =>
+      socket.write(`${head.join('\r\n')}\r\nx-forwarded-for: ${network}\r\n\r\n{`),
+    )
+    socket.resume().on('error', () => socket.destroy())
+    socket.on('close', () => void sleep(betweenAsks).then(open))
+  }
+  open()
+  return {
+    stop() {
+      isOver = true
+      socket.destroy()
+    },
+  }
+}
+
+type Asked = { readonly milliseconds: number; readonly status: number }
+
+function ask({ hostname, port }: URL, { path, type, body }: HalfSent): Promise<Asked> {
+  const started = performance.now()
+  const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, milliseconds: performance.now() - started })
+    request({ hostname, port, path, method: 'POST', headers }, (reply) =>
+      reply.resume().on('end', () => end(reply.statusCode ?? 0)),
+    )
+      .on('error', () => end(0))
+      .end(body)
+  })
+}
+
+/** Sends half requests for some seconds. @returns how each ordinary request beside them was answered */
+export async function sendHalf(
+  address: string,
+  kind: HalfSent,
+  from: 'one' | 'many',
+  seconds: number,
+): Promise<ReadonlyArray<Asked>> {
+  const at = new URL(address)
+  const senders = Array.from({ length: kind.sockets }, (_, number) => holdOpen(at, kind, networkOf(from, number)))
+  await sleep(500)
+  const ends = performance.now() + seconds * 1000
+  const answers: Asked[] = []
+  while (performance.now() < ends) {
+    answers.push(await ask(at, kind))
+    await sleep(betweenAsks)
+  }
+  for (const sender of senders) sender.stop()
+  return answers
+}

@@ -1,0 +1,32 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const betweenChecks = 25
+
+const agent = new Agent({ keepAlive: true })
+
+function checkHealth(address: string): Promise<number> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const done = () => resolve(performance.now() - started)
+    request(`${address}/healthz`, { agent }, (reply) => reply.resume().on('end', done))
+      .on('error', () => resolve(Infinity))
+      .end()
+  })
+}
+
+/** Asks for the health check until some work is over. @returns how long each took, sorted, in milliseconds */
+export async function checkWhile<Result>(address: string, work: Promise<Result>) {
+  const times: number[] = []
+  const over = work.then((result) => ({ result }))
+  for (;;) {
+    times.push(await checkHealth(address))
+    const ended = await Promise.race([over, sleep(betweenChecks)])
+    if (ended) return { ...ended, times: times.toSorted((a, b) => a - b) }
+  }
+}
+
+export const share = (sorted: ReadonlyArray<number>, part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
+
+export const write = (milliseconds: number) => milliseconds.toFixed(1)

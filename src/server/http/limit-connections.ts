@@ -1,0 +1,43 @@
+import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from './network-of.ts'
+import type { IsTrusted } from './trusted-proxies.ts'
+
+export type ConnectionLimits = {
+  /** How many stand at a time, and of one network that is no proxy of the site's own. */
+  readonly most: number
+  readonly mostEach: number
+  /** How long a caller may take to fetch an answer, from its request on; in milliseconds. */
+  readonly answerWithin: number
+}
+
+/** Cuts off connections of a network that has its share; what a trusted proxy opens is for many networks. */
+export function limitConnections(server: Server, { most, mostEach }: ConnectionLimits, isTrusted: IsTrusted): Server {
+  const each = new Map<string, number>()
+  server.maxConnections = most
+  return server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isTrusted(address, 0)) return
+    const network = networkOf(address)
+    const open = (each.get(network) ?? 0) + 1
+    if (open > mostEach) {
+      socket.destroy()
+      return
+    }
+    each.set(network, open)
+    socket.once('close', () => {
+      const left = (each.get(network) ?? 1) - 1
+      if (left > 0) each.set(network, left)
+      else each.delete(network)
+    })
+  })
+}
+
+/** Cuts off a connection on which an answer was not fetched in time, however little of it is read now and then. */
+export function limitReading(handle: RequestListener, { answerWithin }: ConnectionLimits): RequestListener {
+  return (request, response) => {
+    const deadline = setTimeout(() => request.socket.destroy(), answerWithin).unref()
+    response.once('close', () => clearTimeout(deadline))
+    handle(request, response)
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isAway } from '../database/database-problem.ts'
+import { limitLines } from '../limit-lines.ts'
+
+/** What may come with an error: the status it is answered with, and when to ask again, in seconds. */
+export type Fault = { readonly statusCode?: number; readonly retryAfter?: number }
+
+export type Faults = {
+  /** The status of the answer to an error, with the Retry-After that belongs to it: 503 while the database is away. */
+  read(error: Fault, request: FastifyRequest, reply: FastifyReply): number
+  /** Writes a line that the database does not answer, once in a minute at most. */
+  tellAway(error: unknown, request: FastifyRequest): void
+}
+
+const aMinute = 60_000
+/** A database that starts again is away for some seconds. */
+const afterOutage = 5
+
+export function createFaults(clock: () => number = Date.now): Faults {
+  const lines = limitLines(1, aMinute, clock)
+  const tellAway: Faults['tellAway'] = (err, { log }) =>
+    lines((left) => log.error({ err, left }, 'the database does not answer'))
+  return {
+    tellAway,
+    read(error, request, reply) {
+      const away = isAway(error)
+      if (away) tellAway(error, request)
+      const retryAfter = away ? afterOutage : error.retryAfter
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+      return away ? 503 : (error.statusCode ?? 500)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Content } from '../content-cache.ts'
+import { isAway } from '../database/database-problem.ts'
+import { QueueFull } from '../work-queue.ts'
+import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
+import { Refused } from './refused.ts'
+
+/** How a call ended; `busy` is a site that could not take it on. */
+export type Outcome = 'ok' | 'refused' | 'broken_rule' | 'unauthorized' | 'limited' | 'busy' | 'fault'
+
+/** A call that ended; `operation` is one of few names, never what a caller wrote. */
+export type EndedCall = { readonly operation: string; readonly outcome: Outcome; readonly address: string }
+
+export type WatchCalls = (call: EndedCall) => void
+
+const outcomes: Readonly<Record<number, Outcome>> = { 401: 'unauthorized', 429: 'limited', 503: 'busy' }
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof Refused)
+    return (
+      outcomes[error.status] ?? (error.brokenBusinessRule ? 'broken_rule' : error.status < 500 ? 'refused' : 'fault')
+    )
+  return error instanceof QueueFull || isAway(error) ? 'busy' : 'fault'
+}
+
+/** Does what is named, and tells how it ended. */
+export async function watchCall<Result>(
+  { watch, operation, address }: Pick<EndedCall, 'operation' | 'address'> & { readonly watch: WatchCalls },
+  work: () => Promise<Result>,
+  read: (result: Result) => Outcome = () => 'ok',
+): Promise<Result> {
+  try {
+    const result = await work()
+    watch({ operation, address, outcome: read(result) })
+    return result
+  } catch (error) {
+    watch({ operation, address, outcome: outcomeOf(error) })
+    throw error
+  }
+}
+
+/** An operation that answers "no" in words of its own instead of refusing: how to tell. */
+export type ReadOutcome = (text: string) => Outcome
+
+type AnswerHandler = (args: ReadonlyArray<string>, content: Content) => string
+
+const watchAnswer =
+  (answer: AnswerHandler, tell: (outcome: Outcome) => void): AnswerHandler =>
+  (args, content) => {
+    try {
+      const text = answer(args, content)
+      tell('ok')
+      return text
+    } catch (error) {
+      tell(outcomeOf(error))
+      throw error
+    }
+  }
+
+function watchOne(operation: string, named: NamedOperation, watch: WatchCalls): NamedOperation {
+  const { readOutcome } = named
+  const watchRun = (run: OperationHandler, address: string): OperationHandler => {
+    const call = { watch, operation, address }
+    return (args, context) => watchCall(call, () => run(args, context), readOutcome)
+  }
+  if ('answer' in named)
+    return { ...named, answer: watchAnswer(named.answer, (outcome) => watch({ operation, address: '', outcome })) }
+  if ('run' in named) return { ...named, run: watchRun(named.run, '') }
+  return {
+    ...named,
+    async prepare(args, context) {
+      const { address } = context
+      const ready = named.prepare(args, context).catch(async (error: unknown) => {
+        watch({ operation, address, outcome: outcomeOf(error) })
+        throw error
+      })
+      return watchRun(await ready, address)
+    },
+  }
+}
+
+/** The same operations, each of whose calls is told when it has ended. */
+export const watchOperations = (operations: Operations, watch: WatchCalls): Operations =>
+  Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watch)]))
