@@ -34,7 +34,6 @@ export const notKept: Notice = {
   tone: 'warning',
   title: 'Your browser could not keep your accessibility settings.',
   message: 'They stay as they are until you close or reload this page.',
-  duration: null,
   key: 'accessibility-settings',
 }
 

@@ -39,7 +39,6 @@ const refusalNotice: Notice = {
   tone: 'warning',
   title: 'Your browser could not keep your choice about cookies.',
   message: 'It holds until you close or reload this page.',
-  duration: null,
   key: 'cookie refused',
 }
 

@@ -45,7 +45,6 @@ const failureBecause = (message: string): Notice => ({
   tone: 'danger',
   title: 'Error occurred while signing up.',
   message,
-  duration: null,
   key,
 })
 const failure = failureBecause('Please wait a minute and try again.')

@@ -56,7 +56,6 @@ const success: Notice = {
 const failure = (error: unknown): Notice => ({
   tone: 'danger',
   title: error instanceof Error ? error.message : String(error),
-  duration: null,
   key: jobSubscriptionsNotice,
 })
 

@@ -56,7 +56,6 @@ const failure = {
   tone: 'danger',
   title: 'Yikes, your email was not sent!',
   message: 'It would seem our email system is undergoing maintenance right now.  Please try again later.',
-  duration: null,
   key: 'message form',
 }
 const call = (proof: number, written = values) => ({
@@ -147,7 +146,6 @@ const brokenRule = {
   tone: 'danger',
   title: 'This was not sent. What you wrote is still here.',
   message: 'The message cannot be sent. A CAGE code has 5 letters and digits.',
-  duration: null,
   key: 'message form',
 }
 

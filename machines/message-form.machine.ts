@@ -53,7 +53,6 @@ const failure: Notice = {
   tone: 'danger',
   title: notSent[0],
   message: notSent[1],
-  duration: null,
   key: messageFormNotice,
 }
 
@@ -62,7 +61,6 @@ const brokenRule = (reason: string): Notice => ({
   tone: 'danger',
   title: 'This was not sent. What you wrote is still here.',
   message: reason,
-  duration: null,
   key: messageFormNotice,
 })
 

@@ -36,7 +36,7 @@ export const savedJobsOf = (device: Device, { toasts, voice, postings }: Joined)
         if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
       },
       tell: (_, [title = '', message = '']) =>
-        voice.notify({ tone: 'warning', title, message, duration: null, key: noticeKey }),
+        voice.notify({ tone: 'warning', title, message, key: noticeKey }),
       withdraw: () => voice.withdraw(noticeKey),
     },
   })
