@@ -3,14 +3,20 @@ import { resolve } from 'node:path'
 import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
 import { fingerprintSources, markBuilt } from './build-stamp.ts'
+import { bringBack, lasting, putAside } from './former-files.ts'
 import { precompress } from './precompress.ts'
 import { runScript } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 
-/** The empty database stays: it depends on the version of PGlite alone and takes seconds to make. */
+/**
+ * The empty database stays: it depends on the version of PGlite alone and takes seconds to make. So do the files of former
+ * releases.
+ */
 async function clear(folder: string) {
+  putAside(folder)
+  const kept = new Set([emptyDatabase(), ...lasting(folder).map((path) => resolve(path))])
   const names = await readdir(folder).catch(() => [])
-  const old = names.map((name) => resolve(folder, name)).filter((path) => path !== emptyDatabase())
+  const old = names.map((name) => resolve(folder, name)).filter((path) => !kept.has(path))
   await Promise.all(old.map((path) => rm(path, { recursive: true })))
 }
 
@@ -23,6 +29,7 @@ await runCommand(async () => {
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
   await precompress('dist/client')
+  bringBack('dist')
   if ((await database).code !== 0)
     throw new CommandProblem('The empty database could not be made; the reason stands above.')
   markBuilt(fingerprint)

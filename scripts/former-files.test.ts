@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bringBack, putAside } from './former-files.ts'
+
+let dist = ''
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'former-files-'))
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const assets = () => join(dist, 'client/assets')
+
+/** Builds a release with these files, as the build does: what was there before is cleared away. */
+function release(...names: string[]) {
+  putAside(dist)
+  rmSync(join(dist, 'client'), { recursive: true, force: true })
+  mkdirSync(join(assets(), 'files'), { recursive: true })
+  writeFileSync(join(assets(), 'files', 'terms.pdf'), 'terms')
+  for (const name of names) writeFileSync(join(assets(), name), name)
+  bringBack(dist)
+  return readdirSync(assets()).filter((name) => name !== 'files')
+}
+
+test('the files of two releases before stay beside the new ones, and those of a third are gone', () => {
+  expect([release('a-1.js', 'b-1.js'), release('a-2.js', 'b-1.js'), release('a-3.js', 'b-3.js')]).toEqual([
+    ['a-1.js', 'b-1.js'],
+    ['a-1.js', 'a-2.js', 'b-1.js'],
+    ['a-1.js', 'a-2.js', 'a-3.js', 'b-1.js', 'b-3.js'],
+  ])
+  expect(release('a-4.js', 'b-3.js')).toEqual(['a-2.js', 'a-3.js', 'a-4.js', 'b-1.js', 'b-3.js'])
+  expect(readFileSync(join(assets(), 'a-2.js'), 'utf8')).toBe('a-2.js')
+})
+
+test('a build that changes nothing pushes nothing out', () => {
+  release('a-1.js')
+  release('a-2.js')
+  for (let again = 0; again < 4; again += 1) release('a-2.js')
+  expect(release('a-2.js')).toEqual(['a-1.js', 'a-2.js'])
+})
+
+test('a build that was cut short loses nothing of the releases before', () => {
+  release('a-1.js')
+  putAside(dist)
+  rmSync(join(dist, 'client'), { recursive: true })
+  expect(release('a-2.js')).toEqual(['a-1.js', 'a-2.js'])
+})
+
+test('what was built before releases were listed is one of them', () => {
+  release('a-1.js')
+  rmSync(join(dist, 'releases.json'))
+  expect(release('a-2.js')).toEqual(['a-1.js', 'a-2.js'])
+})
+
+test('nothing else is left in the folder of the build', () => {
+  release('a-1.js')
+  release('a-2.js')
+  expect(readdirSync(dist)).toEqual(['client', 'releases.json'])
+})
