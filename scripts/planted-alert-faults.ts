@@ -32,8 +32,8 @@ export const alertFaults: ReadonlyArray<Fault> = [
   {
     name: 'a mail for strangers: a keyword is told as it was typed',
     file: 'src/domain/tell-search.ts',
-    find: '.filter((word) => names.has(word))',
-    replace: '.filter((word) => names.size > 0 || word)',
+    find: '.filter((word) => board.nameWords.has(word))',
+    replace: '',
     caughtBy: 'unit',
     within: 'src/server/alerts/strangers-words.test.ts',
   },

@@ -37,6 +37,7 @@ Feature: Words of job alert mails
 
   Rule: The mail of new jobs keeps to the same words
 
+    @J1-10
     Example: The alert of a search with words of a stranger
       Given Ada gets job alerts for the search "search=cost+estimator+pay+now" at ben@engine.example
       And the firm opens these jobs

@@ -75,6 +75,7 @@ Feature: Keyword search
       Then no job matches
       And Ada is told "We couldn't find any jobs matching your criteria."
 
+  @J4.9-01
   Rule: Only the first twelve words of a search are used, and a visitor who writes more is told so
 
     Example: Twelve words are all used

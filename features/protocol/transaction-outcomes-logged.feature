@@ -46,6 +46,6 @@ Feature: Failures in the log
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: The messages of the firm to everyone, whose loss nobody is told of
-      Given Ada comes to the site and its messages wait
+      Given Ada comes to the site and its messages are held up
       When the connection is cut
       Then the site's log has "The site cannot be reached. Please check your connection and try again."

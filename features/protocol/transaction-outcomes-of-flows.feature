@@ -50,7 +50,7 @@ Feature: Outcomes of whatever is sent
       Then a reply has broken a business rule
 
     Example: Her browser asks for the firm's messages to everyone
-      Given Ada comes to the site and its messages wait
+      Given Ada comes to the site and its messages are held up
       When the firm finds it against its rules
       Then a reply has broken a business rule
 
@@ -64,10 +64,17 @@ Feature: Outcomes of whatever is sent
       And Ada's message is on its way
       And the firm finds it against its rules
       When Ada agrees
-      Then the form waits to be sent
-      And the only notice is "This was not sent. What you wrote is still here."
+      Then the only notice is "This was not sent. What you wrote is still here."
       And Ada is told "A transaction holds at most 20 operations."
-      And the message still stands as it was written
+
+    @C4.6-09
+    Example: A message to the firm can be sent again as it was written
+      Given Ada wants to write to the firm
+      And Ada has written a whole message, with "General" as the Subject
+      And Ada's message is on its way
+      And the firm finds it against its rules
+      When Ada agrees
+      Then the message still stands as it was written
       And it can be sent now
 
     @C4.6-09
@@ -81,7 +88,7 @@ Feature: Outcomes of whatever is sent
       And the profile still stands as it was written
 
     @J8-36
-    Example: Nothing is wrong with the address of a sign-up for job alerts
+    Example: Signing up for job alerts
       Given Ada is looking at current opportunities
       And Ada's sign-up with "ada@engine.example" is on its way
       And the firm finds it against its rules
@@ -89,7 +96,14 @@ Feature: Outcomes of whatever is sent
       Then job alerts can be asked for
       And the only notice is "Error occurred while signing up."
       And Ada is told "A transaction holds at most 20 operations."
-      And nothing is wrong with Ada's address
+
+    @J8-36
+    Example: Nothing is wrong with the address of a sign-up for job alerts
+      Given Ada is looking at current opportunities
+      And Ada's sign-up with "ada@engine.example" is on its way
+      And the firm finds it against its rules
+      When Ada agrees
+      Then nothing is wrong with Ada's address
       And Ada's address still stands as "ada@engine.example"
 
     @J8-36
@@ -100,10 +114,22 @@ Feature: Outcomes of whatever is sent
       And the firm finds it against its rules
       When Ada agrees
       Then it did not work and what she wrote is still there
-      And Ada is shown the error "<notice>"
-      And Ada is told "A transaction holds at most 20 operations."
       And nothing is wrong
-      And the address she gave is "ada@engine.example"
+
+      Examples:
+        | for what                |
+        | for the job by e-mail   |
+        | to hear of jobs like it |
+
+    @J8-36
+    Scenario Outline: It is told that it was not done when Ada has asked <for what>
+      Given Ada reads about the job "AB12"
+      And on a slow line Ada has asked <for what> at "ada@engine.example"
+      And the proof for the job is there
+      And the firm finds it against its rules
+      When Ada agrees
+      Then Ada is shown the error "<notice>"
+      And Ada is told "A transaction holds at most 20 operations."
 
       Examples:
         | for what                | notice                           |
@@ -119,5 +145,13 @@ Feature: Outcomes of whatever is sent
       And the firm finds it against its rules
       When Ada agrees
       Then Ada is shown the error "A transaction holds at most 20 operations."
-      And the job alerts of Ada are "Cost Analyst"
-      And no job alert is marked as being deleted
+
+    @J8-36
+    Example: Job alerts that were to end go on
+      Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
+      And Ada has followed the link of her mail
+      And the firm's answer about job alerts waits
+      And Ada has ended the alerts like "Cost Analyst"
+      And the firm finds it against its rules
+      When Ada agrees
+      Then the job alerts of Ada are "Cost Analyst"

@@ -88,6 +88,7 @@ Feature: Site search
       When Ada searches on for "radar"
       Then the address of the search is "/search?q=radar"
 
+  @J2.8-03
   Rule: Only the first twelve words of a search are used, and a visitor who writes more is told so
 
     Example: Words after the twelfth find nothing

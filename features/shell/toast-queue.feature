@@ -47,6 +47,7 @@ Feature: Toasts
       When 4999 milliseconds pass
       Then the success shows
 
+  @C8-06
   Rule: Failures and warnings stay until they are put away
 
     Example: A failure is still there a day later

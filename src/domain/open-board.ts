@@ -6,6 +6,8 @@ import { compareText } from './compare-text.ts'
 import { instantOf } from './dates.ts'
 import type { Place } from './distance.ts'
 import type { GroupId } from './job-criteria.ts'
+import { foldText } from './fold-text.ts'
+import { groupsOf } from './job-groups.ts'
 import { jobSearchText } from './job-search-text.ts'
 import { withNearby } from './nearby-jobs.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
@@ -21,12 +23,19 @@ export type JobBoard = {
   readonly places: ReadonlyMap<string, Place>
   /** The place of every posting id. */
   readonly ids: ReadonlyMap<string, number>
+  /** The words, in lower case, that jobs, their groups and their places are named with; of letters alone. */
+  readonly nameWords: ReadonlySet<string>
   /** All jobs newest first, and by their title. */
   readonly orders: { readonly recent: Uint32Array; readonly alphabetical: Uint32Array }
 }
 
 function orderJobs(count: number, compare: (a: number, b: number) => number): Uint32Array {
   return Uint32Array.from(Array.from({ length: count }, (_, at) => at).sort(compare))
+}
+
+function nameWordsOf(postings: readonly JobPostingHeader[]): ReadonlySet<string> {
+  const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...groupsOf(job)])
+  return new Set([...new Set(names)].flatMap((name) => foldText(name).match(/[\p{L}\p{M}]+/gu) ?? []))
 }
 
 /** Reads the postings and offices once, so that every search after it is quick. */
@@ -45,6 +54,7 @@ export function openJobBoard(postings: readonly JobPostingHeader[], locations: r
       options.location.map(({ value }) => value),
     ),
     places,
+    nameWords: nameWordsOf(postings),
     ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),
     orders: {
       recent: orderJobs(postings.length, newestFirst),

@@ -41,7 +41,7 @@ When('{word} comes to the site and its messages cannot be read', async function 
   await (await messagesOf(this, name)).openPageWithout()
 })
 
-Given('{word} comes to the site and its messages wait', async function (this: SiteWorld, name: string) {
+Given('{word} comes to the site and its messages are held up', async function (this: SiteWorld, name: string) {
   await (await messagesOf(this, name)).openPageSlowly()
 })
 
