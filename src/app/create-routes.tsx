@@ -3,8 +3,10 @@ import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router
 import { currentAddress } from '#addresses/current-address.ts'
 import { developmentRoutes } from './routes/gallery.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
+import { BrokenSite } from './routes/broken-site.tsx'
 import { SignInGuard } from './routes/guarded-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
+import { waitForPage } from './late-pages.ts'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute } from './routes/not-found.ts'
 import { routeAmong, siteRoutes } from './site-routes.ts'
@@ -44,12 +46,13 @@ export function createRoutes(loaded: { route: SiteRoute; Component: ComponentTyp
     handle: route,
     ...(route === loaded.route
       ? { Component: guarded(route, loaded.Component) }
-      : { lazy: async () => ({ Component: guarded(route, await route.load()) }) }),
+      : { lazy: async () => ({ Component: guarded(route, await waitForPage(route.load)) }) }),
   })
   return [
     {
       id: 'site',
       Component: SiteLayout,
+      ErrorBoundary: BrokenSite,
       loader: leadOn,
       shouldRevalidate: ({ nextUrl }) => currentAddress(nextUrl) !== null,
       children: [{ ErrorBoundary: BrokenRoute, children: [...knownRoutes, notFoundRoute].map(toRouteObject) }],

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search-address.ts'
 import { sourceNames } from '#domain/site-search.ts'
@@ -12,5 +13,5 @@ export const siteSearchRoute: SiteRoute = {
   query: siteSearchParameters,
   atLargeFirm: (site, { search }) => picked(site, { for: 'words', words: readSiteSearch(search).words ?? '' }),
   head: plainHead('search'),
-  load: async () => (await import('./site-search-route.tsx')).SiteSearchRoute,
+  load: async () => (await late(() => import('./site-search-route.tsx'))).SiteSearchRoute,
 }
