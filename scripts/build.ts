@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
 import { fingerprintSources, markBuilt } from './build-stamp.ts'
+import { setFormerFilesAside } from './former-files.ts'
 import { precompress } from './precompress.ts'
 import { runScript } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
@@ -18,11 +19,13 @@ await runCommand(async () => {
   const fingerprint = fingerprintSources()
   const started = performance.now()
   say('Building the site…')
+  const layFormerFilesBeside = await setFormerFilesAside('dist/client', 'out/former-files')
   await clear('dist')
   const database = runScript(['scripts/make-empty-database.ts'], { live: true })
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
   await precompress('dist/client')
+  await layFormerFilesBeside()
   if ((await database).code !== 0)
     throw new CommandProblem('The empty database could not be made; the reason stands above.')
   markBuilt(fingerprint)

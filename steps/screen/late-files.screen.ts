@@ -41,6 +41,15 @@ async function networkOf({ page, claim }: OpenPage) {
 type Box = HTMLInputElement | HTMLTextAreaElement
 type Touched = { boxes: ReadonlyArray<Box> }
 
+type Network = Awaited<ReturnType<typeof networkOf>>
+
+/** Visits the site with a network that can be cut; it is mended at the end, whatever was found. */
+const visit = (look: (page: Page, network: Network) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
+    const network = await networkOf(opened)
+    await look(opened.page, network).finally(network.mend)
+  })
+
 /** Runs in the page: types one letter wherever something can be typed, then presses every button that sends nothing. */
 function touchEverything() {
   const kinds = ['text', 'email', 'tel', 'textarea', 'search']
@@ -69,7 +78,7 @@ function missingOf(title: string) {
 }
 
 /** Touches everything on a page that has lost its connection. @returns what is lost then, and with the connection back */
-async function touchCutOff(page: Page, { cut, mend }: Awaited<ReturnType<typeof networkOf>>, address: string) {
+async function touchCutOff(page: Page, { cut, mend }: Network, address: string) {
   await arriveAt(page, address)
   const title = (await page.locator('main h1').first().textContent()) ?? ''
   cut()
@@ -78,11 +87,10 @@ async function touchCutOff(page: Page, { cut, mend }: Awaited<ReturnType<typeof 
 }
 
 test('no page is lost to a connection that is, nor what was typed on it', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
-    const network = await networkOf(opened)
+  visit(async (page, network) => {
     const lost: Array<readonly [string, ...string[]]> = []
     for (const address of pages) {
-      const missing = await touchCutOff(opened.page, network, address)
+      const missing = await touchCutOff(page, network, address)
       if (missing.length > 0) lost.push([address, ...missing])
     }
     expect(lost).toEqual([])
@@ -94,27 +102,23 @@ const follow = (page: Page, name: string) =>
 const heading = (page: Page) => page.locator('main h1').innerText()
 
 test('a page that does not arrive leaves the visitor where she is, and arrives when she tries again', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
-    const { page } = opened
-    const network = await networkOf(opened)
+  visit(async (page, network) => {
     await arriveAt(page, '/contact')
     const box = page.getByRole('textbox', { name: 'First Name' })
     await box.fill('Ada')
     network.cut()
-    await follow(page, 'Contracts')
+    await follow(page, 'Home')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await notice(page).waitFor()
     expect([await heading(page), await box.inputValue()]).toEqual(['Contact', 'Ada'])
     network.mend()
     await notice(page).getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => heading(page)).not.toBe('Contact')
-    expect([new URL(page.url()).pathname, await notice(page).count()]).toEqual(['/contracts', 0])
+    expect([new URL(page.url()).pathname, await notice(page).count()]).toEqual(['/home', 0])
   }))
 
 test('a dialog that does not arrive is said beside the page, and opens when the visitor tries again', () =>
-  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
-    const { page } = opened
-    const network = await networkOf(opened)
+  visit(async (page, network) => {
     await arriveAt(page, '/services')
     network.cut()
     await page.getByRole('button', { name: /^Accessibility/ }).click()

@@ -18,7 +18,7 @@ export function latePart<Props extends object>(fetchPart: () => Promise<Componen
     const [state, setState] = useState<State>('coming')
     const [, setHere] = useState(part !== null)
     useEffect(() => {
-      if (part || state === 'missing' || state === 'given up') return
+      if (part || state === 'missing' || state === 'given up') return undefined
       let isGone = false
       const miss = async () => {
         if (state === 'trying again' && (await siteAnswers())) location.reload()
