@@ -91,20 +91,3 @@ Feature: Leaving a page
       When Ada looks at the office "Ogden Office"
       Then the page is not left without a question
       And the message still begins with "Ada"
-
-  Rule: What is written stays when the connection is lost
-
-    @screen
-    Example: The connection is lost before the first letter
-      Given Ada has lost her connection
-      When Ada begins a message with "Ada"
-      Then Ada is on the contact page
-      And the message still begins with "Ada"
-
-    @screen
-    Example: The connection is lost before she wants to leave
-      Given Ada has begun a message with "Ada"
-      And Ada has lost her connection
-      When Ada follows a link to the home page
-      Then the visitor is asked whether to leave the page
-      And the message still begins with "Ada"

@@ -2,7 +2,7 @@ import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-
 import type { LeavePageJourney } from './journey.ts'
 
 /** Leaving the contact page as a person does in a browser. */
-export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): LeavePageJourney {
+export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePageJourney {
   const form = page.getByRole('form', { name: 'Send us a message' })
   const firstName = form.getByRole('textbox', { name: 'First Name' })
   const dialog = page.getByRole('alertdialog')
@@ -30,10 +30,6 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
       await page.keyboard.type(text)
     },
     chooseOffice: (name) => page.getByRole('list', { name: 'Offices' }).getByRole('link', { name }).click(),
-    loseConnection: async () => {
-      claim('net::ERR_INTERNET_DISCONNECTED')
-      await page.route('**/*', (route) => route.abort('internetdisconnected'))
-    },
     goBack: async () => {
       await page.evaluate(() => history.back())
     },

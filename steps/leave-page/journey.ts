@@ -12,8 +12,6 @@ export type LeavePageJourney = Journey<typeof leavePageMachine, never> & {
   readonly write: (firstName: string) => Promise<void>
   /** Goes on to another office, which stays on the page. */
   readonly chooseOffice: (name: string) => Promise<void>
-  /** Cuts the visitor off; nothing that the browser has kept stands in for what is lost. */
-  readonly loseConnection: () => Promise<void>
   /** Follows a link to the contact page from another. */
   readonly comeBack: () => Promise<void>
   /** Goes back to where the visit came from. */
