@@ -2,6 +2,8 @@ import { claimRules } from './claim-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
+  type?: string
+  parent?: Node
   source?: { value?: unknown } | null
   callee?: { name?: string }
   arguments?: unknown[]
@@ -67,7 +69,29 @@ const cleanHtml: Rule = {
   },
 }
 
+const bareImport =
+  'Fetch it with late(() => import(…)): a file that fails is tried again there, and nobody loses the page she is on.'
+
+/** Lets code be fetched later by `late` alone. */
+const lateFiles: Rule = {
+  create(context) {
+    return {
+      ImportExpression(node) {
+        const isHandedOver =
+          node.parent?.type === 'ArrowFunctionExpression' && node.parent.parent?.callee?.name === 'late'
+        if (!isHandedOver) context.report({ node, message: bareImport })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'ours' },
-  rules: { 'stay-in-folder': stayInFolder, 'no-clock': noClock, 'clean-html': cleanHtml, ...claimRules },
+  rules: {
+    'stay-in-folder': stayInFolder,
+    'no-clock': noClock,
+    'clean-html': cleanHtml,
+    'late-files': lateFiles,
+    ...claimRules,
+  },
 }

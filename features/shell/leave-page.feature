@@ -69,6 +69,23 @@ Feature: Leaving a page
       When Ada follows a link to the home page
       Then the answers are "No" and "Yes"
 
+  Rule: What is written stays when the connection is lost
+
+    @C2.4-15 @screen
+    Example: The connection is lost before the first letter
+      Given Ada has lost her connection
+      When Ada begins a message with "Ada"
+      Then the page is not left without a question
+      And the message still begins with "Ada"
+
+    @C2.4-15 @screen
+    Example: The connection is lost before she wants to leave
+      Given Ada has begun a message with "Ada"
+      And Ada has lost her connection
+      When Ada follows a link to the home page
+      Then the visitor is asked whether to leave the page
+      And Ada is on the contact page
+
   Rule: The browser asks before a page with unsaved changes is reloaded or closed, and only then
 
     @C2.4-19

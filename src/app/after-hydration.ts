@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import { reportPath } from '#contract/visit-reports.ts'
 import { beacon } from '#device/beacon.ts'
@@ -21,7 +22,12 @@ export function report(error: unknown, window: Window) {
 export function goOnBeside(site: Site, window: Window & typeof globalThis, addWatcher: (watch: Inspect) => void) {
   const { log } = accompany(site)
   watchErrors(window, log)
-  if (isDebugging(window)) void import('./debug.ts').then(({ startDebugging }) => startDebugging(window, addWatcher))
+  if (isDebugging(window)) {
+    late(() => import('./debug.ts')).then(
+      ({ startDebugging }) => startDebugging(window, addWatcher),
+      () => {},
+    )
+  }
   // Fetched ahead: once the connection is gone it could not tell of that.
-  void import('#shell/rule-alert.tsx').catch(() => {})
+  late(() => import('#shell/rule-alert.tsx')).catch(() => {})
 }

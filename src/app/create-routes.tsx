@@ -3,8 +3,11 @@ import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router
 import { currentAddress } from '#addresses/current-address.ts'
 import { developmentRoutes } from './routes/gallery.ts'
 import { BrokenRoute } from './routes/broken-route.tsx'
+import { BrokenSite } from './routes/broken-site.tsx'
 import { SignInGuard } from './routes/guarded-page.tsx'
+import { LatePagesContext } from './routes/missing-page.tsx'
 import { SiteLayout } from './routes/site-layout.tsx'
+import { createLatePages } from './late-pages.ts'
 import type { SiteRoute } from './site-route.ts'
 import { notFoundRoute } from './routes/not-found.ts'
 import { routeAmong, siteRoutes } from './site-routes.ts'
@@ -39,17 +42,24 @@ export const nothingMoved = { loaderData: { site: null } }
  * @param loaded the page of the address the visit starts with.
  */
 export function createRoutes(loaded: { route: SiteRoute; Component: ComponentType }): RouteObject[] {
+  const latePages = createLatePages()
+  const Layout = () => (
+    <LatePagesContext value={latePages}>
+      <SiteLayout />
+    </LatePagesContext>
+  )
   const toRouteObject = (route: SiteRoute): RouteObject => ({
     path: route.pattern,
     handle: route,
     ...(route === loaded.route
       ? { Component: guarded(route, loaded.Component) }
-      : { lazy: async () => ({ Component: guarded(route, await route.load()) }) }),
+      : { lazy: async () => ({ Component: guarded(route, await latePages.wait(route.load)) }) }),
   })
   return [
     {
       id: 'site',
-      Component: SiteLayout,
+      Component: Layout,
+      ErrorBoundary: BrokenSite,
       loader: leadOn,
       shouldRevalidate: ({ nextUrl }) => currentAddress(nextUrl) !== null,
       children: [{ ErrorBoundary: BrokenRoute, children: [...knownRoutes, notFoundRoute].map(toRouteObject) }],

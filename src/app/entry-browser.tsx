@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { createInspector } from '#device/inspector.ts'
 import { createView } from '#device/view.ts'
@@ -42,7 +43,9 @@ async function hydrate() {
   await promise
   site.start()
   document.documentElement.dataset['hydrated'] = 'true'
-  void import('./after-hydration.ts').then(({ goOnBeside }) => goOnBeside(site, window, addWatcher)).catch(() => {})
+  void late(() => import('./after-hydration.ts'))
+    .then(({ goOnBeside }) => goOnBeside(site, window, addWatcher))
+    .catch(() => {})
 }
 
 /** Stands around the router, not beside it: a sibling that the server does not render changes every id of `useId`. */
@@ -53,7 +56,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 
 /** What the page needs did not come: it stays as the server sent it, with its links and forms, and the site is told. */
 async function stayAsSent(error: unknown) {
-  const { report } = await import('./after-hydration.ts')
+  const { report } = await late(() => import('./after-hydration.ts'))
   report(error, window)
 }
 

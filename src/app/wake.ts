@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 /** Keeps a press on a button that is not hydrated yet. @returns what repeats the press, once it is */
@@ -14,7 +15,7 @@ function keepPress(window: Window): () => void {
 }
 
 async function hydrate(repeatPress: () => void) {
-  const { hydrated } = await import('./entry-browser.tsx')
+  const { hydrated } = await late(() => import('./entry-browser.tsx'))
   await hydrated
   repeatPress()
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { httpChallenge } from '#api/http-captcha.ts'
 import { httpSiteApi } from '#api/http-site-api.ts'
@@ -19,10 +20,11 @@ type Browser = Window & typeof globalThis
 /** Proves that no robot is at work: by the word of a service, where the site asks one, and by a calculation. */
 function proverOf(base: string, { captcha }: Pick<SiteSettings, 'captcha'>): Ports['prove'] {
   const challenge = httpChallenge(base)
-  const service = captcha && once(async () => (await import('./captcha/ask-service.ts')).serviceAsker(captcha))
+  const service =
+    captcha && once(async () => (await late(() => import('./captcha/ask-service.ts'))).serviceAsker(captcha))
   return async (operation) => {
     const answer = await service?.().then((ask) => ask(operation))
-    return (await import('./captcha/prove.ts')).prove(await challenge(operation, answer))
+    return (await late(() => import('./captcha/prove.ts'))).prove(await challenge(operation, answer))
   }
 }
 

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { Maps } from '#site/ports.ts'
 import { once } from './once.ts'
 
@@ -10,7 +11,7 @@ export function mapsOf(): Maps {
 /** Asks one service. */
 function askerOf(service: Parameters<Maps['find']>[0]) {
   const finder = once(async () => {
-    const { loadGeocoder, findPlace } = await import('./find-place.ts')
+    const { loadGeocoder, findPlace } = await late(() => import('./find-place.ts'))
     const geocoder = await loadGeocoder(service)
     return (address: string) => findPlace(geocoder, address)
   })

@@ -35,8 +35,7 @@ export const savedJobsOf = (device: Device, { toasts, voice, postings }: Joined)
       keepOnDevice: ({ self }, stored) => {
         if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
       },
-      tell: (_, [title = '', message = '']) =>
-        voice.notify({ tone: 'warning', title, message, key: noticeKey }),
+      tell: (_, [title = '', message = '']) => voice.notify({ tone: 'warning', title, message, key: noticeKey }),
       withdraw: () => voice.withdraw(noticeKey),
     },
   })

@@ -2,7 +2,7 @@ import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-
 import type { LeavePageJourney } from './journey.ts'
 
 /** Leaving the contact page as a person does in a browser. */
-export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePageJourney {
+export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): LeavePageJourney {
   const form = page.getByRole('form', { name: 'Send us a message' })
   const firstName = form.getByRole('textbox', { name: 'First Name' })
   const dialog = page.getByRole('alertdialog')
@@ -30,6 +30,13 @@ export function leavePageInBrowser({ page, connection }: BrowserVisit): LeavePag
       await page.keyboard.type(text)
     },
     chooseOffice: (name) => page.getByRole('list', { name: 'Offices' }).getByRole('link', { name }).click(),
+    loseConnection: async () => {
+      claim('net::ERR_INTERNET_DISCONNECTED')
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.clearBrowserCache')
+      await session.detach()
+      await page.context().setOffline(true)
+    },
     goBack: async () => {
       await page.evaluate(() => history.back())
     },

@@ -14,6 +14,8 @@ export type LeavePageJourney = Journey<typeof leavePageMachine, never> & {
   readonly chooseOffice: (name: string) => Promise<void>
   /** Follows a link to the contact page from another. */
   readonly comeBack: () => Promise<void>
+  /** Cuts the visitor off, and clears what her browser has kept of files that the page may still ask for. */
+  readonly loseConnection: () => Promise<void>
   /** Goes back to where the visit came from. */
   readonly goBack: () => Promise<void>
   /** Reloads the page and says whether the browser asked first; it stays when it did. */

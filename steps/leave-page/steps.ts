@@ -24,6 +24,10 @@ Given(
   },
 )
 
+Given('{word} has lost her connection', async function (this: SiteWorld, name: string) {
+  await (await leavingOf(this, name)).loseConnection()
+})
+
 Given(/^(\w+) (?:has taken|takes) back what she wrote$/, async function (this: SiteWorld, name: string) {
   await (await leavingOf(this, name)).write('')
 })

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -8,5 +9,5 @@ export const aboutRoute: SiteRoute = {
   needs: ['WebsiteStat'],
   query: ['c'],
   head: plainHead('about'),
-  load: async () => (await import('./about-route.tsx')).AboutRoute,
+  load: async () => (await late(() => import('./about-route.tsx'))).AboutRoute,
 }

@@ -1,13 +1,15 @@
+import { late } from '#late/late.ts'
 import { shownSettings } from '#machines/accessibility.machine.ts'
 import { AccessibilityButton } from '#shell/accessibility/accessibility-button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { useAccessibility, useHydrated, useSite } from '../use-site.ts'
 
-const Dialog = lazy(async () => ({
-  default: (await import('#shell/accessibility/accessibility-dialog.tsx')).AccessibilityDialog,
-}))
+const Dialog = latePart(
+  async () => (await late(() => import('#shell/accessibility/accessibility-dialog.tsx'))).AccessibilityDialog,
+)
 
-const Aids = lazy(async () => ({ default: (await import('#shell/accessibility/reading-aids.tsx')).ReadingAids }))
+const Aids = latePart(async () => (await late(() => import('#shell/accessibility/reading-aids.tsx'))).ReadingAids)
 
 /** The accessibility dialog and what opens it; its code is loaded when first needed (C2.4-08). */
 export function useAccessibilityDialog() {
@@ -15,16 +17,15 @@ export function useAccessibilityDialog() {
   const { settings, system } = useAccessibility().context
   const [open, setOpen] = useState<boolean | null>(null)
   const dialog = open !== null && (
-    <Suspense fallback={null}>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        settings={settings}
-        system={system}
-        onChoose={(choice) => accessibility.send({ type: 'option.chosen', ...choice })}
-        onReset={() => accessibility.send({ type: 'settings.reset' })}
-      />
-    </Suspense>
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      onGiveUp={() => setOpen(null)}
+      settings={settings}
+      system={system}
+      onChoose={(choice) => accessibility.send({ type: 'option.chosen', ...choice })}
+      onReset={() => accessibility.send({ type: 'settings.reset' })}
+    />
   )
   return { dialog, openDialog: () => setOpen(true) }
 }
@@ -45,9 +46,5 @@ export function AccessibilityTool() {
 export function ReadingAids() {
   const { readingGuide = false, readingFocus = false } = shownSettings(useAccessibility().context)
   if (!readingGuide && !readingFocus) return null
-  return (
-    <Suspense fallback={null}>
-      <Aids guide={readingGuide} focus={readingFocus} />
-    </Suspense>
-  )
+  return <Aids guide={readingGuide} focus={readingFocus} />
 }

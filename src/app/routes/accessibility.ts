@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { pageDescriptions } from '#content/page-descriptions.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -11,5 +12,5 @@ export const accessibilityRoute: SiteRoute = {
     description: pageDescriptions.accessibility(firmName),
     canonical: paths.accessibility.to(),
   }),
-  load: async () => (await import('./accessibility-route.tsx')).AccessibilityRoute,
+  load: async () => (await late(() => import('./accessibility-route.tsx'))).AccessibilityRoute,
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { Site } from '#site/create-site.ts'
@@ -13,14 +14,15 @@ const accountHead = ({ firmName }: Site): Head => ({
 
 const forApplicants = { needs: [], requiresSignIn: true, head: accountHead } as const
 
-const application: SiteRoute['load'] = async () => (await import('./application-route.tsx')).ApplicationRoute
+const application: SiteRoute['load'] = async () =>
+  (await late(() => import('./application-route.tsx'))).ApplicationRoute
 
 /** An applicant's account, and what stands behind it (C2.1-21 to C2.1-25). */
 export const accountRoutes: ReadonlyArray<SiteRoute> = [
   {
     ...forApplicants,
     pattern: paths.account.pattern,
-    load: async () => (await import('./account-route.tsx')).AccountRoute,
+    load: async () => (await late(() => import('./account-route.tsx'))).AccountRoute,
   },
   { ...forApplicants, pattern: paths.application.pattern, load: application },
   { ...forApplicants, pattern: paths.apply.pattern, load: application },

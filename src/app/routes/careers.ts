@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import { picked } from '../picked.ts'
@@ -9,5 +10,5 @@ export const careersRoute: SiteRoute = {
   needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
   atLargeFirm: (site) => picked(site, { for: 'featured' }),
   head: plainHead('careers'),
-  load: async () => (await import('./careers-route.tsx')).CareersRoute,
+  load: async () => (await late(() => import('./careers-route.tsx'))).CareersRoute,
 }

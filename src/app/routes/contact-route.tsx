@@ -4,6 +4,7 @@ import { officePickerInput, officePickerOf } from '#site/office-picker.ts'
 import { useLocation } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
+import { LeaveGuard } from './leave-page-guard.tsx'
 import { useHydrated, useSite } from '../use-site.ts'
 
 export function ContactRoute() {
@@ -11,9 +12,12 @@ export function ContactRoute() {
   const [offices, pick] = usePageFlow(officePickerOf, officePickerInput(useSite(), query))
   const [form, write] = usePageFlow(messageFormOf, { form: 'contact' })
   return (
-    <ContactPage
-      offices={{ snapshot: offices, send: pick, sanitise }}
-      form={{ snapshot: form, send: write, isHydrated: useHydrated() }}
-    />
+    <>
+      <ContactPage
+        offices={{ snapshot: offices, send: pick, sanitise }}
+        form={{ snapshot: form, send: write, isHydrated: useHydrated() }}
+      />
+      <LeaveGuard />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -8,5 +9,5 @@ export const contactRoute: SiteRoute = {
   needs: ['Location'],
   query: ['office'],
   head: plainHead('contact'),
-  load: async () => (await import('./contact-route.tsx')).ContactRoute,
+  load: async () => (await late(() => import('./contact-route.tsx'))).ContactRoute,
 }

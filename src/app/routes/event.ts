@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
@@ -25,5 +26,5 @@ export const eventRoute: SiteRoute = {
   pattern: paths.event.pattern,
   needs: ['CompanyEvent'],
   head: eventHead,
-  load: async () => (await import('./event-route.tsx')).EventRoute,
+  load: async () => (await late(() => import('./event-route.tsx'))).EventRoute,
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** Pages for those who work on the site: no build for visitors contains them and no site map lists them. */
@@ -11,7 +12,7 @@ export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
           description: 'Every primitive of this site in every state.',
           canonical: null,
         }),
-        load: async () => (await import('#ui/gallery/gallery.tsx')).Gallery,
+        load: async () => (await late(() => import('#ui/gallery/gallery.tsx'))).Gallery,
       },
     ]
   : []

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import { readQuery } from '#domain/address.ts'
@@ -38,5 +39,5 @@ export const jobRoute: SiteRoute = {
   query: ['test'],
   atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
   head: jobHead,
-  load: async () => (await import('./job-page-route.tsx')).JobRoute,
+  load: async () => (await late(() => import('./job-page-route.tsx'))).JobRoute,
 }

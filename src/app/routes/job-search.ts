@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { followedQuery } from '#domain/followed-search.ts'
@@ -31,5 +32,5 @@ export const jobSearchRoute: SiteRoute = {
   query: jobParameters,
   head: jobSearchHead,
   atLargeFirm: givenAnswer,
-  load: async () => (await import('./job-search-route.tsx')).JobSearchRoute,
+  load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,
 }

@@ -1,12 +1,14 @@
+import { LeaveDialog } from '#shell/leave-page-dialog.tsx'
 import { wordsOf } from '#machines/meta.ts'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useScreen, useSite } from '../use-site.ts'
 
-const LeaveDialog = lazy(async () => ({ default: (await import('#shell/leave-page-dialog.tsx')).LeaveDialog }))
-
-/** Stands between a changed page and every link, step back or forward that leads away from it. */
+/**
+ * Stands between a changed page and every link, step back or forward that leads away from it. A page with a form brings
+ * it along: nothing that a form needs comes later than the form.
+ */
 export function LeaveGuard() {
   const isUnchanged = useSelector(useSite().leavePage, (snapshot) => snapshot.matches('unchanged'))
   return isUnchanged ? null : <Guard />
@@ -23,13 +25,11 @@ function Guard() {
     if (blocker.state === 'blocked') screen.hold(blocker)
   }, [screen, blocker])
   return (
-    <Suspense fallback={null}>
-      <LeaveDialog
-        isOpen={snapshot.matches('asked')}
-        words={wordsOf(snapshot)}
-        onLeave={() => leavePage.send({ type: 'leaving.confirmed' })}
-        onStay={() => leavePage.send({ type: 'leaving.refused' })}
-      />
-    </Suspense>
+    <LeaveDialog
+      isOpen={snapshot.matches('asked')}
+      words={wordsOf(snapshot)}
+      onLeave={() => leavePage.send({ type: 'leaving.confirmed' })}
+      onStay={() => leavePage.send({ type: 'leaving.refused' })}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import type { SiteRoute } from '../site-route.ts'
 
@@ -11,5 +12,5 @@ export const leaveSiteRoute: SiteRoute = {
     description: `The employee portal of ${firmName} is on another site.`,
     canonical: null,
   }),
-  load: async () => (await import('./leave-site-route.tsx')).LeaveSiteRoute,
+  load: async () => (await late(() => import('./leave-site-route.tsx'))).LeaveSiteRoute,
 }

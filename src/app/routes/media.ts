@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
@@ -11,5 +12,5 @@ export const mediaRoute: SiteRoute = {
   needs: ['CompanyNews', 'CompanyEvent'],
   query: ['news', 'events', 'articles'],
   head: (site) => ({ ...listHead(site), feeds: [...newsFeeds, ...eventFeeds] }),
-  load: async () => (await import('./media-route.tsx')).MediaRoute,
+  load: async () => (await late(() => import('./media-route.tsx'))).MediaRoute,
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
@@ -24,5 +25,5 @@ export const newsRoute: SiteRoute = {
   pattern: paths.news.pattern,
   needs: ['CompanyNews'],
   head: newsHead,
-  load: async () => (await import('./news-route.tsx')).NewsRoute,
+  load: async () => (await late(() => import('./news-route.tsx'))).NewsRoute,
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** The page of every address that is not known. */
@@ -10,5 +11,5 @@ export const notFoundRoute: SiteRoute = {
     canonical: null,
     status: 404,
   }),
-  load: async () => (await import('./not-found-route.tsx')).NotFoundRoute,
+  load: async () => (await late(() => import('./not-found-route.tsx'))).NotFoundRoute,
 }

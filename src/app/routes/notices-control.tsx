@@ -1,8 +1,10 @@
+import { late } from '#late/late.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useSite } from '../use-site.ts'
 
-const PastNotices = lazy(async () => ({ default: (await import('#shell/past-notices.tsx')).PastNotices }))
+const PastNotices = latePart(async () => (await late(() => import('#shell/past-notices.tsx'))).PastNotices)
 
 /** Opens the list of what was told, once something was. */
 export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => void }> }) {
@@ -14,14 +16,13 @@ export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => v
     <>
       <Tool onOpen={() => setOpen(true)} />
       {open !== null && (
-        <Suspense fallback={null}>
-          <PastNotices
-            open={open}
-            past={past}
-            onOpenChange={setOpen}
-            onClear={() => toasts.send({ type: 'past.cleared' })}
-          />
-        </Suspense>
+        <PastNotices
+          open={open}
+          past={past}
+          onOpenChange={setOpen}
+          onGiveUp={() => setOpen(null)}
+          onClear={() => toasts.send({ type: 'past.cleared' })}
+        />
       )}
     </>
   )

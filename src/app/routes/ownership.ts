@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -7,5 +8,5 @@ export const ownershipRoute: SiteRoute = {
   pattern: paths.ownership.pattern,
   needs: [],
   head: plainHead('ownership'),
-  load: async () => (await import('#pages/ownership/ownership-page.tsx')).OwnershipPage,
+  load: async () => (await late(() => import('#pages/ownership/ownership-page.tsx'))).OwnershipPage,
 }

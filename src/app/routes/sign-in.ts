@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -8,5 +9,5 @@ export const signInRoute: SiteRoute = {
   needs: [],
   query: ['redirect', 'returnurl'],
   head: plainHead('signIn'),
-  load: async () => (await import('./sign-in-route.tsx')).SignInRoute,
+  load: async () => (await late(() => import('./sign-in-route.tsx'))).SignInRoute,
 }

@@ -11,12 +11,12 @@ import { SiteHeader } from '#shell/site-header.tsx'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import { AnchorProvider } from '#ui/anchor/anchor.tsx'
 import { CounterProvider } from '#ui/counter/counted-number.tsx'
-import { LeaveGuard } from './leave-page-guard.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { useSelector } from '@xstate/react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
+import { MissingPage, useMissingPage } from './missing-page.tsx'
 import { NoticesControl } from './notices-control.tsx'
 import { Notifier } from './toast-queue.tsx'
 import { RunningCounter } from './running-counter.tsx'
@@ -35,6 +35,7 @@ const isSameView = (one: MenuView, other: MenuView) => one.group === other.group
 export function SiteLayout() {
   const site = useSite()
   const navigation = useNavigation()
+  const isMissing = useMissingPage() !== null
   useArrival()
   return (
     <AnchorProvider anchor={SiteAnchor}>
@@ -47,7 +48,7 @@ export function SiteLayout() {
         onMenu={site.mainMenu.send}
         savedCount={useSavedJobs().context.ids.length}
         accessibility={<AccessibilityTool />}
-        isLeaving={navigation.state !== 'idle'}
+        isLeaving={navigation.state !== 'idle' && !isMissing}
         isSignedIn={useSession().hasTag('signedIn')}
         account={<Account />}
         notices={<NoticesControl Tool={NoticesTool} />}
@@ -64,7 +65,7 @@ export function SiteLayout() {
         notices={<NoticesControl Tool={NoticesLine} />}
       />
       <Notifier />
-      <LeaveGuard />
+      <MissingPage />
       <ReadingAids />
     </AnchorProvider>
   )

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { readSiteSearch, siteSearchParameters } from '#domain/site-search-address.ts'
 import { searchedPart } from '#domain/searched-part.ts'
@@ -14,5 +15,5 @@ export const siteSearchRoute: SiteRoute = {
   atLargeFirm: (site, { search }) =>
     picked(site, { for: 'words', words: searchedPart(readSiteSearch(search).words ?? '') }),
   head: plainHead('search'),
-  load: async () => (await import('./site-search-route.tsx')).SiteSearchRoute,
+  load: async () => (await late(() => import('./site-search-route.tsx'))).SiteSearchRoute,
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -11,5 +12,5 @@ export const thankYouRoute: SiteRoute = {
     description: 'What you have sent has arrived.',
     canonical: null,
   }),
-  load: async () => (await import('./thank-you-route.tsx')).ThankYouRoute,
+  load: async () => (await late(() => import('./thank-you-route.tsx'))).ThankYouRoute,
 }

@@ -1,10 +1,12 @@
+import { late } from '#late/late.ts'
 import { wordsOf } from '#machines/meta.ts'
+import { latePart } from '#ui/late-part/late-part.tsx'
 import { ToastRegion, type ToastRegionProps } from '#ui/toast/toast-region.tsx'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useSite } from '../use-site.ts'
 
-const RuleAlert = lazy(async () => ({ default: (await import('#shell/rule-alert.tsx')).RuleAlert }))
+const RuleAlert = latePart(async () => (await late(() => import('#shell/rule-alert.tsx'))).RuleAlert)
 
 /** What a visitor must know: toasts at the edge of the screen, and the alert of what stands in the way. */
 export function Notifier() {
@@ -33,12 +35,11 @@ function Alerts() {
   const snapshot = useSelector(ruleAlert, (current) => current)
   if (snapshot.matches('silent')) return null
   return (
-    <Suspense fallback={null}>
-      <RuleAlert
-        words={wordsOf(snapshot)}
-        rules={snapshot.matches('explainingRules') ? snapshot.context.rules : []}
-        onClose={() => ruleAlert.send({ type: 'alert.closed' })}
-      />
-    </Suspense>
+    <RuleAlert
+      words={wordsOf(snapshot)}
+      rules={snapshot.matches('explainingRules') ? snapshot.context.rules : []}
+      onClose={() => ruleAlert.send({ type: 'alert.closed' })}
+      onGiveUp={() => ruleAlert.send({ type: 'alert.closed' })}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { CaptchaChallenge } from '#contract/captcha.ts'
 import { trustedScript } from '../trusted-script.ts'
 
@@ -5,7 +6,7 @@ type Solution = { readonly counter: number; readonly derivedKey: string }
 
 /** Solves a challenge beside the page, which stays alive meanwhile; takes some tenths of a second. */
 async function solve(challenge: CaptchaChallenge): Promise<Solution> {
-  const { default: solverUrl } = await import('./solver.worker.ts?worker&url')
+  const { default: solverUrl } = await late(() => import('./solver.worker.ts?worker&url'))
   const worker = new Worker(trustedScript(solverUrl), { type: 'module' })
   const { promise, resolve, reject } = Promise.withResolvers<Solution | null>()
   worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data))

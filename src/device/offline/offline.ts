@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { Offline } from '#site/ports.ts'
 
 /** The addresses that the worker may answer; it is never asked about others. */
@@ -9,5 +10,5 @@ export const offlineOf = (window: Window & typeof globalThis): Offline => ({
     const { serviceWorker } = window.navigator as Partial<Navigator>
     return (await serviceWorker?.getRegistration(scope).catch(() => undefined)) !== undefined
   },
-  open: async () => (await import('./kept-pages.ts')).openKeptPages(window),
+  open: async () => (await late(() => import('./kept-pages.ts'))).openKeptPages(window),
 })

@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'
@@ -25,14 +26,15 @@ function useCombobox(select: { current: HTMLSelectElement | null }) {
   useEffect(() => {
     const left = new AbortController()
     const replace = async () => {
-      const { Combobox } = await import('./combobox.tsx')
+      const { Combobox } = await late(() => import('./combobox.tsx'))
       const native = select.current
       if (left.signal.aborted || !native) return
       const show = () => setCombobox({ Show: Combobox, chosen: native.value })
       if (document.activeElement === native) native.addEventListener('blur', show, { once: true, signal: left.signal })
       else show()
     }
-    void replace()
+    // Without it the select does what it does.
+    replace().catch(() => {})
     return () => left.abort()
   }, [select])
   return combobox

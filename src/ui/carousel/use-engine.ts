@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CarouselEngine } from './engine.ts'
 
@@ -19,13 +20,13 @@ export function useEngine({ index, isStill, count, onSwiped }: Slides) {
     let started: CarouselEngine | undefined
     let isGone = false
     const start = async () => {
-      const { startEngine } = await import('./engine.ts')
+      const { startEngine } = await late(() => import('./engine.ts'))
       if (isGone || !frame.current) return
       const at = takeOver(scrolledTo(frame.current))
       started = startEngine({ frame: frame.current, index: at, onSwiped: (next) => swiped(next) })
       setEngine(started)
     }
-    if (count > 1) void start()
+    if (count > 1) start().catch(() => {})
     return () => {
       isGone = true
       setEngine(null)

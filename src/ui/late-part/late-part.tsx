@@ -1,0 +1,46 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { siteAnswers } from '#late/site-answers.ts'
+import { MissingNotice } from './missing-notice.tsx'
+
+type State = 'coming' | 'missing' | 'trying again' | 'given up'
+
+/**
+ * A part of a page whose code comes when it is first shown. One that does not come is said beside the page, never in
+ * its place.
+ * @param fetchPart fetches it with `late`
+ */
+export function latePart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  let part: { Show: ComponentType<Props> } | null = null
+  const come = async () => {
+    part ??= { Show: await fetchPart() }
+  }
+  return function LatePart({ onGiveUp, ...props }: Props & { onGiveUp?: () => void }) {
+    const [state, setState] = useState<State>('coming')
+    const [, setHere] = useState(part !== null)
+    useEffect(() => {
+      if (part || state === 'missing' || state === 'given up') return undefined
+      let isGone = false
+      const miss = async () => {
+        if (state === 'trying again' && (await siteAnswers())) location.reload()
+        else if (!isGone) setState('missing')
+      }
+      come().then(() => isGone || setHere(true), miss)
+      return () => {
+        isGone = true
+      }
+    }, [state])
+    if (part) return <part.Show {...(props as Props)} />
+    if (state === 'coming' || state === 'given up') return null
+    return (
+      <MissingNotice
+        title="This part of the page did not arrive"
+        isTrying={state === 'trying again'}
+        onRetry={() => setState('trying again')}
+        onGiveUp={() => {
+          setState('given up')
+          onGiveUp?.()
+        }}
+      />
+    )
+  }
+}

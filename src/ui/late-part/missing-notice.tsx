@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import * as styles from './missing-notice.css.ts'
+
+type Props = {
+  title: string
+  isTrying: boolean
+  onRetry: () => void
+  onGiveUp: () => void
+}
+
+/** Says beside the page that something of it did not come; it tries again by itself when the connection is back. */
+export function MissingNotice({ title, isTrying, onRetry, onGiveUp }: Props) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const tryAgain = () => retry()
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
+  return (
+    <div className={styles.root} data-print="hide">
+      <Notice tone="warning" title={title} live="alert">
+        <p>The connection may be down. What you have typed is still here.</p>
+        <div className={styles.answers}>
+          <Button aria-disabled={isTrying} onClick={onRetry}>
+            Try again
+          </Button>
+          <Button variant="text" onClick={onGiveUp}>
+            Dismiss
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}

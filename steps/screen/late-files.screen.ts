@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import type { OpenPage } from '../worlds/open-page.ts'
+import { manyJobs } from '../job-search/page.ts'
+import { fixedAddresses } from './every-address.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+/** Leads to another site as soon as it is touched. */
+const leadsAway = '/employee-portal'
+
+/** Every page that is there whatever the content, once. */
+const pages = [
+  ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
+].filter((path) => path !== leadsAway)
+
+/** What costs time and shows nothing here. */
+const notLookedAt = ['image', 'font', 'media']
+
+/** The network of a page: cut and mended by hand. What is asked for is never taken from the browser's own cache. */
+async function networkOf({ page, claim }: OpenPage) {
+  let isCut = false
+  claim('net::ERR_INTERNET_DISCONNECTED')
+  await page.route('**/*', (route) => {
+    const isLost = isCut || notLookedAt.includes(route.request().resourceType())
+    return isLost ? route.abort('internetdisconnected') : route.continue()
+  })
+  return {
+    cut: () => {
+      isCut = true
+    },
+    mend: () => {
+      isCut = false
+    },
+  }
+}
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+type Touched = { boxes: ReadonlyArray<Box> }
+
+type Network = Awaited<ReturnType<typeof networkOf>>
+
+/** Visits the site with a network that can be cut; it is mended at the end, whatever was found. */
+const visit = (look: (page: Page, network: Network) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async (opened) => {
+    const network = await networkOf(opened)
+    await look(opened.page, network).finally(network.mend)
+  })
+
+/** Runs in the page: types one letter wherever something can be typed, then presses every button that sends nothing. */
+function touchEverything() {
+  const kinds = ['text', 'email', 'tel', 'textarea', 'search']
+  const boxes = Array.from(document.querySelectorAll<Box>('main form :is(input, textarea)')).filter(
+    (box) => kinds.includes(box.type) && box.role !== 'combobox' && box.checkVisibility(),
+  )
+  for (const box of boxes) {
+    box.focus()
+    document.execCommand('insertText', false, 'a')
+  }
+  Object.assign(globalThis, { touched: { boxes } satisfies Touched })
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=button]:enabled'))
+    if (button.isConnected && button.checkVisibility()) button.click()
+}
+
+/** Runs in the page: what is missing of what a visitor had before her. @param title the first heading of the page */
+function missingOf(title: string) {
+  const { touched } = globalThis as unknown as { touched: Touched }
+  const isMissing = {
+    header: document.querySelector('header nav') === null,
+    heading: document.querySelector('main h1')?.textContent !== title,
+    footer: document.querySelector('footer') === null,
+    'what was typed': touched.boxes.some((box) => !box.isConnected || !box.value.includes('a')),
+  }
+  return Object.entries(isMissing).flatMap(([part, missing]) => (missing ? [part] : []))
+}
+
+/** Touches everything on a page that has lost its connection. @returns what is lost then, and with the connection back */
+async function touchCutOff(page: Page, { cut, mend }: Network, address: string) {
+  await arriveAt(page, address)
+  const title = (await page.locator('main h1').first().textContent()) ?? ''
+  cut()
+  await page.evaluate(touchEverything)
+  // A file is tried again before it is missed; where something is typed all of them have been by then.
+  if (await page.evaluate(isTypedOn)) await missingPart(page).first().waitFor()
+  mend()
+  return page.evaluate(missingOf, title)
+}
+
+const missingPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' })
+
+/** Runs in the page: whether a form of it was typed into. */
+const isTypedOn = () => (globalThis as unknown as { touched: Touched }).touched.boxes.length > 0
+
+test('no page is lost to a connection that is, nor what was typed on it', () =>
+  visit(async (page, network) => {
+    const lost: Array<readonly [string, ...string[]]> = []
+    for (const address of pages) {
+      const missing = await touchCutOff(page, network, address)
+      if (missing.length > 0) lost.push([address, ...missing])
+    }
+    expect(lost).toEqual([])
+  }))
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page you asked for did not arrive' })
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+const heading = (page: Page) => page.locator('main h1').innerText()
+
+test('a page that does not arrive leaves the visitor where she is, and arrives when she tries again', () =>
+  visit(async (page, network) => {
+    await arriveAt(page, '/contact')
+    const box = page.getByRole('textbox', { name: 'First Name' })
+    await box.fill('Ada')
+    network.cut()
+    await follow(page, 'Home')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await notice(page).waitFor()
+    expect([await heading(page), await box.inputValue()]).toEqual(['Contact', 'Ada'])
+    network.mend()
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => heading(page)).not.toBe('Contact')
+    expect([new URL(page.url()).pathname, await notice(page).count()]).toEqual(['/home', 0])
+  }))
+
+test('a dialog that does not arrive is said beside the page, and opens when the visitor tries again', () =>
+  visit(async (page, network) => {
+    await arriveAt(page, '/services')
+    network.cut()
+    await page.getByRole('button', { name: /^Accessibility/ }).click()
+    const missing = missingPart(page)
+    await missing.waitFor()
+    network.mend()
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await missing.count()).toBe(0)
+  }))
