@@ -174,7 +174,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), letters: lettersOf(options), clock }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
-  const parts = { database, content, operations, clock, hidden: hiddenOn(options), reads: createWorkQueue(readsInTurn) }
+  const hidden = hiddenOn(options)
+  const parts = { database, content, operations, clock, attempts, hidden, reads: createWorkQueue(readsInTurn) }
   return {
     transact: transactor({ ...parts, tokens, watch, log }),
     costOf: (request) => costOfRequest(parts, request),
