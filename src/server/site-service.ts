@@ -127,7 +127,7 @@ const noOrigin = () => 'http://localhost:8080'
 const lettersOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
   createLetters({ firmName, origin })
 
-const operationsOf = (
+export const operationsOf = (
   { tokens, attempts, captcha, openBoard, letters }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
