@@ -1,10 +1,22 @@
 import { existsSync } from 'node:fs'
 import { ensureBuilt } from './ensure-built.ts'
-import { runCommand, say } from './say.ts'
+import { explainStart, prepareStart } from '#server/prepare-start.ts'
+import { CommandProblem, runCommand, say } from './say.ts'
+
+/** Before the site is built, which takes long. */
+function prepareOrExplain() {
+  try {
+    prepareStart(process.env)
+  } catch (error) {
+    throw new CommandProblem(explainStart(error).join('\n'))
+  }
+}
 
 await runCommand(async () => {
-  await ensureBuilt()
   const { DATABASE_URL, DATA_DIR } = process.env
-  if (!DATABASE_URL && !existsSync(DATA_DIR || 'data')) say('Creating the database…')
+  const isNew = !DATABASE_URL && !existsSync(DATA_DIR || 'data')
+  prepareOrExplain()
+  await ensureBuilt()
+  if (isNew) say('Creating the database…')
   await import('#server/main.ts')
 })

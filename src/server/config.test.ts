@@ -237,3 +237,39 @@ test.each(['SITE_ORIGIN', 'PORTAL_URL', 'RECAPTCHA_VERIFY_URL', 'ANALYTICS_URL',
       ])
   },
 )
+
+const database =
+  'an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23'
+const mailServer = 'an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23'
+
+test.each([
+  ['SMTP_URL', 'smtp', '', mailServer],
+  ['DATABASE_URL', 'postgres', '/site', database],
+])('%s that cannot be connected to is a problem at the start, without its password', (name, scheme, path, expected) => {
+  for (const place of ['mail.example.com:99999', 'mail.example.com:0', 'a:b:c', '[::1', 'site:s3cret%ff@mail'])
+    expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([
+      `${name} is "${scheme}://…": expected ${expected}.`,
+    ])
+  for (const place of ['site:100%25@mail:25', 'site@firm.example:s3cret@mail', '[::1]:25', '10.0.0.1'])
+    expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([])
+})
+
+test('TRUSTED_PROXIES that are no networks are a problem at the start', () => {
+  const expected = 'expected addresses or networks with commas between, such as 10.0.0.0/8'
+  for (const TRUSTED_PROXIES of ['999.1.1.1/8', '10.0.0.0/33', '10.0.0.0/8, 1.2.3.400', ':::', '/8', 'fe80::/129'])
+    expect(problemsIn({ TRUSTED_PROXIES })).toEqual([`TRUSTED_PROXIES is "${TRUSTED_PROXIES}": ${expected}.`])
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fe80::/10,192.0.2.1' }).trustedProxies).toBe(
+    'loopback, 10.0.0.0/8, fe80::/10,192.0.2.1',
+  )
+})
+
+test('addresses that lead nowhere are told at once with all other problems', () => {
+  expect(
+    problemsIn({
+      PORT: '80a',
+      SMTP_URL: 'smtp://h:99999',
+      TRUSTED_PROXIES: '999.1.1.1/8',
+      DATABASE_URL: 'postgres://db:99999/site',
+    }),
+  ).toHaveLength(4)
+})

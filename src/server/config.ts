@@ -10,7 +10,8 @@ import {
   type AnalyticsAccount,
   type CaptchaAccount,
 } from './outside-services.ts'
-import { text, webAddress } from './setting-checks.ts'
+import { canTrust } from './http/trusted-proxies.ts'
+import { serviceAddress, text, webAddress } from './setting-checks.ts'
 import { settingsVariables, siteSettings } from './site-settings.ts'
 
 const port = Schema.String.check(
@@ -23,6 +24,16 @@ const port = Schema.String.check(
   }),
 )
 
+const networks = Schema.optionalKey(
+  Schema.String.check(
+    Schema.makeFilter(
+      (given: string) =>
+        (/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i.test(given) && canTrust(given)) ||
+        'expected addresses or networks with commas between, such as 10.0.0.0/8',
+    ),
+  ),
+)
+
 /** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
 const logLevels = ['error', 'warn', 'info', 'debug'] as const
 
@@ -30,7 +41,7 @@ const Environment = Schema.Struct({
   PORT: Schema.optionalKey(port),
   HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
   DATA_DIR: Schema.optionalKey(Schema.String),
-  DATABASE_URL: text(
+  DATABASE_URL: serviceAddress(
     /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
     `an address such as postgres://user:password@host:5432/name${escaped}`,
   ),
@@ -41,10 +52,7 @@ const Environment = Schema.Struct({
   ...settingsVariables,
   ...serviceVariables,
   ...mailVariables,
-  TRUSTED_PROXIES: text(
-    /^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i,
-    'addresses or networks with commas between, such as 10.0.0.0/8',
-  ),
+  TRUSTED_PROXIES: networks,
   OPERATIONS_PER_MINUTE: text(
     /^[1-9]\d{0,6}$/,
     'how many operations one address may ask for in a minute, such as 3000',

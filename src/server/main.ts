@@ -1,24 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BadConfig, readConfig } from './config.ts'
-import { DatabaseProblem } from './database/database-problem.ts'
-import { describeError } from './describe-error.ts'
 import { logStream } from './log-stream.ts'
 import { builtPages } from './pages/built-pages.ts'
-import { CannotListen, startServer } from './start-server.ts'
+import { explainStart, prepareStart } from './prepare-start.ts'
+import { startServer } from './start-server.ts'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))
 
-const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabaseProblem || error instanceof CannotListen
-
-function explain(error: unknown): ReadonlyArray<string> {
-  if (error instanceof BadConfig) return error.problems
-  if (isForThePersonWhoRunsIt(error)) return [(error as Error).message]
-  return [describeError(error).stack]
-}
-
 async function run() {
-  const config = readConfig(process.env)
+  const config = prepareStart(process.env)
   const { settings, siteOrigin: origin } = config
   const pages = await builtPages({ distDir, settings, origin })
   const server = await startServer({
@@ -35,6 +25,6 @@ async function run() {
 }
 
 await run().catch((error: unknown) => {
-  for (const line of explain(error)) process.stderr.write(`${line}\n`)
+  for (const line of explainStart(error)) process.stderr.write(`${line}\n`)
   process.exit(1)
 })

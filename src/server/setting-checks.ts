@@ -22,3 +22,31 @@ export const webAddress = (pattern: RegExp, expected: string) =>
 
 /** The key of something: letters, digits and a few signs. */
 export const key = text(/^[\w.:-]{1,200}$/, 'a key of letters, digits and . : _ -')
+
+const isPort = (port: string) => port === '' || Number(port) > 0
+
+/** What stands in an address in place of a character; a per cent sign that stands for nothing is itself. */
+function canDecode(part: string): boolean {
+  try {
+    decodeURIComponent(part.replace(/%(?![\da-f]{2})/gi, '%25'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function leadsSomewhere(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { port, username, password, pathname } = new URL(address)
+  return isPort(port) && [username, password, pathname].every(canDecode)
+}
+
+/** Like `text`, for the address of a service with a user and a password: one that can be connected to. */
+export const serviceAddress = (pattern: RegExp, expected: string) =>
+  Schema.optionalKey(
+    Schema.String.check(
+      Schema.makeFilter(
+        (address: string) => (pattern.test(address) && leadsSomewhere(address)) || `expected ${expected}`,
+      ),
+    ),
+  )

@@ -127,7 +127,7 @@ const noOrigin = () => 'http://localhost:8080'
 const lettersOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
   createLetters({ firmName, origin })
 
-const operationsOf = (
+export const operationsOf = (
   { tokens, attempts, captcha, openBoard, letters }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
@@ -174,7 +174,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), letters: lettersOf(options), clock }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
-  const parts = { database, content, operations, clock, hidden: hiddenOn(options), reads: createWorkQueue(readsInTurn) }
+  const hidden = hiddenOn(options)
+  const parts = { database, content, operations, clock, attempts, hidden, reads: createWorkQueue(readsInTurn) }
   return {
     transact: transactor({ ...parts, tokens, watch, log }),
     costOf: (request) => costOfRequest(parts, request),

@@ -5,6 +5,7 @@ import { startAlerts } from './alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
+import { CannotListen } from './cannot-listen.ts'
 import type { Config } from './config.ts'
 import { openDesk } from './content/content-desk.ts'
 import type { ContentTables } from './content/content-tables.ts'
@@ -36,11 +37,6 @@ export type ServerOptions = {
 
 /** A listening site. `close` answers what has begun, then closes the database; it takes at most 20 seconds and the grace. */
 export type RunningServer = { readonly address: string; close(): Promise<void> }
-
-/** The site cannot listen; the message is one sentence for the person who runs it. */
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen'
-}
 
 /** In milliseconds. */
 const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000

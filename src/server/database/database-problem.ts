@@ -27,14 +27,18 @@ const isNoSocket = (error: unknown) =>
 export const isAway = (error: unknown) =>
   awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))
 
-const isNotWritable = (error: unknown) =>
-  ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(codeOf(error))
+const isNotWritable = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(codeOf(error))
+const isNoFolder = (error: unknown) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error))
 
 /** Says in one sentence what is wrong with a data folder; an unknown error keeps its own words. */
 export function explainFolderError(folder: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error
   if (isDiskFull(error))
     return new DatabaseProblem(`The disk that holds ${folder} is full: make room (about 200 MB) and start again.`)
+  if (isNoFolder(error))
+    return new DatabaseProblem(
+      `The data folder ${folder} is a file, or lies in one (${codeOf(error)}): set DATA_DIR to a folder.`,
+    )
   if (isNotWritable(error))
     return new DatabaseProblem(
       `The data folder ${folder} cannot be written (${codeOf(error)}): give this user the right to write there, or set DATA_DIR to another folder.`,

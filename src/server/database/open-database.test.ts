@@ -65,10 +65,10 @@ test('a first start that was cut short is begun anew', slow, async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['database', 'lock.1'])
 })
 
-test('a folder that cannot be written is told in one sentence', async () => {
+test('a folder that lies in a file is told in one sentence', async () => {
   writeFileSync(join(folder, 'file'), '')
   expect(await messageOf(openDatabase({ dataDir: join(folder, 'file', 'data') }))).toEqual(
-    `The data folder ${folder}/file/data cannot be written (ENOTDIR): give this user the right to write there, or set DATA_DIR to another folder.`,
+    `The data folder ${folder}/file/data is a file, or lies in one (ENOTDIR): set DATA_DIR to a folder.`,
   )
 })
 

@@ -48,7 +48,7 @@ export const dataRoutes =
     app.setErrorHandler(answerErrors(faults))
     app.get('/data/ping', (_, reply) => reply.type('text/plain').header('cache-control', 'no-store').send('pong'))
     app.addHook('onRequest', refuseForeign(siteOrigin))
-    giveChallenges(app, service)
+    giveChallenges(app, service, siteOrigin)
     takeVisitReports(app, service)
     void app.register(async (calls) => takeTransactions(calls, service, limits))
     app.all('/data/*', notFound)

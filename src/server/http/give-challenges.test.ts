@@ -82,3 +82,18 @@ test('whoever finds no place among those who wait for the service is told that t
     'The site is busy. Please try again in a moment.',
   ])
 })
+
+test("another site cannot use up a network's calculations; what says nothing of where it comes from is given one", async () => {
+  const site = createApp({ service: createSiteService({ database }), config: { siteOrigin: 'https://firm.example' } })
+  const statusFor = async (headers: Record<string, string>) =>
+    (await site.inject({ url: '/data/captcha?for=A', remoteAddress: '192.0.2.9', headers })).statusCode
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://other.example' },
+  ]
+  const own = [{}, { 'sec-fetch-site': 'same-origin' }, { origin: 'https://firm.example' }]
+  const statuses = await Promise.all([...foreign, ...own].map((headers) => statusFor({ ...headers })))
+  await site.close()
+  expect(statuses).toEqual([403, 403, 403, 200, 200, 200])
+})

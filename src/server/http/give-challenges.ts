@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteService } from '../site-service.ts'
 import { Refused } from '../transaction/refused.ts'
 import { refused } from '../transaction/reply.ts'
+import { refuseForeignAlways } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
 
 type Asked = { readonly Querystring: { readonly for?: string | string[]; readonly answer?: string | string[] } }
@@ -10,8 +11,12 @@ type Asked = { readonly Querystring: { readonly for?: string | string[]; readonl
 const first = (values: string | string[] | undefined) => [values].flat()[0] ?? ''
 
 /** Gives the calculations that stand in place of puzzles, at a fixed address (C6-03, C7.2-17). */
-export function giveChallenges(app: FastifyInstance, service: Pick<SiteService, 'challenge'>): void {
-  app.get<Asked>(`/${captchaPath}`, async ({ query, ip }, reply) => {
+export function giveChallenges(
+  app: FastifyInstance,
+  service: Pick<SiteService, 'challenge'>,
+  siteOrigin: string | null = null,
+): void {
+  app.get<Asked>(`/${captchaPath}`, { onRequest: refuseForeignAlways(siteOrigin) }, async ({ query, ip }, reply) => {
     try {
       const challenge = await service.challenge(first(query.for), ip, first(query.answer))
       return reply.header('cache-control', 'no-store').send(challenge)

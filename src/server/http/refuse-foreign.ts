@@ -15,6 +15,12 @@ function isForeign({ headers, host }: FastifyRequest, siteOrigin: string | null)
   return origin !== undefined && origin !== siteOrigin && hostOf(origin) !== host
 }
 
+/** Refuses, of whatever method, what a page of another site asks; the hook throws status 403. */
+export const refuseForeignAlways = (siteOrigin: string | null) => async (request: FastifyRequest) => {
+  if (isForeign(request, siteOrigin))
+    throw Object.assign(new Error('A page of another site asked'), { statusCode: 403 })
+}
+
 /** Refuses what another site has a visitor's browser post here; the hook throws status 403. */
 export const refuseForeign = (siteOrigin: string | null) => async (request: FastifyRequest) => {
   if (request.method === 'POST' && isForeign(request, siteOrigin))

@@ -6,6 +6,16 @@ export type IsTrusted = (address: string, hop: number) => boolean
 /** Whether a proxy's word is taken for a visitor's address and the host she asked for. @param proxies with commas between */
 export const trustProxies = (proxies = 'loopback'): IsTrusted => proxyAddr.compile(proxies.split(/,\s*/))
 
+/** Whether each of some proxies is an address or a network. @param proxies with commas between */
+export function canTrust(proxies: string): boolean {
+  try {
+    trustProxies(proxies)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const forwards = ({ headers }: FastifyRequest) =>
   ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => headers[name] !== undefined)
 

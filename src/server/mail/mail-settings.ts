@@ -1,7 +1,7 @@
 import { firm } from '#content/firm.ts'
 import type { ContactSubject } from '#contract/contact-message.ts'
 import { isEmailFormat } from '#contract/email-address.ts'
-import { text } from '../setting-checks.ts'
+import { serviceAddress } from '../setting-checks.ts'
 import { Schema } from 'effect'
 
 /** What to do where a password ends the address too soon. */
@@ -11,7 +11,7 @@ const mailbox = Schema.optionalKey(Schema.String.check(isEmailFormat('expected a
 
 /** The environment variables of the mail; none of them reaches a page. */
 export const mailVariables = {
-  SMTP_URL: text(
+  SMTP_URL: serviceAddress(
     /^smtps?:\/\/([^\s/?#]*@)?[^\s/?#@]+([/?][^\s@]*)?$/,
     `an address such as smtp://user:password@host:587${escaped}`,
   ),

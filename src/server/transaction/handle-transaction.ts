@@ -7,10 +7,12 @@ import type { Database } from '../database/open-database.ts'
 import { CopiedToken, endSession } from '../accounts/sessions.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import { networkOf } from '../http/network-of.ts'
+import type { Attempts } from '../limits/attempts.ts'
 import { actOnce } from './idempotency.ts'
 import { costOf } from './cost.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
+import { limitKeptReplies } from './limit-kept-replies.ts'
 import { refuseLargeReads } from './refuse-large-reads.ts'
 import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
@@ -22,6 +24,7 @@ export type TransactionParts = Askable & {
   readonly database: Database
   readonly content: () => Promise<Content>
   readonly clock: () => Date
+  readonly attempts: Pick<Attempts, 'mayFrom'>
   /** Where the steps of batches that only read content wait for their turn. */
   readonly reads: WorkQueue
 }
@@ -76,7 +79,7 @@ export async function costOfRequest(
  * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
  */
 export async function handleTransaction(
-  { database, content, clock, reads, ...askable }: TransactionParts,
+  { database, content, clock, attempts, reads, ...askable }: TransactionParts,
   input: unknown,
   { caller, address, idempotencyKey }: Asked,
 ): Promise<Answer> {
@@ -86,6 +89,8 @@ export async function handleTransaction(
   const now = clock()
   const known = await content()
   refuseLargeReads(steps, known)
+  const kept = steps.some(writes) ? idempotencyKey : undefined
+  if (kept !== undefined && caller === null) await limitKeptReplies(attempts, address, now)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
   const actOn = async (db: Database['db'], inTurn = afterOthers) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)
@@ -96,8 +101,8 @@ export async function handleTransaction(
   }
   if (steps.every((step) => step.kind !== 'call')) return actOn(database.db)
   const acting = database.db.transaction().execute((db) => {
-    if (idempotencyKey === undefined || !steps.some(writes)) return actOn(db)
-    const intent = { key: idempotencyKey, request, applicantId: caller?.applicantId ?? null }
+    if (kept === undefined) return actOn(db)
+    const intent = { key: kept, request, applicantId: caller?.applicantId ?? null }
     return actOnce(db, intent, now, () => actOn(db))
   })
   return acting.catch(endCopied(database.db))

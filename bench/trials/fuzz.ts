@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { openDatabase } from '#server/database/open-database.ts'
+import { fuzzedRequests } from '#server/fuzz/fuzz-requests.testing.ts'
+import { knownNames } from '#server/fuzz/known.testing.ts'
+import { startSite } from '../server/start-site.ts'
+import { createAsk, readJobIds, solveProofs, type Asked } from './fuzz/ask.ts'
+import { tellAnswers } from './fuzz/tell-answers.ts'
+
+const bodies = 20_000
+const bodiesAtOnce = 500
+
+/** The seed by which the bodies are made; the same makes the same. */
+const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
+
+async function readNames() {
+  const database = await openDatabase()
+  try {
+    return knownNames(database)
+  } finally {
+    await database.close()
+  }
+}
+
+const names = await readNames()
+const dataDir = mkdtempSync(join(tmpdir(), 'trial-fuzz-'))
+const site = await startSite(dataDir, { OPERATIONS_PER_MINUTE: '9999999', LOG_LEVEL: 'error' })
+const answers: Asked[] = []
+try {
+  const ask = createAsk(site.address)
+  const requests = fuzzedRequests({
+    ...names,
+    ids: await readJobIds(site.address),
+    proofs: await solveProofs(site.address),
+  })
+  // Making bodies holds the processor: it is done between the calls, so that it counts for none of them.
+  for (let made = 0; made < bodies; made += bodiesAtOnce) {
+    const waiting = fc.sample(requests, { seed: seed + made, numRuns: bodiesAtOnce })
+    // One at a time, so that each is judged by what it costs itself.
+    for (const next of waiting) answers.push(await ask(next))
+  }
+} finally {
+  await site.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+console.log(`${bodies} bodies by the seed ${seed}, one at a time, each of another network.`)
+process.exitCode = tellAnswers(answers) ? 0 : 1

@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Challenge } from 'altcha-lib/types'
+import { captchaPath } from '#contract/captcha.ts'
+import { read, transactionPath } from '#contract/transaction.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import type { FuzzedRequest } from '#server/fuzz/fuzz-requests.testing.ts'
+
+/** A body that was sent, and how it was answered; status 0 is a connection that was cut off. */
+export type Asked = {
+  readonly body: string
+  readonly status: number
+  readonly message: string
+  readonly milliseconds: number
+}
+
+const idsWanted = 20
+const purposes = ['ContactFormEmail', 'SmallBusinessProfileEmail', 'SubscribeToJob', 'UnlockSignIn']
+
+function messageIn(reply: string): string {
+  try {
+    const { Msg } = JSON.parse(reply) as { readonly Msg?: unknown }
+    return typeof Msg === 'string' ? Msg : 'NO ENVELOPE'
+  } catch {
+    return 'NO ENVELOPE'
+  }
+}
+
+/** A proxy on this machine is believed, so each body can come from a network of its own. */
+const networkOf = (turn: number) => `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
+
+const headersOf = ({ token, idempotencyKey, body }: FuzzedRequest, turn: number) => ({
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(body),
+  'x-forwarded-for': networkOf(turn),
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+})
+
+/** Sends bodies to a site over HTTP. */
+export function createAsk(address: string) {
+  const agent = new Agent({ keepAlive: true })
+  let turn = 0
+  const ask = (fuzzed: FuzzedRequest): Promise<Asked> => {
+    const { body } = fuzzed
+    const started = performance.now()
+    const { promise, resolve } = Promise.withResolvers<Asked>()
+    const end = (status: number, message: string) =>
+      resolve({ body, status, message, milliseconds: performance.now() - started })
+    request(`${address}/${transactionPath}`, { agent, method: 'POST', headers: headersOf(fuzzed, (turn += 1)) })
+      .on('response', (reply) => {
+        text(reply).then(
+          (written) => end(reply.statusCode ?? 0, messageIn(written)),
+          () => end(0, 'CUT OFF'),
+        )
+      })
+      .on('error', ({ message }) => end(0, message))
+      .end(body)
+    return promise
+  }
+  return ask
+}
+
+/** Proofs that are good, each for one call. */
+export const solveProofs = (address: string): Promise<ReadonlyArray<string>> =>
+  Promise.all(
+    purposes.map(async (purpose) => {
+      const reply = await fetch(`${address}/${captchaPath}?for=${purpose}`)
+      return solveCaptcha((await reply.json()) as Challenge)
+    }),
+  )
+
+/** The ids of some open jobs. */
+export async function readJobIds(address: string): Promise<ReadonlyArray<string>> {
+  const body = JSON.stringify({ UserID: null, UserName: '', Operations: [read('JobPostingHeader')] })
+  const headers = { 'content-type': 'application/json' }
+  const reply = await fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })
+  const { Payload } = (await reply.json()) as { readonly Payload: string }
+  const { JobPostingHeader: jobs } = JSON.parse(Payload) as {
+    readonly JobPostingHeader: ReadonlyArray<{ readonly JobPosting_ID: string }>
+  }
+  return jobs.slice(0, idsWanted).map(({ JobPosting_ID }) => JobPosting_ID)
+}

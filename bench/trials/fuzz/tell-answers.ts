@@ -1,0 +1,57 @@
+import { isPastDecoding } from '#server/fuzz/fuzz-requests.testing.ts'
+import type { Asked } from './ask.ts'
+
+/** No body may take longer to answer, in milliseconds; a password is dear to check on purpose, and each network may do it seldom. */
+const longest = { usual: 250, signIn: 1_000 }
+const shown = 8
+const wordsShown = 70
+
+const percentile = (sorted: ReadonlyArray<number>, part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
+
+const write = (milliseconds: number) => Number(milliseconds.toFixed(1))
+
+function rowOf(answers: ReadonlyArray<Asked>) {
+  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+  return {
+    answers: answers.length,
+    'past decoding': answers.filter(({ message }) => isPastDecoding(message)).length,
+    'p50 ms': write(percentile(times, 0.5)),
+    'p99 ms': write(percentile(times, 0.99)),
+    'worst ms': write(times.at(-1) ?? NaN),
+  }
+}
+
+const describe = ({ status, milliseconds, body, message }: Asked) => ({
+  status,
+  ms: write(milliseconds),
+  kB: Math.round(body.length / 1024),
+  body: body.slice(0, wordsShown),
+  message: message.slice(0, wordsShown),
+})
+
+const isSlow = ({ body, milliseconds }: Asked) =>
+  milliseconds > (body.includes('"SignIn"') ? longest.signIn : longest.usual)
+
+/** Prints how the bodies were answered. @returns whether none was answered by a fault, cut off, or answered too late */
+export function tellAnswers(answers: ReadonlyArray<Asked>): boolean {
+  const byStatus = Object.groupBy(answers, ({ status }) => status)
+  console.table({
+    ...Object.fromEntries(Object.entries(byStatus).map(([status, each]) => [status, rowOf(each ?? [])])),
+    all: rowOf(answers),
+  })
+  const faults = answers.filter(({ status, message }) => status < 200 || status >= 500 || message === 'NO ENVELOPE')
+  const slow = answers.filter(isSlow)
+  console.log('The slowest:')
+  console.table(
+    answers
+      .toSorted((a, b) => b.milliseconds - a.milliseconds)
+      .slice(0, shown)
+      .map(describe),
+  )
+  if (faults.length > 0) console.table(faults.slice(0, shown).map(describe))
+  console.log(
+    `${faults.length} faults of the site; ${slow.length} answers later than ${longest.usual} ms, or ${longest.signIn} ms where a password is checked.`,
+  )
+  return faults.length === 0 && slow.length === 0
+}

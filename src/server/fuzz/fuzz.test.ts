@@ -1,0 +1,68 @@
+import { Result, Schema } from 'effect'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transactionPath, TransactionReply } from '#contract/transaction.ts'
+import { sampleContent } from '#content/sample-content.ts'
+import { createApp } from '../app.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { importContent } from '../content/import-content.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createSiteService, type SiteService } from '../site-service.ts'
+import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
+import { knownNames } from './known.testing.ts'
+
+const bodies = 300
+const faults: object[] = []
+let database: Database
+let service: SiteService
+let app: FastifyInstance
+
+beforeAll(async () => {
+  database = await openTestDatabase('fuzz_test')
+  await importContent(database, sampleContent(Date.now()))
+  service = createSiteService({ database, log: { error: (details) => void faults.push(details) } })
+  app = createApp({ service, config: { siteOrigin: null, operationsPerMinute: 1_000_000 } })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+const isEnvelope = Schema.decodeUnknownResult(Schema.fromJsonString(TransactionReply))
+
+let network = 0
+async function send({ body, token, idempotencyKey }: FuzzedRequest) {
+  const reply = await app.inject({
+    method: 'POST',
+    url: `/${transactionPath}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+    remoteAddress: `10.0.${(network += 1) >> 8}.${network & 255}`,
+    payload: body,
+  })
+  const decoded = isEnvelope(reply.body)
+  return { status: reply.statusCode, decoded, isHonest: reply.statusCode !== 503 || 'retry-after' in reply.headers }
+}
+
+test(`whatever a stranger sends is answered by an envelope, and never by a fault of the site: ${bodies} bodies over every operation and entity`, async () => {
+  const proof = await solveCaptcha(await service.challenge('ContactFormEmail'))
+  const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
+  const ids = jobs.slice(0, 5).map(({ JobPosting_ID }) => JobPosting_ID)
+  const requests = fuzzedRequests({ ...knownNames(database), ids, proofs: [proof] })
+  let reached = 0
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const { status, decoded, isHonest } = await send(request)
+      if (Result.isSuccess(decoded) && isPastDecoding(decoded.success.Msg)) reached += 1
+      expect(Result.isSuccess(decoded) && isHonest && (status < 500 || status === 503), `${status}`).toBe(true)
+      expect(faults).toEqual([])
+    }),
+    { numRuns: bodies },
+  )
+  expect(reached).toBeGreaterThan(bodies / 2)
+})

@@ -1,0 +1,26 @@
+import { entityNames } from '#contract/entities.ts'
+import { keepBoards } from '#domain/keep-boards.ts'
+import { createTokens } from '../accounts/tokens.ts'
+import { createLetters } from '../alerts/letters.ts'
+import { createCaptcha } from '../captcha/captcha.ts'
+import type { Database } from '../database/open-database.ts'
+import { createAttempts } from '../limits/attempts.ts'
+import { operationsOf } from '../site-service.ts'
+import { ownReads } from '../transaction/own-reads.ts'
+import type { Known } from './fuzz-requests.testing.ts'
+
+/** The names of all operations and entities, as the service itself has them. */
+export function knownNames(database: Database): Pick<Known, 'operations' | 'entities'> {
+  const attempts = createAttempts(database)
+  const parts = {
+    tokens: createTokens(new Uint8Array(48)),
+    attempts,
+    captcha: createCaptcha({ db: database.db, attempts }, () => new Date(0)),
+    openBoard: keepBoards(),
+    letters: createLetters({ firmName: 'A firm', origin: () => 'http://localhost' }),
+  }
+  return {
+    operations: Object.keys(operationsOf(parts, { database })),
+    entities: [...entityNames, ...Object.keys(ownReads)],
+  }
+}

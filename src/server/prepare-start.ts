@@ -1,0 +1,24 @@
+import { BadConfig, readConfig, type Config } from './config.ts'
+import { DatabaseProblem } from './database/database-problem.ts'
+import { tryFolder } from './database/try-folder.ts'
+import { describeError } from './describe-error.ts'
+import { CannotListen } from './cannot-listen.ts'
+
+/**
+ * Reads the configuration and tries the data folder: what takes a moment and would fail later.
+ * @throws BadConfig, DatabaseProblem
+ */
+export function prepareStart(env: Parameters<typeof readConfig>[0]): Config {
+  const config = readConfig(env)
+  if (config.databaseUrl === null) tryFolder(config.dataDir)
+  return config
+}
+
+const isForThePersonWhoRunsIt = (error: unknown) => error instanceof DatabaseProblem || error instanceof CannotListen
+
+/** Why a site does not start, a line each: in sentences where the person who runs it can do something. */
+export function explainStart(error: unknown): ReadonlyArray<string> {
+  if (error instanceof BadConfig) return error.problems
+  if (isForThePersonWhoRunsIt(error)) return [(error as Error).message]
+  return [describeError(error).stack]
+}
