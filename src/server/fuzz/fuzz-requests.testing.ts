@@ -34,7 +34,10 @@ const question = almost({
     almost({
       keyword: nastyText,
       saved: fc.boolean(),
-      ...{ categories: texts, experience: texts, cities: texts, workplaces: texts },
+      categories: texts,
+      experience: texts,
+      cities: texts,
+      workplaces: texts,
       sort: fc.constantFrom(...jobSorts),
       page,
       pageSize: size,
