@@ -40,7 +40,7 @@ export const alertFaults: ReadonlyArray<Fault> = [
   {
     name: 'a relay that ends alerts: any refusal counts as one of the address',
     file: 'src/server/mail/refused-address.ts',
-    find: 'return !enhanced.test(words) || enhancedOfAddress.test(words)',
+    find: 'return enhanced.test(words) ? enhancedOfAddress.test(words) : saysWho(words)',
     replace: 'return words !== null',
     caughtBy: 'unit',
     within: 'src/server/mail/refused-mail.test.ts',

@@ -53,7 +53,7 @@ export type SiteService = {
   rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
   /** Makes the open jobs ready to be searched; those of one version of the content once. */
   readonly openBoard: OpenBoard
-  /** The number that every import of content raises. */
+  /** The number that every import of content raises, of the content that is given out now. */
   contentVersion(): Promise<number>
   /** When the content last changed. */
   contentChanged(): Promise<Date>
@@ -181,7 +181,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,
     rows: async (names) => pickRows(await content(), names),
-    contentVersion: () => database.contentVersion.read(),
+    contentVersion: async () => (await content()).version,
     contentChanged: async () => (await content()).changed,
     ping: () => ping(database),
     countVisit: visitCounter({ ...options, clock }),

@@ -41,6 +41,14 @@ test('a folder of everything comes out as it went in, and in the same order', as
   expect(await version()).toEqual(before + 1)
 })
 
+test('with prune any number of rows goes, in statements of a thousand', async () => {
+  const all = Array.from({ length: 2_100 }, (_, at) => news(`n${at}`, 'old'))
+  await importContent(database, { CompanyNews: all }, { prune: true })
+  await importContent(database, { CompanyNews: [news('n7', 'new'), news('other', 'new')] }, { prune: true })
+  const left = await database.db.selectFrom('CompanyNews').select('CompanyNews_ID').orderBy('ServerOrder').execute()
+  expect(left.map((row) => row.CompanyNews_ID)).toEqual(['n7', 'other'])
+})
+
 test('rows that are not given stay behind those that are, and go with prune', async () => {
   await importContent(database, { CompanyNews: ['a', 'b', 'c'].map((id) => news(id, 'old')) }, { prune: true })
   await importContent(database, { CompanyNews: [news('d', 'new'), news('b', 'new')] })

@@ -5,6 +5,7 @@ import { anyContent, toCells } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 
 const rowsInOneStatement = 200
+const removedInOneStatement = 1_000
 
 type Cells = Record<string, unknown>
 
@@ -44,14 +45,27 @@ async function upsert(db: Kysely<Tables>, name: ContentName, rows: ReadonlyArray
       .execute()
 }
 
+/** Removes the rows of an entity that have none of these keys; PostgreSQL takes no more than 65,535 values at once. */
+async function removeOthers(db: Kysely<Tables>, name: ContentName, key: string, ids: ReadonlyArray<unknown>) {
+  const content = anyContent(db)
+  const stay = new Set(ids)
+  const rows = (await content
+    .selectFrom<ContentName>(name)
+    .select(key as never)
+    .execute()) as ReadonlyArray<Cells>
+  const gone = rows.flatMap((row) => (stay.has(row[key]) ? [] : [row[key]]))
+  for (const some of chunksOf(gone, removedInOneStatement))
+    await content
+      .deleteFrom<ContentName>(name)
+      .where(key as never, 'in', some as never)
+      .execute()
+}
+
 async function makeRoom(db: Kysely<Tables>, name: ContentName, ids: ReadonlyArray<unknown>, prune: boolean) {
   const { key } = entities[name]
   const content = anyContent(db)
   if (key === null) return
-  if (prune) {
-    const gone = content.deleteFrom<ContentName>(name)
-    await (ids.length === 0 ? gone : gone.where(key, 'not in', ids)).execute()
-  }
+  if (prune) await removeOthers(db, name, key, ids)
   await content
     .updateTable<ContentName>(name)
     .set((row) => ({ ServerOrder: row('ServerOrder', '+', ids.length) }))
