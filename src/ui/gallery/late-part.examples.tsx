@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { latePart } from '#ui/late-part/late-part.tsx'
+import { Example } from './example.tsx'
+
+const Missing = latePart(() => Promise.reject(new Error('It does not arrive.')))
+
+/** A part whose code does not arrive is said beside the page. */
+export function LatePartExamples() {
+  const [isWanted, setIsWanted] = useState(false)
+  return (
+    <Example name="late part">
+      <Button variant="secondary" onClick={() => setIsWanted(true)}>
+        A part that does not arrive
+      </Button>
+      {isWanted && <Missing onGiveUp={() => setIsWanted(false)} />}
+    </Example>
+  )
+}
