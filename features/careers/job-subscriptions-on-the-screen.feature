@@ -29,9 +29,9 @@ Feature: The end of job alerts on the screen
 
     @screen @J2.7-07
     Example: The row of a search opens current opportunities
-      Given Ada gets job alerts for the search "search=ships" at ada@engine.example
+      Given Ada gets job alerts for the search "search=analyst" at ada@engine.example
       And Ada has followed the link of her mail
-      When Ada presses the row of "Jobs for “ships”"
+      When Ada presses the row of "Jobs for “analyst”"
       Then Ada is led from her job alerts to "/careers/open"
 
     @screen @J2.7-05 @J2.7-08

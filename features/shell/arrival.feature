@@ -113,5 +113,6 @@ Feature: Navigation
       And the code of current opportunities is on its way
       And Ada has followed "Become an Employee-Owner" in the footer
       When the code is lost
-      Then the page is headed "This page did not arrive"
+      Then Ada is told "The page you asked for did not arrive"
+      And Ada is at the address "/home"
       And a page is not on its way

@@ -57,7 +57,7 @@ function holdCodeOf(page: Page) {
   return {
     hold: async () => {
       gate = Promise.withResolvers()
-      await page.route('**/assets/job-search-route-*.js', async (route) =>
+      await page.route('**/assets/job-search-route-*.js*', async (route) =>
         (await gate.promise) === 'arrives' ? route.continue() : route.abort(),
       )
     },

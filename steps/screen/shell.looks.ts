@@ -60,9 +60,9 @@ export const shellLooks: ReadonlyArray<Look> = [
     address: '/home',
     claims: ['net::ERR_FAILED'],
     arrange: async (page) => {
-      await page.route('**/assets/job-search-route-*.js', (route) => route.abort())
+      await page.route('**/assets/job-search-route-*.js*', (route) => route.abort())
       await page.getByRole('contentinfo').getByRole('link', { name: 'Become an Employee-Owner' }).click()
-      await page.getByRole('heading', { name: 'This page did not arrive' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'The page you asked for did not arrive' }).waitFor()
     },
   },
 ]

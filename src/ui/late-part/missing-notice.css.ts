@@ -10,6 +10,7 @@ export const root = style({
   zIndex: theme.layer.toast,
   inlineSize: `min(calc(100vw - 2 * ${theme.space.base}), 28rem)`,
   background: theme.colour.white,
+  color: theme.colour.ink,
   borderRadius: theme.radius.base,
   boxShadow: theme.shadow.floating,
   pointerEvents: 'auto',

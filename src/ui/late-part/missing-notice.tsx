@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import * as styles from './missing-notice.css.ts'
@@ -18,7 +19,8 @@ export function MissingNotice({ title, isTrying, onRetry, onGiveUp }: Props) {
     addEventListener('online', tryAgain)
     return () => removeEventListener('online', tryAgain)
   }, [])
-  return (
+  // Not where the part would stand: a header has colours of its own, and an open dialog hides what is outside of it.
+  return createPortal(
     <div className={styles.root} data-print="hide">
       <Notice tone="warning" title={title} live="alert">
         <p>The connection may be down. What you have typed is still here.</p>
@@ -31,6 +33,7 @@ export function MissingNotice({ title, isTrying, onRetry, onGiveUp }: Props) {
           </Button>
         </div>
       </Notice>
-    </div>
+    </div>,
+    document.body,
   )
 }
