@@ -17,7 +17,7 @@ function hydrates(id: string, bundle: Bundle, seen = new Set<string>()): boolean
  */
 export const chunks = {
   groups: [
-    { name: 'load', test: /vite[\\/]preload-helper/ },
+    { name: 'load', test: /vite[\\/]preload-helper|[\\/]src[\\/]late[\\/]/ },
     { name: 'prose', test: /[\\/]sanitise-html\.ts$/ },
     { name: (id: string, bundle: Bundle) => (hydrates(id, bundle) ? 'site' : null) },
     {
