@@ -1,8 +1,8 @@
 import { isPastDecoding } from '#server/fuzz/fuzz-requests.testing.ts'
 import type { Asked } from './ask.ts'
 
-/** No body may take longer to answer, in milliseconds; a password is dear to check on purpose, and each network may do it seldom. */
-const longest = { usual: 250, signIn: 1_000 }
+/** No body may take longer to answer, in milliseconds. */
+const longest = 250
 const shown = 8
 const wordsShown = 70
 
@@ -30,8 +30,7 @@ const describe = ({ status, milliseconds, body, message }: Asked) => ({
   message: message.slice(0, wordsShown),
 })
 
-const isSlow = ({ body, milliseconds }: Asked) =>
-  milliseconds > (body.includes('"SignIn"') ? longest.signIn : longest.usual)
+const isSlow = ({ milliseconds }: Asked) => milliseconds > longest
 
 /** Prints how the bodies were answered. @returns whether none was answered by a fault, cut off, or answered too late */
 export function tellAnswers(answers: ReadonlyArray<Asked>): boolean {
@@ -50,8 +49,6 @@ export function tellAnswers(answers: ReadonlyArray<Asked>): boolean {
       .map(describe),
   )
   if (faults.length > 0) console.table(faults.slice(0, shown).map(describe))
-  console.log(
-    `${faults.length} faults of the site; ${slow.length} answers later than ${longest.usual} ms, or ${longest.signIn} ms where a password is checked.`,
-  )
+  console.log(`${faults.length} faults of the site; ${slow.length} answers later than ${longest} ms.`)
   return faults.length === 0 && slow.length === 0
 }
