@@ -17,7 +17,8 @@ const start = (query = '', savedIds: ReadonlyArray<string> = [], given: JobBoard
 
 type Snapshot = ReturnType<typeof start>
 type Settled =
-  { type: 'xstate.done.actor.loadJobs'; output: JobBoard } | { type: 'xstate.error.actor.loadJobs'; error: Error }
+  | { type: 'xstate.done.actor.loadJobs'; output: JobBoard }
+  | { type: 'xstate.error.actor.loadJobs'; error: Error }
 
 const after = (snapshot: Snapshot, ...events: Array<JobSearchEvent | Settled | { type: `xstate.${string}` }>) =>
   events.reduce<Snapshot>(

@@ -10,7 +10,8 @@ import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.t
 
 /** What a visitor does with a form. */
 export type MessageFormDeed =
-  { type: 'values.changed'; values: FormValues } | { type: 'form.submitted'; values: FormValues }
+  | { type: 'values.changed'; values: FormValues }
+  | { type: 'form.submitted'; values: FormValues }
 
 export type MessageFormEvent =
   | MessageFormDeed

@@ -10,7 +10,7 @@ const checks: Check[] = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--quiet'], remedy: '' },
   {
     name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    args: ['node_modules/oxfmt/bin/oxfmt', '--check'],
     remedy: 'npm run format puts this right.',
   },
   {

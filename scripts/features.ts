@@ -3,17 +3,19 @@ import { chooseExamples } from './choose-examples.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
 import { readMessages } from './list-failures.ts'
+import { readArguments } from './names/arguments.ts'
+import { findExamples } from './names/find-examples.ts'
 import { newSeed } from './new-seed.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say } from './say.ts'
 import { cucumberArgs } from './suites.ts'
 
 const [assembly = 'in-memory', ...given] = process.argv.slice(2)
-/** A file or a folder, with or without lines; everything else is an option of Cucumber or its value. */
-const isFeature = (argument: string) => /^(?:\.\/)?features(?:\/|$)/.test(argument)
-const features = given.filter(isFeature)
-const wantsCover = given.includes('--cover')
-const rest = given.filter((argument) => !isFeature(argument) && argument !== '--cover')
+/** The options of Cucumber that take a value. */
+const taking = ['--name', '--tags', '-t', '--format', '-f', '--format-options', '--order', '--parallel', '--retry']
+const { names, options } = readArguments(given, new Set(taking))
+const wantsCover = options.includes('--cover')
+const rest = options.filter((option) => option !== '--cover')
 
 type Environment = Record<string, string>
 
@@ -31,6 +33,8 @@ async function cover(env: Environment, seed: string): Promise<ReadonlyArray<stri
 stopChildrenWithUs()
 
 await runCommand(async () => {
+  const named = names.length > 0 ? findExamples(names, { isInMemory: assembly === 'in-memory' }) : undefined
+  if (named) say(named.says)
   if (assembly === 'in-browser') {
     await findBrowser()
     await ensureBuilt()
@@ -38,7 +42,7 @@ await runCommand(async () => {
   const seed = newSeed()
   say(`Scenarios in random order; SEED=${seed} repeats it.`)
   mkdirSync('out', { recursive: true })
-  const env = { ASSEMBLY: assembly, SEED: seed, ...(features.length > 0 && { FEATURES: features.join('\n') }) }
+  const env = { ASSEMBLY: assembly, SEED: seed, ...(named && { FEATURES: named.places.join('\n') }) }
   const chosen = wantsCover ? { FEATURES: (await cover(env, seed)).join('\n') } : {}
   return (await runScript([...cucumberArgs, ...rest], { live: true, env: { ...env, ...chosen } })).code
 })

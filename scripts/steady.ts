@@ -8,13 +8,17 @@ import { runSuite } from './run-suite.ts'
 import { CommandProblem, runCommand, say, sayHeading } from './say.ts'
 import { suitesOf, type Suite } from './suites.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },
     load: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
+
+const known = suitesOf(values).map(({ name }) => name)
+const isAskedFor = ({ name }: Suite) => positionals.length === 0 || positionals.includes(name)
 
 /** Takes one core until it is terminated; a thread, because it ends with this process whatever happens. */
 const takeOneCore = () => new Worker('for (;;);', { eval: true })
@@ -31,16 +35,19 @@ async function repeat(suite: Suite, times: number): Promise<Run[]> {
 
 stopChildrenWithUs()
 
-/** Repeats what runs in a browser, and says what was not the same in every run. */
+/** Repeats every suite, or those that are named, and says what was not the same in every run. */
 await runCommand(async () => {
   const times = Number(values.runs)
   if (!Number.isInteger(times) || times < 2) throw new CommandProblem('--runs takes a whole number, 2 or more.')
+  const unknown = positionals.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new CommandProblem(`There is no suite ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   await findBrowser()
   await ensureBuilt()
   const load = values.load ? takeOneCore() : undefined
   let different = 0
   let failed = 0
-  for (const suite of suitesOf(values).filter(({ isOnScreen }) => isOnScreen)) {
+  for (const suite of suitesOf(values).filter(isAskedFor)) {
     sayHeading(suite.name)
     const runs = await repeat(suite, times)
     for (const { what, reason } of compareRuns(runs)) {

@@ -2,7 +2,7 @@ import { countCucumber, countVitest, type Totals } from './count-results.ts'
 import { listCucumberFailures, listVitestFailures, type Failure } from './list-failures.ts'
 
 /** A suite: what runs it, and the report it leaves. */
-export type Suite = { name: string; isOnScreen: boolean; script: string[]; results: string } & Reader
+export type Suite = { name: string; script: string[]; results: string } & Reader
 
 /** How the report is read, and the option that ends the suite with the first failure. */
 type Reader = {
@@ -24,24 +24,21 @@ export const cucumberArgs = ['node_modules/@cucumber/cucumber/bin/cucumber.js', 
 
 /** The test suites in the order in which `npm test` runs them. @param all whether every example is told, and every row opened, on the screen too */
 export const suitesOf = ({ all }: { all: boolean }): Suite[] => [
-  { name: 'unit', isOnScreen: false, script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
+  { name: 'unit', script: ['scripts/vitest.ts', 'unit'], results: 'out/unit.json', ...vitest },
   {
     name: 'features',
-    isOnScreen: false,
     script: ['scripts/features.ts', 'in-memory'],
     results: 'out/features-in-memory.ndjson',
     ...cucumber,
   },
   {
     name: 'features:browser',
-    isOnScreen: true,
     script: ['scripts/features.ts', 'in-browser', ...(all ? [] : ['--cover'])],
     results: 'out/features-in-browser.ndjson',
     ...cucumber,
   },
   {
     name: 'paths',
-    isOnScreen: true,
     script: ['scripts/vitest.ts', 'paths', ...(all ? [] : ['--cover'])],
     results: 'out/paths.json',
     ...vitest,

@@ -1,30 +1,49 @@
 import { makeEmptyDatabase } from '#server/database/empty-database.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { findBrowser } from './find-browser.ts'
+import { findMemoryFolder } from './find-memory-folder.ts'
 import { findPostgres } from './find-postgres.ts'
 import { runScript, stopChildrenWithUs } from './run-process.ts'
+import { readArguments } from './names/arguments.ts'
+import { findTests } from './names/find-tests.ts'
 import { newSeed } from './new-seed.ts'
 import { runCommand, say } from './say.ts'
 import { vitestArgs } from './suites.ts'
 
 const [project = 'unit', ...given] = process.argv.slice(2)
-const rest = given.filter((argument) => argument !== '--cover')
+/** The options of Vitest that take a value and are of use here. */
+const taking = ['-t', '--testNamePattern', '--maxWorkers', '--reporter', '--repeats', '--retry', '--testTimeout']
+const { names, options } = readArguments(given, new Set(taking))
+const rest = options.filter((option) => option !== '--cover')
 
 /** What draws the rows of the sample that are opened, where not all are. */
 function coverSeed(): Record<string, string> {
-  if (!given.includes('--cover')) return {}
+  if (!options.includes('--cover')) return {}
   const seed = newSeed()
   say(`A tenth of the rows of the sample is opened; SEED=${seed} draws the same.`)
   return { COVER_SEED: seed }
 }
 
+/** What is killed and opened again needs no disk below it: a process that dies takes nothing of the file system with it. */
+function withoutDisk(): Record<string, string> {
+  const folder = project === 'unit' ? findMemoryFolder() : null
+  return folder === null ? {} : { TMPDIR: folder }
+}
+
 stopChildrenWithUs()
 
 await runCommand(async () => {
+  const named = names.length > 0 ? findTests(project === 'paths' ? 'paths' : 'unit', names) : undefined
+  if (named) say(named.says)
   if (project === 'paths') {
     await findBrowser()
     await ensureBuilt()
   }
   if (project === 'unit') await Promise.all([findPostgres(), makeEmptyDatabase()])
-  return (await runScript([...vitestArgs(project), ...rest], { live: true, env: coverSeed() })).code
+  return (
+    await runScript([...vitestArgs(project), ...(named?.files ?? []), ...(named?.options ?? []), ...rest], {
+      live: true,
+      env: { ...coverSeed(), ...withoutDisk() },
+    })
+  ).code
 })

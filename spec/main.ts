@@ -10,6 +10,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 }
 
 const usage = `npm run spec -- trace [section…] [--all] [--require section]…   what no rule and no test covers
+npm run spec -- trace J9-13                                     who proves a requirement, in which words
+npm run spec -- trace [section…] --without-rule                 what tests prove and no feature says
 npm run spec -- draw [--check]                                  the charts of the machines in docs/charts
 npm run spec -- glossary [--check]                              the sentences of the states in docs/glossary.md`
 

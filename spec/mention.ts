@@ -8,6 +8,8 @@ export type Namer = 'rule' | 'example' | 'test' | 'markup' | 'content' | 'model'
 export type Mention = {
   readonly id: string
   readonly by: Namer
+  /** The sentence there: the rule, the example, the title of the test; nothing for a model. */
+  readonly says: string
   readonly file: string
   readonly line: number
 }

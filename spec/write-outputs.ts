@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import type { Report } from './report.ts'
 
 /** A generated file. `text` is null for a file that is to go. */
@@ -21,8 +21,10 @@ function write({ file, text }: Output) {
 }
 
 /** Markdown as the formatter of this project leaves it, so that a generated file passes its check. */
-export const formatMarkdown = async (file: string, text: string) =>
-  format(text, { ...(await resolveConfig(file)), filepath: file })
+export async function formatMarkdown(file: string, text: string): Promise<string> {
+  const { $schema: _, ignorePatterns: __, ...options } = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'))
+  return (await format(file, text, options as FormatConfig)).code
+}
 
 /** Writes the files that changed; with `check` it writes nothing, names them and ends with 1. */
 export function writeOutputs(outputs: ReadonlyArray<Output>, check: boolean): Report {

@@ -20,7 +20,7 @@ export const commands = {
   look: { args: ['scripts/look.ts'] },
   bench: { args: ['scripts/run-named.ts', 'bench', 'bench'] },
   trial: { args: ['scripts/run-named.ts', 'trial', 'bench/trials'] },
-  format: { args: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'] },
+  format: { args: ['node_modules/oxfmt/bin/oxfmt'] },
 }
 
 export function listCommands() {

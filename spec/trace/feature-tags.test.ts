@@ -29,12 +29,12 @@ test('tags of rules, examples, outlines and tables of examples name requirements
 `
   expect(read(text)).toEqual({
     mentions: [
-      { id: 'J4.4-12', by: 'rule', file: 'a.feature', line: 3 },
-      { id: 'J4.4-13', by: 'example', file: 'a.feature', line: 6 },
-      { id: 'J4.4-14', by: 'example', file: 'a.feature', line: 10 },
-      { id: 'J4.4-15', by: 'example', file: 'a.feature', line: 14 },
-      { id: 'J4.4-16', by: 'example', file: 'a.feature', line: 14 },
-      { id: 'C2.6-03', by: 'example', file: 'a.feature', line: 19 },
+      { id: 'J4.4-12', by: 'rule', says: 'Choices of one kind widen the list', file: 'a.feature', line: 3 },
+      { id: 'J4.4-13', by: 'example', says: 'Two categories', file: 'a.feature', line: 6 },
+      { id: 'J4.4-14', by: 'example', says: 'Any kind', file: 'a.feature', line: 10 },
+      { id: 'J4.4-15', by: 'example', says: 'Any kind', file: 'a.feature', line: 14 },
+      { id: 'J4.4-16', by: 'example', says: 'Any kind', file: 'a.feature', line: 14 },
+      { id: 'C2.6-03', by: 'example', says: 'Alone', file: 'a.feature', line: 19 },
     ],
     problems: [],
   })

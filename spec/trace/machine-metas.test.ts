@@ -11,8 +11,8 @@ test('the requirements of states and transitions are read with their lines', () 
 })
 `
   expect(readMachineMetas({ file: 'door.machine.ts', text })).toEqual([
-    { id: 'J1-01', by: 'model', file: 'door.machine.ts', line: 3 },
-    { id: 'J1-02', by: 'model', file: 'door.machine.ts', line: 3 },
-    { id: 'J1-03', by: 'model', file: 'door.machine.ts', line: 4 },
+    { id: 'J1-01', by: 'model', says: '', file: 'door.machine.ts', line: 3 },
+    { id: 'J1-02', by: 'model', says: '', file: 'door.machine.ts', line: 3 },
+    { id: 'J1-03', by: 'model', says: '', file: 'door.machine.ts', line: 4 },
   ])
 })

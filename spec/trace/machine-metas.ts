@@ -13,7 +13,7 @@ export function readMachineMetas({ file, text }: Source): ReadonlyArray<Mention>
       for (const element of value.elements as ReadonlyArray<Text | null>) {
         if (typeof element?.value !== 'string') continue
         const line = text.slice(0, element.start).split('\n').length
-        mentions.push({ id: element.value, by: 'model', file, line })
+        mentions.push({ id: element.value, by: 'model', says: '', file, line })
       }
     },
   })

@@ -1,7 +1,11 @@
 import type { Mention, Problem } from '../mention.ts'
 import type { TracedRow } from './trace.ts'
 
-const placeOf = ({ by, file, line }: Mention) => `${by} ${file}:${line}`
+const placeOf = ({ by, says, file, line }: Mention) => `${by} ${file}:${line}${says === '' ? '' : `  ${says}`}`
+
+/** Why no place is listed under a requirement. */
+const absence = ({ flow }: TracedRow) =>
+  flow === null ? 'Nothing names it.' : `Nothing names it yet: the flow ${flow} will.`
 
 /** The traced rows by section, in the order of the documents. */
 const groupBySection = (rows: ReadonlyArray<TracedRow>) =>
@@ -47,18 +51,34 @@ const signOf = ({ covered, flow }: TracedRow) => (covered.length > 0 ? '✓' : f
 function printRow(row: TracedRow) {
   const { requirement, covered, known } = row
   const { id, kind, statement } = requirement
+  const places = [...covered, ...known].map(placeOf)
   return [
     `  ${signOf(row)} ${id}  ${kind === 'open' ? '(open) ' : ''}${statement}`,
-    ...[...covered, ...known].map((mention) => `      ${placeOf(mention)}`),
+    ...(places.length > 0 ? places : [absence(row)]).map((line) => `      ${line}`),
   ]
 }
 
-/** A section with the rows that nothing covers, or with every row when all are asked for. */
-export function printSections(rows: ReadonlyArray<TracedRow>, all: boolean): ReadonlyArray<string> {
-  return groupBySection(rows).flatMap(({ section, title, members }) => {
-    const shown = members.filter(({ covered }) => all || covered.length === 0)
-    return [printTotal(section, title, members), ...shown.flatMap(printRow), '']
-  })
+/** Each section with its total, and those of its rows that are to be shown. */
+export function printSections(
+  rows: ReadonlyArray<TracedRow>,
+  isShown: (row: TracedRow) => boolean,
+): ReadonlyArray<string> {
+  return groupBySection(rows).flatMap(({ section, title, members }) => [
+    printTotal(section, title, members),
+    ...members.filter(isShown).flatMap(printRow),
+    '',
+  ])
+}
+
+/** The rows that tests prove and no sentence of a feature says. */
+export function printWithoutRule(rows: ReadonlyArray<TracedRow>): ReadonlyArray<string> {
+  const proved = rows.filter(({ covered }) => covered.length > 0)
+  const unsaid = proved.filter(({ covered }) => !covered.some(({ by }) => by === 'rule' || by === 'example'))
+  return [
+    ...unsaid.flatMap(printRow),
+    '',
+    `${unsaid.length} of ${proved.length} covered rows are said by no rule and no example.`,
+  ]
 }
 
 export const printProblem = ({ file, line, message }: Problem) => `${file}:${line}  ${message}`

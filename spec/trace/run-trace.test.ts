@@ -12,9 +12,14 @@ test('a section is read from features, tests and machines', () => {
     'J4.4           1 of 1   100 %                             Filter model',
     expect.stringMatching(/^ {2}✓ J4\.4-07 {2}/),
   ])
+  expect(lines.filter((line) => line.includes(' example '))[0]).toMatch(/\.feature:\d+ {2}\S.* /)
   expect(new Set(lines.slice(2).map((line) => line.trim().split(' ')[0]))).toEqual(
     new Set(['example', 'test', 'model', '']),
   )
+})
+
+test('a requirement that is asked for by its id is shown with who proves it, also when it is covered', () => {
+  expect(runTrace(['J4.4-07']).lines).toEqual(runTrace(['J4.4-07', '--all']).lines)
 })
 
 test('a section that does not exist ends with 2', () => {

@@ -6,8 +6,8 @@ const found = (text: string, file = 'a.test.ts') =>
 
 test('every id in brackets in a title is read, with the line of the title', () => {
   expect(readTestTitles({ file: 'a.test.ts', text: "\ntest('[J5-41][C2.6-03] a phrase', () => {})\n" })).toEqual([
-    { id: 'J5-41', by: 'test', file: 'a.test.ts', line: 2 },
-    { id: 'C2.6-03', by: 'test', file: 'a.test.ts', line: 2 },
+    { id: 'J5-41', by: 'test', says: 'a phrase', file: 'a.test.ts', line: 2 },
+    { id: 'C2.6-03', by: 'test', says: 'a phrase', file: 'a.test.ts', line: 2 },
   ])
 })
 

@@ -59,6 +59,14 @@ function claimsOfCases(callee: Node) {
   return cells.flatMap(textsOf).filter(({ text }) => ownClaim.test(text))
 }
 
+/** A title as a sentence: without its ids, and with an ellipsis for what only a run fills in. */
+const sentenceOf = (titles: ReadonlyArray<{ readonly text: string }>) =>
+  titles
+    .map(({ text }) => text)
+    .join('…')
+    .replaceAll(bracketed, '')
+    .trim()
+
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 /** What the tests of a file ask: the sample content, markup that nobody opens, or the site itself. */
@@ -81,9 +89,10 @@ export function readTestTitles(source: Source): ReadonlyArray<Mention> {
     CallExpression(call) {
       if (!startsTest(asNode(call.callee))) return
       const titles = textsOf(call.arguments[0] && asNode(call.arguments[0]))
+      const says = sentenceOf(titles)
       for (const { text: title, start } of [...titles, ...claimsOfCases(asNode(call.callee))]) {
         const ids = [...title.matchAll(bracketed)].map(([, id = '']) => id)
-        mentions.push(...ids.map((id): Mention => ({ id, by, file, line: lineAt(text, start) })))
+        mentions.push(...ids.map((id): Mention => ({ id, by, says, file, line: lineAt(text, start) })))
       }
     },
   })

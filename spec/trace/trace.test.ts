@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Mention } from '../mention.ts'
 import type { Planned } from '../planned.ts'
 import type { Requirement } from '../requirements.ts'
-import { printProblem, printSections, printTotals } from './print.ts'
-import { traceRequirements } from './trace.ts'
+import { printProblem, printSections, printTotals, printWithoutRule } from './print.ts'
+import { traceRequirements, type TracedRow } from './trace.ts'
 
 const row = (id: string, kind = 'behaviour'): Requirement => ({
   id,
@@ -16,11 +16,11 @@ const row = (id: string, kind = 'behaviour'): Requirement => ({
 const requirements = [row('J1-01'), row('J1-02'), row('J1-03', 'open'), row('J2-01')]
 
 const mentions: Mention[] = [
-  { id: 'J1-01', by: 'rule', file: 'a.feature', line: 3 },
-  { id: 'J1-01', by: 'test', file: 'a.test.ts', line: 5 },
-  { id: 'J1-01', by: 'model', file: 'a.machine.ts', line: 7 },
-  { id: 'J1-02', by: 'model', file: 'a.machine.ts', line: 8 },
-  { id: 'J9-99', by: 'test', file: 'b.test.ts', line: 2 },
+  { id: 'J1-01', by: 'rule', says: 'Doors open', file: 'a.feature', line: 3 },
+  { id: 'J1-01', by: 'test', says: 'a door is pushed', file: 'a.test.ts', line: 5 },
+  { id: 'J1-01', by: 'model', says: '', file: 'a.machine.ts', line: 7 },
+  { id: 'J1-02', by: 'model', says: '', file: 'a.machine.ts', line: 8 },
+  { id: 'J9-99', by: 'test', says: '', file: 'b.test.ts', line: 2 },
 ]
 
 const planned: Planned[] = [
@@ -28,11 +28,13 @@ const planned: Planned[] = [
   { id: 'J1-01', flow: 'doors', missing: null, file: 'planned.tsv', line: 3 },
 ]
 
+const nowhere = ({ covered }: TracedRow) => covered.length === 0
+
 const { rows, problems } = traceRequirements(requirements, mentions)
 
 test('what another flow will cover is listed with its name, and taken off the list when it is covered', () => {
   const traced = traceRequirements(requirements, [], { planned })
-  expect(printSections(traced.rows.slice(0, 3), false)).toContain('  → doors: J1-03  (open) Statement of J1-03.')
+  expect(printSections(traced.rows.slice(0, 3), nowhere)).toContain('  → doors: J1-03  (open) Statement of J1-03.')
   expect(printTotals(traced.rows)[0]).toContain('Doors (2 with other flows)')
   expect(traceRequirements(requirements, mentions, { planned }).problems.map(printProblem)).toContain(
     'planned.tsv:3  J1-01 is covered: take it off this list.',
@@ -62,7 +64,7 @@ test('an id that does not exist is told with its place', () => {
 })
 
 test('a model may not name what does not exist either', () => {
-  const unknown: Mention = { id: 'J9-98', by: 'model', file: 'a.machine.ts', line: 1 }
+  const unknown: Mention = { id: 'J9-98', by: 'model', says: '', file: 'a.machine.ts', line: 1 }
   expect(traceRequirements(requirements, [unknown]).problems.map(({ line }) => line)).toEqual([1])
 })
 
@@ -76,21 +78,33 @@ test('the totals are one line per section and one for all', () => {
 })
 
 test('a section lists what nothing covers', () => {
-  expect(printSections(rows.slice(0, 3), false)).toEqual([
+  expect(printSections(rows.slice(0, 3), nowhere)).toEqual([
     'J1             1 of 3    33 %                   +1 known  Doors',
     '  · J1-02  Statement of J1-02.',
     '      model a.machine.ts:8',
     '  · J1-03  (open) Statement of J1-03.',
+    '      Nothing names it.',
     '',
   ])
 })
 
+test('what tests prove and no sentence says is listed, and counted among what is covered', () => {
+  const tested: Mention = { id: 'J1-02', by: 'test', says: 'a door is shut', file: 'a.test.ts', line: 6 }
+  expect(printWithoutRule(traceRequirements(requirements, [...mentions, tested]).rows)).toEqual([
+    '  ✓ J1-02  Statement of J1-02.',
+    '      test a.test.ts:6  a door is shut',
+    '      model a.machine.ts:8',
+    '',
+    '1 of 2 covered rows are said by no rule and no example.',
+  ])
+})
+
 test('a section lists what is covered, and where, when all is asked for', () => {
-  expect(printSections(rows.slice(0, 1), true)).toEqual([
+  expect(printSections(rows.slice(0, 1), () => true)).toEqual([
     'J1             1 of 1   100 %                             Doors',
     '  ✓ J1-01  Statement of J1-01.',
-    '      rule a.feature:3',
-    '      test a.test.ts:5',
+    '      rule a.feature:3  Doors open',
+    '      test a.test.ts:5  a door is pushed',
     '      model a.machine.ts:7',
     '',
   ])
@@ -98,10 +112,10 @@ test('a section lists what is covered, and where, when all is asked for', () => 
 
 test('sample content covers nothing, and what only tests of markup cover is counted', () => {
   const weak: Mention[] = [
-    { id: 'J1-01', by: 'markup', file: 'a.test.tsx', line: 1 },
-    { id: 'J1-02', by: 'markup', file: 'a.test.tsx', line: 2 },
-    { id: 'J1-02', by: 'example', file: 'a.feature', line: 3 },
-    { id: 'J1-03', by: 'content', file: 'src/content/a.test.ts', line: 4 },
+    { id: 'J1-01', by: 'markup', says: '', file: 'a.test.tsx', line: 1 },
+    { id: 'J1-02', by: 'markup', says: '', file: 'a.test.tsx', line: 2 },
+    { id: 'J1-02', by: 'example', says: '', file: 'a.feature', line: 3 },
+    { id: 'J1-03', by: 'content', says: '', file: 'src/content/a.test.ts', line: 4 },
   ]
   const traced = traceRequirements(requirements, weak)
   expect(printTotals(traced.rows)[0]).toBe('J1             2 of 3    66 %     1 on markup   +1 known  Doors')

@@ -6,7 +6,10 @@ import type { Journey } from '../harness/journey.ts'
 export const proofsLife = 11 * 60_000
 
 type Settled =
-  'xstate.done.actor.prove' | 'xstate.error.actor.prove' | 'xstate.done.actor.send' | 'xstate.error.actor.send'
+  | 'xstate.done.actor.prove'
+  | 'xstate.error.actor.prove'
+  | 'xstate.done.actor.send'
+  | 'xstate.error.actor.send'
 
 /** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
 export type Written = Readonly<Record<string, string>>

@@ -3,7 +3,10 @@ import type { ShareDialog } from '#machines/share-job-notices.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type Settled =
-  'xstate.done.actor.prove' | 'xstate.error.actor.prove' | 'xstate.done.actor.send' | 'xstate.error.actor.send'
+  | 'xstate.done.actor.prove'
+  | 'xstate.error.actor.prove'
+  | 'xstate.done.actor.send'
+  | 'xstate.error.actor.send'
 
 /**
  * Having a job mailed to oneself, and signing up for jobs like it. `form.submitted` holds both the proof and the call on

@@ -2,7 +2,10 @@ import type { signInMachine } from '#machines/sign-in.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
 type Settled =
-  'xstate.done.actor.signIn' | 'xstate.error.actor.signIn' | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
+  | 'xstate.done.actor.signIn'
+  | 'xstate.error.actor.signIn'
+  | 'xstate.done.actor.unlock'
+  | 'xstate.error.actor.unlock'
 
 /** The form that lets an applicant in; `output` of the done event says how the site answers. */
 export type SignInJourney = Journey<typeof signInMachine, Settled> & {

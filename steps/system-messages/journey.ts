@@ -2,7 +2,9 @@ import type { systemMessagesMachine } from '#machines/system-messages.machine.ts
 import type { Journey } from '../harness/journey.ts'
 
 type Settled =
-  'xstate.done.actor.loadMessages' | 'xstate.error.actor.loadMessages' | 'xstate.after.spacing.systemMessages.telling'
+  | 'xstate.done.actor.loadMessages'
+  | 'xstate.error.actor.loadMessages'
+  | 'xstate.after.spacing.systemMessages.telling'
 
 /** The messages of the firm to everyone who comes. */
 export type SystemMessagesJourney = Journey<typeof systemMessagesMachine, Settled> & {

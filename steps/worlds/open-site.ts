@@ -29,10 +29,23 @@ export type OpenSite = Firm & {
   readonly close: () => Promise<void>
 }
 
+/**
+ * A page of a test lives for a second: its code is not worth optimising, nor its memory collecting beside it, while two
+ * browsers share two cores. A visit takes an eighth less of the processor.
+ */
+const shortLived =
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc --initial-heap-size=256 --min-semi-space-size=32'
+
 const launch = () =>
   chromium.launch({
     ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      shortLived,
+    ],
   })
 
 let opened = 0

@@ -3,7 +3,9 @@ import type { CallStep, OwnReadStep, ReadStep, Step } from './plan.ts'
 
 /** A step with nothing left to do before its transaction opens. */
 export type ReadyStep = (
-  ReadStep | OwnReadStep | (Pick<CallStep, 'kind' | 'name' | 'args'> & { readonly run: OperationHandler })
+  | ReadStep
+  | OwnReadStep
+  | (Pick<CallStep, 'kind' | 'name' | 'args'> & { readonly run: OperationHandler })
 ) & { readonly returnData: boolean }
 
 async function prepareStep(step: Step, context: PrepareContext): Promise<ReadyStep> {

@@ -4,7 +4,8 @@ import type { SafeHtml } from './safe-html.ts'
 import * as styles from './prose.css.ts'
 
 export type ProseProps = { className?: string } & (
-  { children: ReactNode; html?: never } | { html: SafeHtml; children?: never }
+  | { children: ReactNode; html?: never }
+  | { html: SafeHtml; children?: never }
 )
 
 /**

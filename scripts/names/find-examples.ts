@@ -1,0 +1,69 @@
+import type { Pickle } from '@cucumber/messages'
+import { parseFeature } from '#spec/parse-feature.ts'
+import { readSources, type Source } from '#spec/read-sources.ts'
+import { liesIn } from '#spec/requirements.ts'
+import { CommandProblem } from '../say.ts'
+import { refuseName } from './closest.ts'
+import { belongsTo, isPart } from './kinds.ts'
+
+type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }
+
+/** The examples that were asked for, as Cucumber takes them (`file:line:line`), and what they are in words. */
+export type Examples = { readonly places: ReadonlyArray<string>; readonly says: string }
+
+const toExample = ({ uri, location, tags }: Pickle): Example => ({
+  file: uri,
+  line: location?.line ?? 1,
+  tags: tags.map(({ name }) => name),
+})
+
+const isPath = (name: string) => /^(?:\.\/)?features(?:\/|$)/.test(name)
+
+/** Whether a path (a folder, a file, a file with lines) holds an example. */
+function holds(path: string, { file, line }: Example): boolean {
+  const [place = '', ...lines] = path.replace(/^\.\//, '').replace(/\/$/, '').split(':')
+  if (file !== place && !file.startsWith(`${place}/`)) return false
+  return lines.length === 0 || lines.includes(String(line))
+}
+
+function isMeant(name: string, example: Example): boolean {
+  if (isPath(name)) return holds(name, example)
+  if (name.startsWith('@')) return example.tags.includes(name)
+  if (isPart(name)) return example.tags.some((tag) => liesIn(tag.slice(1), name))
+  return belongsTo(name, example.file)
+}
+
+function known(examples: ReadonlyArray<Example>): ReadonlyArray<string> {
+  const files = examples.flatMap(({ file }) => file.replace('.feature', '').split('/').slice(1))
+  return [...new Set([...files, ...examples.flatMap(({ tags }) => tags)])]
+}
+
+/**
+ * The examples that names stand for: a flow or a capability (`job-alert`, `careers`), a path with or without lines, a tag,
+ * a requirement or a section of them (`J9-13`, `J4.4`).
+ * @param isInMemory whether what only a screen can tell is left out
+ * @throws CommandProblem naming what is like a name that stands for nothing
+ */
+export function findExamples(
+  names: ReadonlyArray<string>,
+  {
+    isInMemory,
+    sources = readSources('features/**/*.feature'),
+  }: { isInMemory: boolean; sources?: ReadonlyArray<Source> },
+): Examples {
+  const all = sources.flatMap(({ file, text }) => parseFeature(file, text).pickles.map(toExample))
+  const found = names.map((name) => ({ name, meant: all.filter((example) => isMeant(name, example)) }))
+  for (const { name, meant } of found)
+    if (meant.length === 0)
+      refuseName(`No example is meant by "${name}": name a flow, a file, a tag or a requirement.`, name, known(all))
+  const meant = [...new Set(found.flatMap((each) => each.meant))]
+  const told = isInMemory ? meant.filter(({ tags }) => !tags.includes('@screen')) : meant
+  if (told.length === 0)
+    throw new CommandProblem(`Only a screen tells that: npm run features:browser -- ${names.join(' ')}`)
+  const files = [...Map.groupBy(told, ({ file }) => file)]
+  const left = meant.length - told.length
+  return {
+    places: files.map(([file, examples]) => [file, ...examples.map(({ line }) => line)].join(':')),
+    says: `${told.length} examples of ${files.map(([file]) => file).join(', ')}${left > 0 ? `; ${left} more are told on the screen only` : ''}.`,
+  }
+}

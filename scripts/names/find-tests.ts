@@ -1,0 +1,65 @@
+import { basename } from 'node:path'
+import { readSources, type Source } from '#spec/read-sources.ts'
+import { liesIn } from '#spec/requirements.ts'
+import { readTestTitles } from '#spec/trace/test-titles.ts'
+import { CommandProblem } from '../say.ts'
+import { refuseName } from './closest.ts'
+import { belongsTo, isPart } from './kinds.ts'
+
+/** The tests that were asked for: their files, the options of Vitest that narrow them further, and what they are in words. */
+export type Tests = {
+  readonly files: ReadonlyArray<string>
+  readonly options: ReadonlyArray<string>
+  readonly says: string
+}
+
+const patterns = {
+  unit: ['{src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
+  paths: ['steps/*/paths.ts', 'steps/screen/*.screen.ts'],
+}
+
+type Meant = { readonly files: ReadonlyArray<string>; readonly ids: ReadonlyArray<string> }
+
+function meantBy(name: string, sources: ReadonlyArray<Source>): Meant {
+  if (isPart(name)) {
+    const mentions = sources.flatMap(readTestTitles).filter(({ id }) => liesIn(id, name))
+    return { files: mentions.map(({ file }) => file), ids: mentions.map(({ id }) => id) }
+  }
+  const path = name.replace(/^\.\//, '').replace(/\/$/, '')
+  const files = sources.map(({ file }) => file)
+  return {
+    files: files.filter((file) => file === path || file.startsWith(`${path}/`) || belongsTo(name, file)),
+    ids: [],
+  }
+}
+
+const known = (sources: ReadonlyArray<Source>) => [
+  ...new Set(sources.flatMap(({ file }) => [...file.split('/').slice(0, -1), basename(file).split('.')[0] ?? ''])),
+]
+
+/**
+ * The tests that names stand for: a flow (`job-alert`), a file, a folder, a requirement or a section of them.
+ * @throws CommandProblem naming what is like a name that stands for nothing, and where ids and names are given at once
+ */
+export function findTests(
+  project: keyof typeof patterns,
+  names: ReadonlyArray<string>,
+  sources: ReadonlyArray<Source> = readSources(...patterns[project]),
+): Tests {
+  const found = names.map((name) => ({ name, ...meantBy(name, sources) }))
+  for (const { name, files } of found)
+    if (files.length === 0)
+      refuseName(`No test is meant by "${name}": name a flow, a file or a requirement.`, name, known(sources))
+  const files = [...new Set(found.flatMap((each) => each.files))]
+  const ids = [...new Set(found.flatMap((each) => each.ids))]
+  if (ids.length > 0 && found.some((each) => each.ids.length === 0))
+    throw new CommandProblem(
+      'Name requirements or files, not both: of a file every test is run, of a requirement its own.',
+    )
+  return {
+    files,
+    options:
+      ids.length > 0 ? ['--testNamePattern', ids.map((id) => `\\[${id.replaceAll('.', '\\.')}\\]`).join('|')] : [],
+    says: `${ids.length > 0 ? 'The tests of the requirement in' : 'Every test of'} ${files.join(', ')}.`,
+  }
+}
