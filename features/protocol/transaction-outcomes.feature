@@ -34,7 +34,7 @@ Feature: Outcomes of a call
   @C8-03 @C7.1-18
   Rule: An answer that cannot be read is a failed call
 
-    Example Outline: <what> comes back
+    Scenario Outline: <what> comes back
       When "<what>" comes back
       Then the transaction failed on its way
       And the call has left 1 time
@@ -74,7 +74,7 @@ Feature: Outcomes of a call
   @C7.2-18 @C8-02
   Rule: A server that is busy is left alone for as long as it asks
 
-    Example Outline: <what>
+    Scenario Outline: <what>
       When "<what>" comes back
       Then the transaction waits to be tried again
       And Ada is told "The site does not answer yet. Trying again..."
