@@ -69,7 +69,7 @@ Feature: Session
       Then the visitor is signed in
       And Ada's device keeps the same token as before
 
-  Rule: Whoever signs out leaves nothing of the account behind
+  Rule: Anyone who signs out leaves nothing of the account behind
 
     @C4.1-03 @C4.1-04 @C2.2-30 @J4.15-02 @J4.15-03
     Example: Signing out
@@ -98,7 +98,7 @@ Feature: Session
       When Ada signs out
       Then Ada stands at "/home"
 
-  Rule: A session that has ended says so, and is over in every respect
+  Rule: An applicant whose session has ended is told so, and is no longer signed in
 
     @C4.1-08
     Scenario Outline: A token that does not count
@@ -149,7 +149,7 @@ Feature: Session
       And no toast shows
 
   @C3.8-02
-  Rule: A browser that keeps nothing keeps no one from the account
+  Rule: An applicant whose browser cannot keep her signed in is signed in for this visit
 
     Example: Signed in for this visit
       Given Ada's browser keeps no token

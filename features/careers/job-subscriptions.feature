@@ -21,7 +21,7 @@ Feature: The end of job alerts
       And Ada is told "We may send you periodic emails about related job openings and other updates. Here you choose which of them end."
 
     @J1-12
-    Example: Whoever looks twice has lost nothing
+    Example: Anyone who looks twice has lost nothing
       Given Ada has followed the link of her mail
       When Ada follows the link of her mail
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
@@ -69,7 +69,7 @@ Feature: The end of job alerts
     @J2.7-14 @J7-50 @C4.4-05
     Example: While it is under way its row says so
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       When Ada ends the alerts like "Cost Analyst"
       Then one job subscription is being deleted
       And "Cost Analyst" is marked as being deleted
@@ -78,7 +78,7 @@ Feature: The end of job alerts
     @J2.7-16 @J7-52
     Example: What could not be ended stays
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       When the firm's answer about job alerts gets lost
       Then Ada is shown the error "The site cannot be reached. Please check your connection and try again."
@@ -88,7 +88,7 @@ Feature: The end of job alerts
     @J2.7-16
     Example: What could not be ended can be tried again
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       And the firm's answer about job alerts has got lost
       When Ada ends the alerts like "Cost Analyst"
@@ -123,7 +123,7 @@ Feature: The end of job alerts
     @J2.7-15 @J7-50
     Example: While it is under way all rows say so
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       When Ada ends all her job alerts
       Then all job subscriptions are being deleted
       And "Cost Analyst" and "Data Scientist" are marked as being deleted

@@ -1,5 +1,5 @@
 Feature: Offices on a map
-  Visitors see at a glance where in the country the firm is, and find the office nearest to them. Whoever cannot use a map
+  Visitors see at a glance where in the country the firm is, and find the office nearest to them. Anyone who cannot use a map
   misses nothing: the list and the card say the same.
 
   Background:
@@ -104,7 +104,7 @@ Feature: Offices on a map
     Example: It is closed with Escape, and Ada goes on at the marker
       Given Ada is looking at the offices
       And Ada has chosen the marker of the "Dayton Office"
-      When Ada presses Escape on the map
+      When Ada closes it with Escape
       Then the selected office stands on its card
       And Ada goes on from the "Dayton Office" on the map
 

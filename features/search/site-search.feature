@@ -54,15 +54,21 @@ Feature: Site search
       Then Ada finds "Careers Home" first
 
   @J5-51 @J5-45
-  Rule: The name of a kind brings everything of that kind
+  Rule: The name of a kind finds what is of that kind
 
-    Example: All offices
+    Example: An office by its kind and its city
       When Ada searches the site for "office dayton"
       Then Ada finds "Dayton Office" first
 
-    Example: All events
-      When Ada searches the site for "events"
-      Then "Navy League Expo" is among the results
+    Scenario Outline: <kind>
+      When Ada searches the site for "<kind>"
+      Then "<title>" is among the results
+
+      Examples:
+        | kind    | title              |
+        | offices | Dayton Office      |
+        | events  | Navy League Expo   |
+        | news    | Radar Study Begins |
 
   @J5-39 @J2.8-03
   Rule: A search without words shows everything, and nothing is searched before somebody asks

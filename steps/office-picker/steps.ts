@@ -64,7 +64,7 @@ When('{word} closes the window on the map', async function (this: SiteWorld, nam
   await (await officesOf(this, name)).events['window.closed']({ type: 'window.closed' })
 })
 
-When('{word} presses Escape on the map', async function (this: SiteWorld, name: string) {
+When('{word} closes it with Escape', async function (this: SiteWorld, name: string) {
   await (await officesOf(this, name)).escape()
 })
 
