@@ -23,7 +23,7 @@ Feature: Session
     @C4.1-01 @C4.1-02
     Example: Coming back within the hour
       Given Ada has signed in to stay signed in
-      When Ada opens the site anew
+      When Ada opens the site again
       Then the visitor is signed in
       And Ada is known as "Ada Moss"
 
@@ -37,7 +37,7 @@ Feature: Session
     @C4.1-06 @C7.2-01 @C7.2-04 @C7.2-03
     Example: At the start
       Given Ada has signed in to stay signed in
-      When Ada opens the site anew
+      When Ada opens the site again
       Then Ada's token has been refreshed 1 time
       And Ada's device keeps another token than before
 
@@ -103,7 +103,7 @@ Feature: Session
     @C4.1-08
     Scenario Outline: A token that does not count
       Given <something else> stands where Ada's token is kept
-      When Ada opens the site anew
+      When Ada opens the site again
       Then the session has ended
       And Ada is shown the warning "Your session has ended."
       And no token of Ada's is kept

@@ -106,7 +106,7 @@ Feature: Job alert mails
     Example: Ada has ended all
       Given Ada has followed the link of her mail
       And Ada has ended all her job alerts
-      And there are no job subscriptions
+      And there are no job alerts
       And the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |

@@ -17,7 +17,7 @@ Feature: The end of job alerts on the screen
       When the mail program of Ada ends all
       And the mail program of Ada ends all
       And Ada follows the link of her mail
-      Then there are no job subscriptions
+      Then there are no job alerts
 
   Rule: A row leads to what it is about, its end does not
 

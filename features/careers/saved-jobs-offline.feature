@@ -1,6 +1,6 @@
 Feature: Saved jobs without a connection
   Job seekers read the jobs they saved where there is no connection, such as on a train: the list and the page of each job,
-  as they stood when there last was one. The device keeps these pages and no others.
+  as they were when the device was last online. The device keeps these pages and no others.
 
   Background:
     Given the firm has these open jobs

@@ -26,7 +26,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
         | to hear of jobs like it | Attempting to sign up                         |
 
     @J7-48
-    Example: The job alone is no subscription
+    Example: The job alone signs nobody up for job alerts
       Given the line to the site is slow
       And Ada wants the job by e-mail
       And Ada wants no jobs like it

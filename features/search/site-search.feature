@@ -30,7 +30,7 @@ Feature: Site search
       Then Ada finds "About Us" first
 
   @J5-37.b @J5-41 @J5-44
-  Rule: What holds the whole phrase stands first, as in the search for jobs
+  Rule: Results that hold the whole phrase come first, as in the search for jobs
 
     Example: A title before a mention
       When Ada searches the site for "planning tools"
@@ -40,7 +40,7 @@ Feature: Site search
         | Career | Software Engineer  |
 
   @J5-40.b
-  Rule: Of several words one alone is not enough
+  Rule: A job, office, event or news item that holds one of several words is not found
 
     Example: An event that holds one of two words
       When Ada searches the site for "quayside zeppelin"
