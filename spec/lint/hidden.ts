@@ -1,5 +1,6 @@
-import type { Background, Examples, Feature, Rule, Scenario } from '@cucumber/messages'
+import type { Background, Examples, Feature, Rule, RuleChild, Scenario } from '@cucumber/messages'
 import type { Finding } from './finding.ts'
+import { rulesOf } from './shape.ts'
 
 type Described = Feature | Rule | Background | Scenario | Examples
 
@@ -17,15 +18,11 @@ const isProse = (keyword: string, shape: string, line: string) =>
   keyword === 'Feature' && shape === 'a step' && /[.,;:]/.test(line)
 
 function describedIn(feature: Feature): ReadonlyArray<Described> {
-  const children = feature.children.flatMap((child) => [child, ...(child.rule?.children ?? [])])
+  const rules = rulesOf(feature)
+  const children: ReadonlyArray<RuleChild> = [...feature.children, ...rules.flatMap((rule) => rule.children)]
   const scenarios = children.flatMap(({ scenario }) => scenario ?? [])
-  return [
-    feature,
-    ...children.flatMap((child) => ('rule' in child ? (child.rule ?? []) : [])),
-    ...children.flatMap(({ background }) => background ?? []),
-    ...scenarios,
-    ...scenarios.flatMap(({ examples }) => examples),
-  ]
+  const backgrounds = children.flatMap(({ background }) => background ?? [])
+  return [feature, ...rules, ...backgrounds, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]
 }
 
 /** No description holds what was meant to run: the parser takes everything under a title that it does not know for prose. */
