@@ -114,7 +114,7 @@ export const jobSubscriptionsMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      meta: { description: 'what is known of the job subscriptions is looked at' },
+      meta: { description: 'what is known of the job alerts is looked at' },
       always: [
         { guard: 'rowsAreUnknown', target: 'loading' },
         { guard: 'rowsAreLeft', target: 'listed' },
@@ -123,7 +123,7 @@ export const jobSubscriptionsMachine = setup({
     },
     loading: {
       meta: {
-        description: 'the job subscriptions are loading',
+        description: 'the job alerts are loading',
         says: ['Loading job posting subscriptions...'],
         requirements: ['J7-30', 'J7-41'],
       },
@@ -141,14 +141,14 @@ export const jobSubscriptionsMachine = setup({
     },
     failed: {
       meta: {
-        description: 'the job subscriptions could not be loaded',
+        description: 'the job alerts could not be loaded',
         says: ['Error loading job posting subscriptions', 'Nothing was changed. Please try again in a moment.'],
       },
       on: { 'load.wanted': { target: 'loading', meta: { description: 'the visitor tries again' } } },
     },
     listed: {
       meta: {
-        description: 'the job subscriptions of one address are listed',
+        description: 'the job alerts of one address are listed',
         says: explanation,
         requirements: ['J2.7-03', 'J2.7-04', 'J6-06', 'C6-04'],
       },
@@ -168,7 +168,7 @@ export const jobSubscriptionsMachine = setup({
     },
     removingOne: {
       meta: {
-        description: 'one job subscription is being deleted',
+        description: 'one job alert is being deleted',
         says: explanation,
         requirements: ['J2.7-14', 'J7-50', 'C4.4-05'],
       },
@@ -177,7 +177,7 @@ export const jobSubscriptionsMachine = setup({
     },
     removingAll: {
       meta: {
-        description: 'all job subscriptions are being deleted',
+        description: 'all job alerts are being deleted',
         says: explanation,
         requirements: ['J2.7-15', 'J7-50', 'C4.4-05'],
       },
@@ -186,7 +186,7 @@ export const jobSubscriptionsMachine = setup({
     },
     empty: {
       meta: {
-        description: 'there are no job subscriptions',
+        description: 'there are no job alerts',
         says: [
           'No Job Posting Subscriptions Found.',
           'There are no job alerts to end here. You are welcome to look through our open jobs at any time.',

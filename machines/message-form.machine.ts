@@ -199,7 +199,7 @@ export const messageFormMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      meta: { description: 'the form waits to be sent', requirements: ['C4.6-01.a', 'C4.6-01.b'] },
+      meta: { description: 'the form is ready to be sent', requirements: ['C4.6-01.a', 'C4.6-01.b'] },
       on: {
         'draft.found': {
           actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...tellChange],

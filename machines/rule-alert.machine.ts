@@ -51,7 +51,7 @@ export const ruleAlertMachine = setup({
       on: {
         'reply.broken': {
           target: 'explainingBrokenReply',
-          meta: { description: 'the list waits until the visitor has read about the reply' },
+          meta: { description: 'the list comes once the visitor has read about the reply' },
         },
         'alert.closed': { target: 'silent', actions: 'forgetRules', meta: { description: 'the visitor has read it' } },
       },

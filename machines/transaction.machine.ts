@@ -143,7 +143,7 @@ export const transactionMachine = setup({
     },
     waiting: {
       meta: {
-        description: 'the transaction waits to be tried again',
+        description: 'the transaction is to be tried again',
         says: ['The site does not answer yet. Trying again...'],
         requirements: ['C7.2-18'],
       },
@@ -171,7 +171,7 @@ export const transactionMachine = setup({
     },
     abandoned: {
       type: 'final',
-      meta: { description: 'the transaction is ended because nobody waits for it' },
+      meta: { description: 'the transaction is ended because nobody wants it any more' },
     },
   },
 })

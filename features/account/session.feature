@@ -23,7 +23,7 @@ Feature: Session
     @C4.1-01 @C4.1-02
     Example: Coming back within the hour
       Given Ada has signed in to stay signed in
-      When Ada opens the site anew
+      When Ada opens the site again
       Then the visitor is signed in
       And Ada is known as "Ada Moss"
 
@@ -37,7 +37,7 @@ Feature: Session
     @C4.1-06 @C7.2-01 @C7.2-04 @C7.2-03
     Example: At the start
       Given Ada has signed in to stay signed in
-      When Ada opens the site anew
+      When Ada opens the site again
       Then Ada's token has been refreshed 1 time
       And Ada's device keeps another token than before
 
@@ -69,7 +69,7 @@ Feature: Session
       Then the visitor is signed in
       And Ada's device keeps the same token as before
 
-  Rule: Whoever signs out leaves nothing of the account behind
+  Rule: Anyone who signs out leaves nothing of the account behind
 
     @C4.1-03 @C4.1-04 @C2.2-30 @J4.15-02 @J4.15-03
     Example: Signing out
@@ -98,12 +98,12 @@ Feature: Session
       When Ada signs out
       Then Ada stands at "/home"
 
-  Rule: A session that has ended says so, and is over in every respect
+  Rule: An applicant whose session has ended is told so, and is no longer signed in
 
     @C4.1-08
     Scenario Outline: A token that does not count
       Given <something else> stands where Ada's token is kept
-      When Ada opens the site anew
+      When Ada opens the site again
       Then the session has ended
       And Ada is shown the warning "Your session has ended."
       And no token of Ada's is kept
@@ -149,7 +149,7 @@ Feature: Session
       And no toast shows
 
   @C3.8-02
-  Rule: A browser that keeps nothing keeps no one from the account
+  Rule: An applicant whose browser cannot keep her signed in is signed in for this visit
 
     Example: Signed in for this visit
       Given Ada's browser keeps no token

@@ -1,5 +1,5 @@
 Feature: Job alert mails
-  Whoever signed up for job alerts need not look again: what is new and wanted comes by mail, once a day at most and no job
+  Anyone who signed up for job alerts need not look again: what is new and wanted comes by mail, once a day at most and no job
   twice. On a day without news nothing comes.
 
   Background:
@@ -73,7 +73,12 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
-  Rule: Whoever asked by a search hears of the jobs that it finds
+    @J1-10
+    Example: No job has opened yet
+      When the hour of the job alerts comes
+      Then nothing has been mailed to ada@engine.example
+
+  Rule: Anyone who asked by a search hears about the jobs it finds
 
     @J1-11
     Example: Ben looks for jobs in Utah
@@ -95,18 +100,30 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
-  Rule: Whoever has ended the alerts hears nothing more
+  Rule: Anyone who has ended the alerts hears nothing more
 
     @J1-12
     Example: Ada has ended all
       Given Ada has followed the link of her mail
       And Ada has ended all her job alerts
-      And there are no job subscriptions
+      And there are no job alerts
       And the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
       When the hour of the job alerts comes
       Then nothing has been mailed to ada@engine.example
+
+    @J1-12
+    Example: Ben, who has not, still hears
+      Given Ben gets job alerts like "Cost Analyst" at ben@engine.example
+      And Ada has followed the link of her mail
+      And Ada has ended all her job alerts
+      And the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+      When the hour of the job alerts comes
+      Then the mail to ben@engine.example is about "Cost Estimator in Ogden"
+      And nothing has been mailed to ada@engine.example
 
   Rule: After a year it is asked once whether alerts are still wanted
 
@@ -117,3 +134,10 @@ Feature: Job alert mails
       Then the mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
       And the mail to "ada@engine.example" says "Do nothing to keep them."
       And the mail to "ada@engine.example" says "See or end your job alerts"
+
+    @J1-12
+    Example: The day after, it is not asked again
+      Given the hour of the job alerts comes after a year
+      And the hour of the job alerts comes
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"

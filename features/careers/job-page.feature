@@ -57,14 +57,14 @@ Feature: Job page
       Then there is no detail "Security Clearance"
 
   @J9-13 @J9-14 @J9-17 @J9-19
-  Rule: Related jobs come nearest first
+  Rule: Among related jobs of one kind, those in the same city come first
 
     Example: The same kind of work in the same city before the same kind elsewhere
       When Ada opens the job "AB12"
       Then the related jobs are "Budget Analyst", "Pricing Analyst"
 
   @J9-20
-  Rule: Without related jobs nothing is said of them
+  Rule: Related jobs are left out where there are none
 
     Example: No other job is like it
       When Ada opens the job "AB15"

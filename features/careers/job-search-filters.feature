@@ -42,7 +42,7 @@ Feature: Filters
       Then 6 jobs match
 
   @J4.4-06
-  Rule: A job that names no workplace counts as on-site
+  Rule: A job counts as on-site unless it says otherwise
 
     Example: Program Analyst names none
       When Ada chooses the workplace "On-site"
@@ -85,7 +85,7 @@ Feature: Filters
       Then the number beside "Analysis" is 2
       And the number beside "Software" is 0
 
-  Rule: Clearing returns to every job
+  Rule: Clearing the filters removes the words and the choices
 
     @J2.3-03 @J2.3-07
     Example: Words and choices go, all jobs return

@@ -23,7 +23,7 @@ Feature: Keyword search
         | Analyst, Cost  |
 
   @J5-38
-  Rule: Capitals and blanks around the words make no difference
+  Rule: Capitals, and blanks around the words, are ignored
 
     Example: The same words, typed carelessly
       When Ada searches for "  COST Analyst "
@@ -41,7 +41,7 @@ Feature: Keyword search
       Then Ada sees "Software Engineer" first
 
   @J5-39
-  Rule: An empty search shows every job in its original order
+  Rule: A search without words lists the jobs in their original order
 
     Example: Emptying the search brings everything back
       Given Ada has searched for "software"
@@ -68,7 +68,7 @@ Feature: Keyword search
       Then Ada sees only "Cost Analyst"
 
   @J8-23
-  Rule: When nothing matches, the visitor is told so
+  Rule: A visitor whose search comes up empty is told so
 
     Example: A word no job holds
       When Ada searches for "zeppelin"

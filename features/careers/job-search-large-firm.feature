@@ -84,7 +84,7 @@ Feature: A firm with very many jobs
       Then Ada sees only "Software Engineer"
 
   @J9-04
-  Rule: A page lists no more than 500 jobs at a time
+  Rule: A page size beyond 500 jobs is ignored
 
     Example: More are open than one page lists
       When Ada opens the kept search "pagesize=603"

@@ -12,7 +12,7 @@ Feature: Nearby jobs
     And Ada is looking at current opportunities
 
   @J4.8-02 @J4.8-03 @J1-06
-  Rule: Nearby are the jobs within 25 miles of a chosen city, without that city
+  Rule: Nearby jobs are within 25 miles of a chosen city, but not in it
 
     Example: Alexandria and Washington are near Arlington, Columbia is half a mile too far
       When Ada chooses the city "Arlington, Virginia"
@@ -65,7 +65,7 @@ Feature: Nearby jobs
       Then Ada sees 4 nearby jobs from "Planner 9" to "Planner 12"
 
     @J9-05
-    Example: Ten at a time leave four for the second page, which shows the job she had before her
+    Example: At ten a page she stays with the jobs she was reading, now on page 2
       Given Ada has turned to page 3 of the nearby jobs
       When Ada asks for 10 nearby jobs at a time
       Then Ada sees 4 nearby jobs from "Planner 9" to "Planner 12"
@@ -76,18 +76,18 @@ Feature: Nearby jobs
       Then Ada sees 14 nearby jobs from "Software Engineer" to "Planner 12"
 
     @J4.8-07
-    Example: They follow the order of the list, and another order starts them over
+    Example: They follow the order of the list, and a new order goes back to the first page
       Given Ada has turned to page 3 of the nearby jobs
       When Ada sorts by "Alphabetical"
       Then Ada sees 5 nearby jobs from "Planner 1" to "Planner 2"
 
     @J4.8-07
-    Example: Another choice starts them over
+    Example: Another city goes back to the first page
       Given Ada has turned to page 2 of the nearby jobs
       When Ada chooses the city "Seaside, California"
       Then Ada sees 5 nearby jobs from "Software Engineer" to "Planner 3"
 
     @J4.8-07
-    Example: A kept search begins with the first of them
+    Example: A kept search always begins with their first page
       When Ada turns to page 2 of the nearby jobs
       Then the kept search is "city=arlington"

@@ -36,7 +36,7 @@ Feature: Filter suggestions
       Then Ada sees only "Cost Analyst", "Data Scientist"
 
   @J4.7-08
-  Rule: The words are never given up
+  Rule: A suggestion gives up choices, not words
 
     Example: No choice of filters helps a word that no job holds
       Given Ada has searched for "zeppelin"
@@ -44,7 +44,7 @@ Feature: Filter suggestions
       Then no job matches
 
   @J4.7-02
-  Rule: Nothing is suggested while only saved jobs are shown
+  Rule: The saved jobs come without a suggestion
 
     Example: A saved job outside the chosen category
       Given Ada has saved "Data Scientist"

@@ -9,7 +9,7 @@ Feature: The end of job alerts on the screen
       | 6  | Software Engineer | Seaside   | California |
     And Ada gets job alerts like "Cost Analyst", "Data Scientist" at ada@engine.example
 
-  Rule: A mail program can end all by itself
+  Rule: A mail program can end the alerts by itself
 
     @screen @J1-12 @J2.7-10
     Example: It ends all alerts, also when it asks twice
@@ -17,25 +17,25 @@ Feature: The end of job alerts on the screen
       When the mail program of Ada ends all
       And the mail program of Ada ends all
       And Ada follows the link of her mail
-      Then there are no job subscriptions
+      Then there are no job alerts
 
   Rule: A row leads to what it is about, its end does not
 
     @screen @J2.7-07
     Example: The row of a job opens the job
       Given Ada has followed the link of her mail
-      When Ada presses the row of "Data Scientist"
+      When Ada opens the row of "Data Scientist"
       Then Ada is led from her job alerts to "/careers/job/4"
 
     @screen @J2.7-07
     Example: The row of a search opens current opportunities
       Given Ada gets job alerts for the search "search=analyst" at ada@engine.example
       And Ada has followed the link of her mail
-      When Ada presses the row of "Jobs for “analyst”"
+      When Ada opens the row of "Jobs for “analyst”"
       Then Ada is led from her job alerts to "/careers/open"
 
     @screen @J2.7-05 @J2.7-08
-    Example: Who ends alerts stays on the page
+    Example: Anyone who ends alerts stays on the page
       Given Ada has followed the link of her mail
       When Ada ends the alerts like "Data Scientist"
       Then the job alerts of Ada are "Cost Analyst"

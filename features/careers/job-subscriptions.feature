@@ -15,13 +15,13 @@ Feature: The end of job alerts
     @J2.7-02 @J2.7-03 @J7-31 @C6-04
     Example: All alerts of one address are listed, without a sign-in
       When Ada follows the link of her mail
-      Then the job subscriptions of one address are listed
+      Then the job alerts of one address are listed
       And the job alerts of Ada are "Cost Analyst" and "Data Scientist"
       And the page of Ada says "For: ada@engine.example"
       And Ada is told "We may send you periodic emails about related job openings and other updates. Here you choose which of them end."
 
     @J1-12
-    Example: Whoever looks twice has lost nothing
+    Example: Anyone who looks twice has lost nothing
       Given Ada has followed the link of her mail
       When Ada follows the link of her mail
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
@@ -37,14 +37,14 @@ Feature: The end of job alerts
     @J2.7-11 @J2.7-12 @J2.7-13
     Example: A link that the firm has sent to nobody shows nothing
       When Ada follows a link that nobody was sent
-      Then there are no job subscriptions
+      Then there are no job alerts
       And Ada is told "No Job Posting Subscriptions Found."
       And the page does not say whose job alerts these are
 
     @J7-30 @J7-41
-    Example: On the way back to the page the alerts are asked for anew
+    Example: On the way back to the page the alerts are loaded again
       Given Ada comes back to the page of her job alerts
-      And the job subscriptions are loading
+      And the job alerts are loading
       When the firm's answer about job alerts arrives
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
 
@@ -52,7 +52,7 @@ Feature: The end of job alerts
     Example: Alerts that do not come can be asked for again
       Given Ada comes back to the page of her job alerts
       And the firm's answer about job alerts has got lost
-      And the job subscriptions could not be loaded
+      And the job alerts could not be loaded
       When Ada asks for her job alerts again
       And the firm's answer about job alerts arrives
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
@@ -69,16 +69,16 @@ Feature: The end of job alerts
     @J2.7-14 @J7-50 @C4.4-05
     Example: While it is under way its row says so
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       When Ada ends the alerts like "Cost Analyst"
-      Then one job subscription is being deleted
+      Then one job alert is being deleted
       And "Cost Analyst" is marked as being deleted
       And Ada is told "Attempting to unsubscribe from job posting email(s)"
 
     @J2.7-16 @J7-52
     Example: What could not be ended stays
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       When the firm's answer about job alerts gets lost
       Then Ada is shown the error "The site cannot be reached. Please check your connection and try again."
@@ -88,7 +88,7 @@ Feature: The end of job alerts
     @J2.7-16
     Example: What could not be ended can be tried again
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       And the firm's answer about job alerts has got lost
       When Ada ends the alerts like "Cost Analyst"
@@ -100,7 +100,7 @@ Feature: The end of job alerts
       And Ada has ended the alerts like "Cost Analyst"
       And the job alerts of Ada are "Data Scientist"
       When Ada ends the alerts like "Data Scientist"
-      Then there are no job subscriptions
+      Then there are no job alerts
       And Ada is told "There are no job alerts to end here. You are welcome to look through our open jobs at any time."
 
   Rule: All alerts of an address end at once
@@ -109,23 +109,23 @@ Feature: The end of job alerts
     Example: Ada ends all
       Given Ada has followed the link of her mail
       When Ada ends all her job alerts
-      Then there are no job subscriptions
+      Then there are no job alerts
       And the page does not say whose job alerts these are
 
     @J2.7-10
     Example: What has ended stays so
       Given Ada has followed the link of her mail
       And Ada has ended all her job alerts
-      And there are no job subscriptions
+      And there are no job alerts
       When Ada follows the link of her mail
-      Then there are no job subscriptions
+      Then there are no job alerts
 
     @J2.7-15 @J7-50
     Example: While it is under way all rows say so
       Given Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       When Ada ends all her job alerts
-      Then all job subscriptions are being deleted
+      Then all job alerts are being deleted
       And "Cost Analyst" and "Data Scientist" are marked as being deleted
 
     @J6-07

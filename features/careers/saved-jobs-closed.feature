@@ -70,7 +70,7 @@ Feature: Saved jobs that have closed
       Then Ada is told of no job that has closed
       And Ada sees only "Cost Analyst"
 
-  Rule: While nobody knows which jobs are open, none is called closed
+  Rule: While it is unknown which jobs are open, saved jobs are not called closed
 
     @J3-35 @C3.8-06
     Example: A site without jobs

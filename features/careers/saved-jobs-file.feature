@@ -122,7 +122,7 @@ Feature: Saved jobs as a file
       Then Ada is told of the file "No job added, 1 is not open any more."
       And nothing of that file has run
 
-  Rule: A device that keeps nothing says so for added jobs too
+  Rule: Added jobs that the device cannot keep are saved for this visit, with a warning
 
     @J7-46
     Example: Ada's device is full

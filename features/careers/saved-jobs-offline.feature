@@ -1,6 +1,6 @@
 Feature: Saved jobs without a connection
   Job seekers read the jobs they saved where there is no connection, such as on a train: the list and the page of each job,
-  as they stood when there last was one. The device keeps these pages and no others.
+  as they were when the device was last online. The device keeps these pages and no others.
 
   Background:
     Given the firm has these open jobs
@@ -44,7 +44,7 @@ Feature: Saved jobs without a connection
       When Ada opens the page of "Data Scientist" without a connection
       Then there is no page of the site
 
-  Rule: With a connection every page is the one of this moment
+  Rule: With a connection the kept page gives way to the current one
 
     @J1-08 @J3-35 @screen
     Example: A job that has closed is not shown as open
@@ -56,7 +56,7 @@ Feature: Saved jobs without a connection
   Rule: The device keeps the pages of the saved jobs alone
 
     @J1-08 @J1-01
-    Example: Who has saved nothing keeps nothing
+    Example: Anyone who has saved nothing keeps nothing
       When Ada looks at current opportunities
       Then Ada's device keeps no page
 

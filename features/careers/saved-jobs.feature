@@ -118,7 +118,7 @@ Feature: Saved jobs
       And nobody knows when "Cost Analyst" was saved
 
     @J4.3-01 @J4.3-02
-    Example: A job that is saved anew has a new day
+    Example: A job that is saved again has a new day
       Given Ada saved "Cost Analyst" on November 12, 2026
       And Ada has unsaved "Cost Analyst" in another tab
       And Ada is looking at her saved jobs

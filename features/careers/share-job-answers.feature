@@ -13,7 +13,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
   Rule: While it is under way she is told so, and sends it once
 
     @J7-48 @J7-33 @C6-03.a
-    Scenario Outline: Waiting for <what>
+    Scenario Outline: She has asked for <what>
       Given the line to the site is slow
       And Ada wants <what>
       When Ada gives the address "ada@engine.example" and sends it
@@ -26,7 +26,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
         | to hear of jobs like it | Attempting to sign up                         |
 
     @J7-48
-    Example: The job alone is no subscription
+    Example: The job alone signs nobody up for job alerts
       Given the line to the site is slow
       And Ada wants the job by e-mail
       And Ada wants no jobs like it
@@ -86,7 +86,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Then no dialog about the job is open
       And "ada@engine.example" has 1 mail
 
-  Rule: Whoever closes the dialog waits no longer
+  Rule: Closing the dialog gives the answer up
 
     @J2.5-58
     Example: Before anything has left

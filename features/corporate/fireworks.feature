@@ -38,7 +38,7 @@ Feature: Fireworks for fifty years
         | other=anniversary |
 
   @C2.12-13
-  Rule: Whoever has seen enough stops them, and may light them again
+  Rule: Anyone who has seen enough stops them, and may light them again
 
     Example: Ada stops them
       Given Ada has come to celebrate
@@ -48,7 +48,7 @@ Feature: Fireworks for fifty years
     @screen
     Example: Ada stops them with the Escape key
       Given Ada has come to celebrate
-      When Ada presses Escape
+      When Ada gives them up with Escape
       Then the fireworks are over
 
     Example: Ada lights them again, for 12 seconds more

@@ -28,7 +28,7 @@ Feature: Small business profile, form
       Then Ada may "Submit" it
 
   @C5-07 @screen
-  Rule: What is required has an asterisk, and nothing else has
+  Rule: Four values are required, and marked with an asterisk
 
     Example: Four values
       Then the labels with an asterisk are "Company", "Name", "Title", "Email"

@@ -1,5 +1,5 @@
 Feature: Small business profile, on its way
-  A profile that takes ten minutes to write is never lost to a mistake, to a line that fails, or to a key struck by accident.
+  A profile takes ten minutes to write. It outlives a mistake, a failed connection, and a key struck by accident.
 
   Background:
     Given Ada wants to introduce her company

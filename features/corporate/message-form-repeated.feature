@@ -1,5 +1,5 @@
 Feature: Contact message, sent again
-  A message whose answer gets lost may have arrived. Whoever sends it again sends the same message, and the firm has it
+  A message whose answer gets lost may have arrived. Anyone who sends it again sends the same message, and the firm has it
   once.
 
   Background:

@@ -1,5 +1,5 @@
 Feature: Thank you
-  Whoever has sent something to the firm learns that it has arrived, and where to go on.
+  Anyone who has sent something to the firm learns that it has arrived, and where to go on.
 
   Rule: The thanks say what was sent
 

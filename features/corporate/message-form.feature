@@ -82,7 +82,7 @@ Feature: Contact message
       And Ada has sent it
       When Ada corrects the Email to "ada@engine.example"
       Then nothing is marked
-      And the form waits to be sent
+      And the form is ready to be sent
 
   Rule: While a message is under way it says so, and it cannot be sent again
 

@@ -1,5 +1,5 @@
 Feature: Offices on a map
-  Visitors see at a glance where in the country the firm is, and find the office nearest to them. Whoever cannot use a map
+  Visitors see at a glance where in the country the firm is, and find the office nearest to them. Anyone who cannot use a map
   misses nothing: the list and the card say the same.
 
   Background:
@@ -20,19 +20,19 @@ Feature: Offices on a map
       Then the markers are "Columbia Office", "Corporate Headquarters", "Dayton Annex", "Dayton Office", "Ogden Office"
 
     @C2.11-29 @screen
-    Example: Of an office only the city is known
+    Example: Only the city of an office is known
       Given Ada is looking at the offices
       When Ada chooses the "Dayton Annex"
       Then the window on the map says "Dayton Annex", "Approximate: somewhere in Dayton."
 
     @C2.11-29 @screen
-    Example: Of an office only the state is known
+    Example: Only the state of an office is known
       Given Ada is looking at the offices
       When Ada chooses the "Ogden Office"
       Then the window on the map says "Ogden Office", "Approximate: somewhere in Utah."
 
     @C2.11-29
-    Example: Of an office not even the state is known
+    Example: Not even the state of an office is known
       Given Ada is looking at the offices
       When Ada chooses the "Field Office"
       Then the selected office has no place on the map
@@ -104,11 +104,11 @@ Feature: Offices on a map
     Example: It is closed with Escape, and Ada goes on at the marker
       Given Ada is looking at the offices
       And Ada has chosen the marker of the "Dayton Office"
-      When Ada presses Escape on the map
+      When Ada closes it with Escape
       Then the selected office stands on its card
       And Ada goes on from the "Dayton Office" on the map
 
-  Rule: The map begins with the whole country and can be looked at from nearer
+  Rule: The map begins with the whole country, and visitors can look closer
 
     @C2.11-23 @C2.11-24
     Example: On a laptop
@@ -121,9 +121,9 @@ Feature: Offices on a map
       Then the map is seen at zoom 3
 
     @C2.11-23
-    Example: The whole country again, from nearer
+    Example: From a closer look back to the whole country
       Given Ada is looking at the offices
-      And Ada comes nearer
+      And Ada looks closer
       And the map is seen at zoom 5
       When Ada asks for the whole map
       Then the map is seen at zoom 4

@@ -69,7 +69,7 @@ Feature: Privacy policy and terms
       Then Ada is told "Last updated September 06, 2023"
 
     @C1-27 @C2.12-34
-    Example: Requests are acknowledged in time
+    Example: How soon it is answered
       When Ada goes to "/privacy#ccpa"
       Then the panel "California Privacy Rights (CCPA)" says "We acknowledge your request within 10 days"
       And the panel "California Privacy Rights (CCPA)" says "(703) 555-0106"

@@ -40,7 +40,7 @@ Feature: Failures in the log
     Example: Ending job alerts
       Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
       And Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       When the firm's answer about job alerts gets lost
       Then the site's log has "The site cannot be reached. Please check your connection and try again."

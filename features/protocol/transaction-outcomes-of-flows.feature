@@ -44,7 +44,7 @@ Feature: Outcomes of whatever is sent
     Example: Ending job alerts
       Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
       And Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       When the firm finds it against its rules
       Then a reply has broken a business rule
@@ -140,7 +140,7 @@ Feature: Outcomes of whatever is sent
     Example: Job alerts that were to end
       Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
       And Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       And the firm finds it against its rules
       When Ada agrees
@@ -150,7 +150,7 @@ Feature: Outcomes of whatever is sent
     Example: Job alerts that were to end go on
       Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
       And Ada has followed the link of her mail
-      And the firm's answer about job alerts waits
+      And the firm's answer about job alerts is slow to come
       And Ada has ended the alerts like "Cost Analyst"
       And the firm finds it against its rules
       When Ada agrees

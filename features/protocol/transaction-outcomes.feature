@@ -5,7 +5,7 @@ Feature: Outcomes of a call
     Given the firm has these open jobs
       | title        | city      | state    |
       | Cost Analyst | Arlington | Virginia |
-    And Ada waits for a transaction
+    And Ada has sent a transaction
 
   Rule: The visitor learns what the server said
 
@@ -34,7 +34,7 @@ Feature: Outcomes of a call
   @C8-03 @C7.1-18
   Rule: An answer that cannot be read is a failed call
 
-    Example Outline: <what> comes back
+    Scenario Outline: <what> comes back
       When "<what>" comes back
       Then the transaction failed on its way
       And the call has left 1 time
@@ -74,9 +74,9 @@ Feature: Outcomes of a call
   @C7.2-18 @C8-02
   Rule: A server that is busy is left alone for as long as it asks
 
-    Example Outline: <what>
+    Scenario Outline: <what>
       When "<what>" comes back
-      Then the transaction waits to be tried again
+      Then the transaction is to be tried again
       And Ada is told "The site does not answer yet. Trying again..."
       And the call has left 1 time
 
@@ -90,7 +90,7 @@ Feature: Outcomes of a call
       And the transaction is tried again
       When the server grants it
       Then the transaction succeeded
-      And Ada waits no longer
+      And Ada is told of no delay
 
     Example: It is still busy
       Given "a busy server" comes back
@@ -100,15 +100,15 @@ Feature: Outcomes of a call
       And Ada is told "The site is busy. Please try again in a moment."
 
   @C7.1-01
-  Rule: A read that nobody waits for any more is ended
+  Rule: A read that is no longer wanted is ended
 
     Example: While it is under way
       When Ada goes elsewhere
-      Then the transaction is ended because nobody waits for it
+      Then the transaction is ended because nobody wants it any more
       And no call is under way any more
 
-    Example: While it waits to be tried again
+    Example: Before it is tried again
       Given "a busy server" comes back
       When Ada goes elsewhere
-      Then the transaction is ended because nobody waits for it
+      Then the transaction is ended because nobody wants it any more
       And the call has left 1 time

@@ -12,7 +12,7 @@ Feature: Search results
   @J2.8-04 @J2.8-06 @J2.8-07 @J2.8-08 @J2.8-09 @J3-30
   Rule: A result names its kind and leads to what was found
 
-    Example: Wherever it stands
+    Scenario Outline: <title>
       When Ada searches the site for "<words>" and reads on at "<title>"
       Then Ada comes to "<address>"
 
@@ -50,6 +50,12 @@ Feature: Search results
       And Ada has searched the site for "glazier"
       When Ada asks for 24 results at a time
       Then Ada finds 24 of 30 results
+
+    Example: All of them
+      Given the firm has 30 open jobs named "Glazier 1" to "Glazier 30" in "Seaside, California"
+      And Ada has searched the site for "glazier"
+      When Ada asks for 30 results at a time
+      Then Ada finds 30 of 30 results
 
   @J2.8-13
   Rule: Pages can be turned only when there are more than twelve results

@@ -1,5 +1,5 @@
 Feature: Search at an unknown address
-  Whoever follows an old or misspelt address is not left with nothing: a search for its words is filled in already.
+  Anyone who follows an old or misspelt address is not left with nothing: a search for its words is filled in already.
 
   Background:
     Given the site has these jobs, offices, events and news

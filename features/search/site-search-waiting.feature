@@ -44,7 +44,7 @@ Feature: Slow search
       And Ada is told "Could not find any search results. Try different search criteria"
 
   @J7-47
-  Rule: A part that cannot be loaded is said, and can be tried again
+  Rule: A visitor is told when a part cannot be loaded, and can try again
 
     Example: The jobs do not come
       Given Ada has searched the site for "radar" before the jobs have come

@@ -30,7 +30,7 @@ Feature: Site search
       Then Ada finds "About Us" first
 
   @J5-37.b @J5-41 @J5-44
-  Rule: What holds the whole phrase stands first, as in the search for jobs
+  Rule: Results that hold the whole phrase come first, as in the search for jobs
 
     Example: A title before a mention
       When Ada searches the site for "planning tools"
@@ -40,7 +40,7 @@ Feature: Site search
         | Career | Software Engineer  |
 
   @J5-40.b
-  Rule: Of several words one alone is not enough
+  Rule: A job, office, event or news item that holds one of several words is not found
 
     Example: An event that holds one of two words
       When Ada searches the site for "quayside zeppelin"
@@ -54,15 +54,21 @@ Feature: Site search
       Then Ada finds "Careers Home" first
 
   @J5-51 @J5-45
-  Rule: The name of a kind brings everything of that kind
+  Rule: The name of a kind finds what is of that kind
 
-    Example: All offices
+    Example: An office by its kind and its city
       When Ada searches the site for "office dayton"
       Then Ada finds "Dayton Office" first
 
-    Example: All events
-      When Ada searches the site for "events"
-      Then "Navy League Expo" is among the results
+    Scenario Outline: <kind>
+      When Ada searches the site for "<kind>"
+      Then "<title>" is among the results
+
+      Examples:
+        | kind    | title              |
+        | offices | Dayton Office      |
+        | events  | Navy League Expo   |
+        | news    | Radar Study Begins |
 
   @J5-39 @J2.8-03
   Rule: A search without words shows everything, and nothing is searched before somebody asks

@@ -35,7 +35,7 @@ Feature: Accessibility settings on the device
         | null                                            | nothing  |
 
   @C3.8-12
-  Rule: A device that keeps nothing loses nothing of this visit
+  Rule: Settings that the device cannot keep hold for this visit
 
     Example: Ada is told
       Given Ada is reading the site

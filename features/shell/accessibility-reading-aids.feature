@@ -33,7 +33,7 @@ Feature: Reading aids
       Then the reading focus is level with "More about us"
 
   @C4.3-10 @screen
-  Rule: Hiding images hides them all
+  Rule: Hiding images hides pictures and films
 
     Example: The home page
       Given Ada is reading the home page

@@ -95,7 +95,7 @@ Feature: Accessibility settings
       Then every accessibility setting has its default
 
   @C4.3-04
-  Rule: Reset restores every default
+  Rule: Reset restores the defaults
 
     Example: Three settings go at once
       Given Ada is reading the site
@@ -107,7 +107,7 @@ Feature: Accessibility settings
       And the page shows no setting
 
   @C4.3-17 @screen
-  Rule: Everything in the dialog can be reached and chosen with the keyboard
+  Rule: An option can be chosen and unset with the keyboard alone
 
     Example: Ada chooses and unsets an option without a pointer
       Given Ada is reading the site

@@ -2,7 +2,7 @@ Feature: Not found
   Visitors whose address no page has are told so, and find a way on.
 
   @screen
-  Rule: An address that no page has is told with a smile
+  Rule: A visitor at an unknown address is told so with a smile
 
     @C2.1-48 @C2.4-20 @C2.4-21 @C8-16
     Example: Nowhere

@@ -46,7 +46,7 @@ Feature: Navigation
       Then the page is read from that section
 
     @C2.1-58
-    Example: Who moves the page by hand is left alone
+    Example: Anyone who moves the page by hand is left alone
       Given Ada is reading the services
       And Ada has asked for the section "research"
       When Ada returns to a page
@@ -58,7 +58,7 @@ Feature: Navigation
       Then "research" stands 80 px below the edge
 
   @screen
-  Rule: A page that only changes its query stays where it is
+  Rule: A page whose query alone changes stays where it is
 
     @C2.1-56
     Example: Looking at saved jobs

@@ -130,7 +130,7 @@ Feature: Cookie consent in detail
       Then no visit of Ada was counted
       And Ada's visit asked nothing of anyone else
 
-  Rule: The notice is answered with the keyboard, and takes it from nobody
+  Rule: The keyboard comes to the notice right after the way to the content
 
     @C4.2-06 @C4.2-08 @screen
     Example: The answers come first

@@ -2,7 +2,7 @@ Feature: Cookie consent
   Visitors decide what this site may do beyond its basic work. Until they have decided, and whenever they say no, nothing
   is counted and nobody else learns of the visit.
 
-  Rule: Who has not chosen is asked, for as long as it takes
+  Rule: Anyone who has not chosen is asked, for as long as it takes
 
     @C4.2-06 @C1-19
     Example: The first visit
@@ -10,7 +10,7 @@ Feature: Cookie consent
       Then the consent notice asks about cookies
 
     @C4.2-07 @C9-11
-    Example: The notice waits
+    Example: A day later
       Given Ada has come to the site for the first time
       When 24 hours pass
       Then the consent notice asks about cookies
@@ -28,7 +28,7 @@ Feature: Cookie consent
         | maybe\|later |
 
     @C4.2-01 @C4.2-02
-    Example: Who has chosen is not asked again
+    Example: Anyone who has chosen is not asked again
       Given Ada's cookie was set to "necessary"
       When Ada comes back to the site
       Then the choice about cookies is made
@@ -71,7 +71,7 @@ Feature: Cookie consent
       When 0.5 seconds pass
       Then the choice about cookies is made
 
-  Rule: Allowing all allows social media and analytics too
+  Rule: Visitors who accept the notice allow social media and analytics too
 
     @C4.2-08 @C4.2-12 @C3.8-07
     Example: In the notice

@@ -1,5 +1,5 @@
 Feature: Leaving a page
-  Whoever has written something and not sent it is asked before it is lost. A message to the firm stands here for
+  Anyone who has written something and not sent it is asked before it is lost. A message to the firm stands here for
   everything that can be written on the site.
 
   Background:
@@ -86,7 +86,7 @@ Feature: Leaving a page
       Then the visitor is asked whether to leave the page
       And Ada is on the contact page
 
-  Rule: The browser asks before a page with unsaved changes is reloaded or closed, and only then
+  Rule: The browser asks before a page with unsaved changes is reloaded, and not otherwise
 
     @C2.4-19
     Example: Something is written

@@ -34,7 +34,7 @@ Feature: Dialogs
   @C8-05
   Rule: One thing that stands in the way does not hide another for good
 
-    Example: The list waits
+    Example: The list comes afterwards
       Given what Ada has done breaks the rule "A company is needed."
       And a reply to Ada has broken a business rule
       When Ada agrees

@@ -3,11 +3,19 @@ import type { Problem } from '../mention.ts'
 import { parseFeature } from '../parse-feature.ts'
 import type { Source } from '../read-sources.ts'
 import type { Finding } from './finding.ts'
+import { checkHidden } from './hidden.ts'
+import { checkPromises } from './promises.ts'
+import { checkEqualRows, checkEqualSteps, checkProven, checkRows } from './proof.ts'
 import { checkClaims, checkNames, checkNarrative, checkRequirements, checkRules, checkTags } from './shape.ts'
 import { checkLength, checkWhens } from './steps.ts'
 import { checkMechanics, checkShould } from './words.ts'
 
+/** What stands first is about what runs at all; the rest is style. */
 const checks: ReadonlyArray<(feature: Feature) => ReadonlyArray<Finding>> = [
+  checkProven,
+  checkRows,
+  checkEqualRows,
+  checkPromises,
   checkNarrative,
   checkRules,
   checkRequirements,
@@ -31,9 +39,11 @@ function checkSize(text: string): ReadonlyArray<Finding> {
 
 /** Everything in a feature that does not read as a specification (docs/style.md), from top to bottom. */
 export function lintFeature({ file, text }: Source): ReadonlyArray<Problem> {
-  const { feature } = parseFeature(file, text).document
+  const { document, pickles } = parseFeature(file, text)
+  const { feature } = document
   if (!feature) return [{ file, line: 1, message: 'The file holds no feature.' }]
-  return [...checks.flatMap((check) => check(feature)), ...checkSize(text)]
+  const structure = [...checkHidden(text)(feature), ...checkEqualSteps(feature, pickles)]
+  return [...structure, ...checks.flatMap((check) => check(feature)), ...checkSize(text)]
     .toSorted((one, other) => one.line - other.line)
     .map((finding) => ({ file, ...finding }))
 }

@@ -4,7 +4,8 @@ import { examplesOf, rulesOf } from './shape.ts'
 
 type Text = { readonly text: string; readonly location: Location }
 
-const mechanics = /\b(click|press|button|field|URL|selector|request|HTTP|API|JSON|DOM|mock|screenshot|wait)\b/i
+const mechanics =
+  /\b((click|wait)(s|ed|ing)?|press(es|ed|ing)?|mock(s|ed|ing)?|(button|field|URL|selector|request|API|screenshot)s?|HTTP|JSON|DOM)\b/i
 
 const quoted = /(?<=^|[\s(])'[^']*'(?=$|[\s,.;:)])|"[^"]*"|<[^<>]*>/g
 

@@ -39,7 +39,7 @@ When(/^(\w+) (?:stops|has stopped) the fireworks$/, async function (this: SiteWo
   await (await fireworksOf(this, name)).events['stop.wanted']({ type: 'stop.wanted' })
 })
 
-When('{word} presses Escape', async function (this: SiteWorld, name: string) {
+When('{word} gives them up with Escape', async function (this: SiteWorld, name: string) {
   await (await fireworksOf(this, name)).pressEscape()
 })
 

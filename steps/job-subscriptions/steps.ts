@@ -55,7 +55,7 @@ When('{word} asks for her job alerts again', async function (this: SiteWorld, na
   await (await alertsOf(this, name)).events['load.wanted']({ type: 'load.wanted' })
 })
 
-Given("the firm's answer about job alerts waits", async function (this: SiteWorld) {
+Given("the firm's answer about job alerts is slow to come", async function (this: SiteWorld) {
   await (await alertsOf(this)).hold()
 })
 
@@ -71,7 +71,7 @@ When('the mail program of {word} ends all', async function (this: SiteWorld, nam
   assert.ok(await (await alertsOf(this, name)).clickInMailProgram())
 })
 
-When('{word} presses the row of {string}', async function (this: SiteWorld, name: string, title: string) {
+When('{word} opens the row of {string}', async function (this: SiteWorld, name: string, title: string) {
   await (await alertsOf(this, name)).pressRow(title)
 })
 

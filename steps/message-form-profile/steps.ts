@@ -37,7 +37,7 @@ Given('{word} has taken back all that she wrote', async function (this: SiteWorl
   await (await formOf(this, name)).write(blankProfile)
 })
 
-When(/^(\w+) (?:loads|has loaded) the page anew by mistake$/, async function (this: SiteWorld, name: string) {
+When(/^(\w+) (?:reloads|has reloaded) the page by mistake$/, async function (this: SiteWorld, name: string) {
   await (await formOf(this, name)).reload()
 })
 

@@ -51,9 +51,9 @@ When(
   },
 )
 
-When(/^(\w+) comes (nearer|farther away)$/, async function (this: SiteWorld, name: string, way: string) {
+When(/^(\w+) looks (closer|from farther away)$/, async function (this: SiteWorld, name: string, way: string) {
   const { events } = await officesOf(this, name)
-  await events['map.zoomed']({ type: 'map.zoomed', by: way === 'nearer' ? 1 : -1 })
+  await events['map.zoomed']({ type: 'map.zoomed', by: way === 'closer' ? 1 : -1 })
 })
 
 When('{word} asks for the whole map', async function (this: SiteWorld, name: string) {
@@ -64,7 +64,7 @@ When('{word} closes the window on the map', async function (this: SiteWorld, nam
   await (await officesOf(this, name)).events['window.closed']({ type: 'window.closed' })
 })
 
-When('{word} presses Escape on the map', async function (this: SiteWorld, name: string) {
+When('{word} closes it with Escape', async function (this: SiteWorld, name: string) {
   await (await officesOf(this, name)).escape()
 })
 

@@ -83,7 +83,7 @@ Then('the rows of {string} lack {string}', function (this: SiteWorld, entity: st
   assert.deepEqual([rows.length > 0, rows.filter((row) => Object.hasOwn(row, field))], [true, []])
 })
 
-Given(/^\w+ waits for a transaction$/, async function (this: SiteWorld) {
+Given(/^\w+ has sent a transaction$/, async function (this: SiteWorld) {
   await (await transactionOf(this)).start()
 })
 
@@ -131,7 +131,7 @@ Then('no call is under way any more', async function (this: SiteWorld) {
   await sees((await transactionOf(this)).shows.underWay, 0)
 })
 
-Then(/^\w+ waits no longer$/, async function (this: SiteWorld) {
+Then(/^\w+ is told of no delay$/, async function (this: SiteWorld) {
   await sees((await transactionOf(this)).shows.isDelayed, false)
 })
 

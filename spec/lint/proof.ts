@@ -1,0 +1,64 @@
+import type { Examples, Feature, Pickle, Scenario } from '@cucumber/messages'
+import type { Finding } from './finding.ts'
+import { examplesOf, rulesOf } from './shape.ts'
+
+const everyExample = (feature: Feature) => [...examplesOf(feature), ...rulesOf(feature).flatMap(examplesOf)]
+
+/** A rule has an example. */
+export const checkProven = (feature: Feature): ReadonlyArray<Finding> =>
+  rulesOf(feature)
+    .filter((rule) => examplesOf(rule).length === 0)
+    .map(({ name, location: { line } }) => ({ line, message: `The rule "${name}" has no example.` }))
+
+const isOutline = ({ keyword, steps, name, examples }: Scenario) =>
+  examples.length > 0 ||
+  /outline|template/i.test(keyword) ||
+  [name, ...steps.map(({ text }) => text)].some((text) => /<[^<>]+>/.test(text))
+
+/** An outline has rows, in each of its tables. */
+export const checkRows = (feature: Feature): ReadonlyArray<Finding> =>
+  everyExample(feature)
+    .filter(isOutline)
+    .flatMap((outline) => {
+      const bare = outline.examples.filter(({ tableBody }) => tableBody.length === 0)
+      const places = outline.examples.length === 0 ? [outline.location] : bare.map(({ location }) => location)
+      return places.map(({ line }) => ({
+        line,
+        message: `The outline "${outline.name}" has no rows here, so nothing of it runs.`,
+      }))
+    })
+
+const rowsOf = ({ tableBody }: Examples) =>
+  tableBody.map(({ cells, location: { line } }) => ({ line, key: JSON.stringify(cells.map(({ value }) => value)) }))
+
+const repeated = <Item>(
+  items: ReadonlyArray<Item>,
+  key: (item: Item) => string,
+): ReadonlyArray<readonly [Item, Item]> =>
+  [...Map.groupBy(items, key).values()].flatMap(([first, ...others]) => others.map((other) => [first!, other] as const))
+
+/** No row of a table is there twice. */
+export const checkEqualRows = (feature: Feature): ReadonlyArray<Finding> =>
+  everyExample(feature).flatMap(({ examples }) =>
+    repeated(examples.flatMap(rowsOf), ({ key }) => key).map(([first, { line }]) => ({
+      line,
+      message: `This row is the one of line ${first.line} again.`,
+    })),
+  )
+
+/** No example, with the values of its rows filled in, does what another one of the feature does. */
+export function checkEqualSteps(feature: Feature, pickles: ReadonlyArray<Pickle>): ReadonlyArray<Finding> {
+  const examples = new Map(everyExample(feature).map((example) => [example.id, example]))
+  const stepsOf = ({ steps }: Pickle) => JSON.stringify(steps.map(({ text, argument }) => [text, argument ?? null]))
+  const exampleOf = ({ astNodeIds: [id = ''] }: Pickle) => examples.get(id)
+  return repeated(pickles, stepsOf).flatMap(([first, other]) => {
+    const [one, again] = [exampleOf(first), exampleOf(other)]
+    if (!one || !again || one === again) return []
+    return [
+      {
+        line: again.location.line,
+        message: `"${other.name}" does what "${first.name}" of line ${one.location.line} does.`,
+      },
+    ]
+  })
+}
