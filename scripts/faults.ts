@@ -45,15 +45,16 @@ async function runIn(copy: string, suite: Suite) {
 
 const narrowed = new Map<string, Suite>()
 
-/** The suite that must notice a fault, or the file of it; the same one for all that name the same. */
+/** The suite that must notice a fault, or the part of it; the same one for all that name the same. */
 function suiteOf({ caughtBy = 'features', within }: Fault): Suite {
   const suite = suites.get(caughtBy)
   if (!suite) throw new CommandProblem(`There is no suite ${caughtBy}.`)
   if (within === undefined) return suite
-  const known = narrowed.get(within)
+  const name = `${suite.name} ${within}`
+  const known = narrowed.get(name)
   if (known) return known
-  const narrow = { ...suite, name: within, script: [...suite.script, within] }
-  narrowed.set(within, narrow)
+  const narrow = { ...suite, name, script: [...suite.script, within] }
+  narrowed.set(name, narrow)
   return narrow
 }
 

@@ -1,6 +1,7 @@
 import { alertFaults } from './planted-alert-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
+import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 
 /** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
@@ -11,7 +12,7 @@ export type Fault = {
   readonly replace: string
   /** The suite of `npm test` that must notice it; the features in memory unless said. */
   readonly caughtBy?: 'features' | 'unit' | 'features:browser' | 'paths'
-  /** The file of that suite that must notice it; any when it is left out. */
+  /** What of that suite must notice it: a file, a flow, or the requirement that what notices it carries; any when it is left out. */
   readonly within?: string
 }
 
@@ -169,5 +170,6 @@ export const faults: ReadonlyArray<Fault> = [
   ...alertFaults,
   ...corporateFaults,
   ...noticeFaults,
+  ...ruleFaults,
   ...searchFaults,
 ]

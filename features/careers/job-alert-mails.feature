@@ -62,6 +62,17 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
+    @J1-10
+    Example: It has closed again after others had read about it
+      Given the firm opens these jobs
+        | title          | category title | city  | state |
+        | Cost Estimator | Cost           | Ogden | Utah  |
+        | Cost Modeler   | Cost           | Ogden | Utah  |
+      And Ben is looking at current opportunities
+      And the firm takes "Cost Modeler" down
+      When the hour of the job alerts comes
+      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+
   Rule: On a day without news nothing comes
 
     @J1-10

@@ -56,20 +56,6 @@ Feature: Job page
       When Ada opens the job "AB13"
       Then there is no detail "Security Clearance"
 
-  @J9-13 @J9-14 @J9-17 @J9-19
-  Rule: Among related jobs of one kind, those in the same city come first
-
-    Example: The same kind of work in the same city before the same kind elsewhere
-      When Ada opens the job "AB12"
-      Then the related jobs are "Budget Analyst", "Pricing Analyst"
-
-  @J9-20
-  Rule: Related jobs are left out where there are none
-
-    Example: No other job is like it
-      When Ada opens the job "AB15"
-      Then there are no related jobs
-
   Rule: A posting can be looked at before it is published
 
     @J2.5-09 @J2.5-10 @J2.1-11

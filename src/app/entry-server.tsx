@@ -41,6 +41,8 @@ export type PlannedPage = {
   readonly lost: string | null
   /** Whose page it is; null where it is the same for everybody. */
   readonly person: Person | null
+  /** Whether it differs from one making to the next. */
+  readonly isShuffled: boolean
 }
 
 /** Stands, and nowhere else, where the page of an unknown address names the words of that address. */
@@ -58,7 +60,8 @@ export function planPage(url: URL): PlannedPage | Redirect {
   const path = lost === null ? url.pathname : `/${wordOfLost}`
   const planned = new URL(`${path}${onlyParameters(url.search, route.query ?? [])}`, url.origin)
   const params = matchPath(route.pattern, url.pathname)?.params ?? {}
-  return { url: planned, needs: route.needs, lost, person: route.personal?.({ params, search: '' }) ?? null }
+  const person = route.personal?.({ params, search: '' }) ?? null
+  return { url: planned, needs: route.needs, lost, person, isShuffled: route.isShuffled ?? false }
 }
 
 /** What the browser reads by itself before it hydrates the page, and what it is given. */

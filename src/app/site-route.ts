@@ -16,6 +16,8 @@ export type SiteRoute = {
   readonly needs: ReadonlyArray<EntityName>
   /** The parameters of the query that the page's HTML depends on, in lower case; the server looks at no others. */
   readonly query?: ReadonlyArray<string>
+  /** Whether the page shows some things in a random order, so that not everybody is to be sent the same one (J2.2-19, J9-19). */
+  readonly isShuffled?: true
   readonly head: (site: Site, visit: Visit) => Head
   /** What the browser is given instead of all jobs, where they are too many to be sent. */
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser

@@ -26,6 +26,8 @@ export class SiteWorld extends World<Parameters> {
   jobs: ReadonlyArray<JobLine> = []
   /** The file of saved jobs that somebody took along in this scenario. */
   savedJobsFile = ''
+  /** The titles of the related jobs, on each of several visits in this scenario. */
+  readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
   readonly people = new Map<string, Person>()
   readonly leaving: Array<() => Promise<void>> = []
 

@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { JobPageJourney } from './journey.ts'
@@ -81,6 +82,36 @@ Then('there is no detail {string}', async function (this: SiteWorld, name: strin
 
 Then(/^the related jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
   await sees((await pageOf(this)).shows.related, quoted(titles))
+})
+
+Then(/^the related jobs are ("[^"]*"(?:, "[^"]*")*) in any order$/, async function (this: SiteWorld, titles: string) {
+  const { shows } = await pageOf(this)
+  await sees(async () => (await shows.related()).toSorted(), quoted(titles).toSorted())
+})
+
+Then('{word} sees {int} related jobs', async function (this: SiteWorld, name: string, count: number) {
+  const { shows } = await pageOf(this, name)
+  await sees(async () => (await shows.related()).length, count)
+})
+
+When('{word} opens the job {string} on ten visits', async function (this: SiteWorld, name: string, id: string) {
+  const { open, shows } = await pageOf(this, name)
+  for (let visit = 0; visit < 10; visit += 1) {
+    await open(id)
+    await sees(async () => (await shows.related()).length > 0, true)
+    this.relatedOnVisits.push(await shows.related())
+  }
+})
+
+Then('{string} was the last of the related jobs on every visit', function (this: SiteWorld, title: string) {
+  assert.deepEqual(
+    this.relatedOnVisits.map((titles) => titles.at(-1)),
+    Array.from({ length: 10 }, () => title),
+  )
+})
+
+Then('another related job was the first on some of them', function (this: SiteWorld) {
+  assert.notEqual(new Set(this.relatedOnVisits.map(([first]) => first)).size, 1)
 })
 
 Then('there are no related jobs', async function (this: SiteWorld) {

@@ -1,12 +1,12 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber'
 import type { NoticeKind } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 
-const series = (count: number, first: string, place: string) => {
+const series = (count: number, first: string, place: string, more: JobLine = {}) => {
   const [city = '', state = ''] = place.split(', ')
   const stem = first.replace(/\d+$/, '')
-  return Array.from({ length: count }, (_, index) => ({ title: `${stem}${index + 1}`, city, state }))
+  return Array.from({ length: count }, (_, index) => ({ title: `${stem}${index + 1}`, city, state, ...more }))
 }
 
 async function publish(world: SiteWorld, jobs: SiteWorld['jobs']) {
@@ -22,6 +22,21 @@ Given(
   'the firm has {int} open jobs named {string} to {string} in {string}',
   function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
     return publish(this, series(count, first, place))
+  },
+)
+
+Given(
+  'the firm has {int} open jobs named {string} to {string} in {string}, all of one category',
+  function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
+    return publish(this, series(count, first, place, { 'category title': 'Pilot' }))
+  },
+)
+
+Given(
+  'the firm also has a job {string} of that category in {string}',
+  function (this: SiteWorld, title: string, place: string) {
+    const [city = '', state = ''] = place.split(', ')
+    return publish(this, [...this.jobs, { title, city, state, 'category title': 'Pilot' }])
   },
 )
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { siteApi } from '#server/site-api.testing.ts'
 import type { SiteService } from '#server/site-service.ts'
 import { siteSettings } from '#server/site-settings.ts'
@@ -83,7 +84,8 @@ export function worldInMemory(whole: Whole) {
   const load = (tab: Device, address: string) => {
     const view = viewInMemory(address)
     const now = whole.siteClock.now().getTime()
-    const given = { rows: {}, now, seed: 'one', origin: 'https://tamarack.example', settings, jobCount: whole.jobCount }
+    const seed = randomUUID().slice(0, 8)
+    const given = { rows: {}, now, seed, origin: 'https://tamarack.example', settings, jobCount: whole.jobCount }
     return { view, site: createSite({ ...around.portsOn(tab), view: view.port }, given) }
   }
   let tab = around.device.openTab()

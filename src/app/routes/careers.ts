@@ -7,6 +7,7 @@ import type { SiteRoute } from '../site-route.ts'
 /** Careers home (J2.2). */
 export const careersRoute: SiteRoute = {
   pattern: paths.careers.pattern,
+  isShuffled: true,
   needs: ['JobPostingHeader', 'JobPlace', 'Location', 'JobPostingGroup', 'WebsiteStat'],
   atLargeFirm: (site) => picked(site, { for: 'featured' }),
   head: plainHead('careers'),

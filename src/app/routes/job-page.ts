@@ -35,6 +35,7 @@ function jobHead(site: Site, { params, search }: Visit): Head {
 /** One job (J2.5). */
 export const jobRoute: SiteRoute = {
   pattern: paths.job.pattern,
+  isShuffled: true,
   needs: ['JobPostingHeader', 'Location'],
   query: ['test'],
   atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),

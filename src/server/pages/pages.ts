@@ -4,7 +4,7 @@ import { escapeHtml } from '#domain/escape-html.ts'
 import { keepSources, type OpenSource } from '#domain/keep-sources.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { feedRoutes } from '../feeds/feed-routes.ts'
 import { keepReply, type KeptReply } from '../http/kept-reply.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
@@ -90,6 +90,13 @@ const fillOf = ({ lost }: EntryServer.PlannedPage, wordOfLost: string) =>
 const redirect = (request: FastifyRequest, reply: FastifyReply, address: string) =>
   reply.redirect(address, request.url === '/' ? 302 : 301)
 
+/** How many of a shuffled page are kept side by side. */
+const shufflesKept = 8
+
+/** What a page is kept under: one that is shuffled is kept several times, and each visit gets any of them (J9-19). */
+const keyOf = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
+  isShuffled ? `${href} ${randomInt(shufflesKept)}` : href
+
 /** Answers every public address with complete HTML, and the files search engines ask for. */
 export const createPages =
   (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
@@ -109,7 +116,7 @@ export const createPages =
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan
       return send(request, reply, {
-        href,
+        href: keyOf(href, page),
         make: () => renderPage(options, openSource, page),
         isPersonal: page.person !== null,
         ...fillOf(page, wordOfLost),
