@@ -20,7 +20,7 @@ Feature: Guarded pages
         | /account-management/application?jobPostingID=A%201 | /account-login?redirect=%2Faccount-management%2Fapplication%3FjobPostingID%3DA%25201       |
         | /account-management/apply/2#steps                  | /account-login?redirect=%2Faccount-management%2Fapply%2F2%23steps                          |
 
-  @C2.1-19 @C2.1-20 @J2.9-02 @J4.12-05
+  @C2.1-19 @C2.1-20 @J2.9-02 @J2.9-03 @J2.9-04 @J4.12-05
   Rule: Anyone who has signed in goes on to where she wanted to go
 
     Scenario Outline: There and nowhere else

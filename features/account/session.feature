@@ -20,7 +20,7 @@ Feature: Session
       Then Ada is known as "Ada Moss"
       And only Ada's tab keeps a token
 
-    @C4.1-01 @C4.1-02
+    @C4.1-01 @C4.1-02 @J4.15-01
     Example: Coming back within the hour
       Given Ada has signed in to stay signed in
       When Ada opens the site again
@@ -100,7 +100,7 @@ Feature: Session
 
   Rule: An applicant whose session has ended is told so, and is no longer signed in
 
-    @C4.1-08
+    @C4.1-08 @J4.15-01
     Scenario Outline: A token that does not count
       Given <something else> stands where Ada's token is kept
       When Ada opens the site again

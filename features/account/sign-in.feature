@@ -7,7 +7,7 @@ Feature: Sign in
 
   Rule: The right e-mail and password let an applicant in
 
-    @J1-15 @J4.12-04 @J8-04 @J7-05 @J7-06
+    @J1-15 @J4.12-04 @J5-14 @J8-04 @J7-05 @J7-06
     Example: Ada is let in
       When Ada gives her e-mail and password
       Then the visitor is let in

@@ -9,13 +9,13 @@ Feature: Fireworks for fifty years
       When Ada comes to celebrate
       Then the fireworks burn
 
-    @C2.12-13
+    @C2.12-13 @J9-24
     Example: Just before the end
       Given Ada has come to celebrate
       When Ada watches for 11.9 seconds
       Then the fireworks burn
 
-    @C2.12-13
+    @C2.12-13 @J9-24
     Example: The end
       Given Ada has come to celebrate
       When Ada watches for 12 seconds

@@ -29,6 +29,10 @@ function printRequired(missing: ReadonlyArray<TracedRow>) {
   return missing.length > 0 ? [`Required, and not covered: ${missing.map((row) => row.requirement.id).join(', ')}`] : []
 }
 
+/** The rows of these parts that are neither covered nor planned with another flow. */
+export const missingOf = (rows: ReadonlyArray<TracedRow>, required: ReadonlyArray<string>) =>
+  within(rows, required).filter(({ covered, flow }) => covered.length === 0 && flow === null)
+
 type Asked = { readonly names: ReadonlyArray<string>; readonly all: boolean; readonly withoutRule: boolean }
 
 /** A row is shown where nothing covers it, where all are asked for, and where it is asked for by its own id. */
@@ -56,7 +60,7 @@ export function runTrace(argv: ReadonlyArray<string>): Report {
   const { all = false, 'without-rule': withoutRule = false, require: required = [] } = values
   const { rows, problems } = traceProject()
   const nowhere = [...positionals, ...required].filter((prefix) => within(rows, [prefix]).length === 0)
-  const missing = within(rows, required).filter(({ covered, flow }) => covered.length === 0 && flow === null)
+  const missing = missingOf(rows, required)
   const lines = [
     ...printAsked(rows, { names: positionals, all, withoutRule }),
     ...nowhere.map((prefix) => `There is no section ${prefix}.`),

@@ -42,7 +42,7 @@ async function yearsAt(address: string) {
   return JSON.parse(Payload).WebsiteStat.map((row: { years: number }) => row.years)
 }
 
-test('the sample is imported into an empty database only', slow, async () => {
+test('[J7-04] the sample is imported into an empty database only', slow, async () => {
   const first = await startServer({ config: config(), sample: async () => stat(10), ...quiet })
   expect(await yearsAt(first.address)).toEqual([10])
   expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toEqual(0o600)

@@ -59,7 +59,7 @@ async function send(page: Page) {
 
 const sorry = (page: Page) => page.getByText('Yikes, your email was not sent!', { exact: true })
 
-test('[C6-03.c][C7.2-17] a message is sent once the service vouches for its visitor, with the key of the site', () =>
+test('[C6-03.c][C7.2-17][J2.9-33] a message is sent once the service vouches for its visitor, with the key of the site', () =>
   visitSite(site, {}, async ({ page }) => {
     const before = (await site.mails()).length
     await send(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, patience } from '../worlds/browser-visit.ts'
+import { arriveAt, bringIntoSight, patience } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -95,7 +96,7 @@ test('[C2.17-05] 100 ms after the window has changed its size the slides are mea
     expect(await timeUntilInPlace(page, '3 of 6', 10)).toBe(100)
   }))
 
-test('[C2.17-06] the way from one slide to the next takes half a second, give or take two frames', () =>
+test('[C2.17-06][J9-07] the way from one slide to the next takes half a second, give or take two frames', () =>
   visit(async (page) => {
     await press(page, 'Stop slide rotation')
     // The third slide may still be on its way: its motion would be added to the one that is measured.
@@ -104,3 +105,27 @@ test('[C2.17-06] the way from one slide to the next takes half a second, give or
     const taken = await timeUntilInPlace(page, '4 of 6', 5, 0.01)
     expect(Math.abs(taken - 500)).toBeLessThanOrEqual(34)
   }))
+
+const pilots = Array.from({ length: 7 }, (_, index) => ({ title: `Harbor Pilot ${index + 1}`, featured: 'yes' }))
+
+test.each([
+  ['[J2.2-27]', 'States we work in', 16_000],
+  ['[J2.2-35]', 'Jobs to look at first', 10_000],
+])('%s the slides "%s" turn every %d ms', async (_id, label, interval) => {
+  await site().publish({ ...noContent, ...contentOfJobs(pilots) })
+  await visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await page.clock.install()
+    await arriveAt(page, '/careers')
+    const carousel = page.getByRole('region', { name: label, exact: true })
+    const shown = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label')
+    await carousel.getByRole('button', { name: 'Next slide' }).waitFor({ state: 'attached', timeout: patience })
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await bringIntoSight(carousel)
+    await page.clock.runFor(50)
+    expect(await shown()).toMatch(/^Slide 1 of/)
+    await page.clock.runFor(interval - 200)
+    expect(await shown()).toMatch(/^Slide 1 of/)
+    await page.clock.runFor(400)
+    expect(await shown()).toMatch(/^Slide 2 of/)
+  })
+})

@@ -1,8 +1,9 @@
+import { testimonials } from '#content/testimonials.ts'
 import { siteSettings } from '#server/site-settings.ts'
 import * as renderer from '#app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
 import { brotliDecompressSync } from 'node:zlib'
-import { all, readHtml } from '#ui/read-html.testing.ts'
+import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { importContent } from '../content/import-content.ts'
@@ -180,6 +181,31 @@ test('[J2.2-10][J2.2-25][C2.6-25] a group that is out of use stands neither on t
     ['Pricing'],
     ['Pricing'],
   ])
+})
+
+test('[J0-04] careers and account pages have the header and the footer of the corporate ones', async () => {
+  const shellOf = async (url: string) => {
+    const { body } = await get(url)
+    const parts = [/<header.*?<\/header>/s.exec(body)?.[0] ?? '', /<footer.*?<\/footer>/s.exec(body)?.[0] ?? '']
+    return parts.map((part) => all(readHtml(part), 'a').map(({ attributes: { href } }) => href))
+  }
+  const corporate = await shellOf('/about-us')
+  expect(corporate.map((links) => links.length > 8)).toEqual([true, true])
+  for (const url of ['/careers', '/careers/open', '/careers/job/ab12', '/account-login'])
+    expect([url, ...(await shellOf(url))]).toEqual([url, ...corporate])
+})
+
+test('[J0-01] the site presents an employee-owned firm of analysts that serves the government', async () => {
+  const { body } = await get('/home')
+  expect(body).toMatch(/<meta name="description" content="[^"]*employee-owned firm of analysts[^"]*government/)
+})
+
+test('[J2.2-22] each visit of careers home has six of the seventeen quotes, and not each the same', async () => {
+  const quotesOf = (html: string) => [...html.matchAll(/<blockquote.*?<\/blockquote>/gs)].map(([quote]) => quote)
+  const visits = await Promise.all(Array.from({ length: 60 }, async () => quotesOf((await get('/careers')).body)))
+  expect(new Set(visits.map((quotes) => new Set(quotes).size))).toEqual(new Set([6]))
+  expect(new Set(visits.flat()).size).toBeGreaterThan(6)
+  expect(new Set(testimonials.map(({ quote }) => quote)).size).toBe(17)
 })
 
 test('the home page is complete without JavaScript', async () => {
@@ -397,6 +423,14 @@ test.each(['/account-management', '/account-management/application', '/account-m
     expect(main?.replace(/<[^>]+>/g, ' ').trim()).toMatch(/^Your account needs JavaScript\.\s+Please Wait\.\.\.$/)
   },
 )
+
+test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, and whether to stay signed in', async () => {
+  const { body } = await get('/account-login')
+  const form = readHtml(/<form[^>]*aria-label="Sign in".*?<\/form>/s.exec(body)?.[0] ?? '')
+  expect(all(form, 'label').map(textOf)).toEqual(['Email', 'Password', 'Keep Me Logged In'])
+  expect(all(form, 'input').map(({ attributes: { type } }) => type)).toEqual(['email', 'password', 'checkbox'])
+  expect(all(form, 'button').map(textOf)).toContain('LOGIN')
+})
 
 test('[C2.1-18] the sign-in page is complete before its scripts, and until they answer sends nothing', async () => {
   const { body } = await get('/account-login?redirect=%2Faccount-management')
