@@ -88,6 +88,6 @@ Feature: Nearby jobs
       Then Ada sees 5 nearby jobs from "Software Engineer" to "Planner 3"
 
     @J4.8-07
-    Example: A kept search always begins with their first page
+    Example: A kept search begins on the first page of nearby jobs
       When Ada turns to page 2 of the nearby jobs
       Then the kept search is "city=arlington"
