@@ -53,4 +53,11 @@ export const ruleFaults: ReadonlyArray<Fault> = [
       "params: ({ context: { offices }, event }) => ({ id: offices[(offices.findIndex((one) => one.Location_ID === event.id) + 1) % offices.length]!.Location_ID, on: 'map' })",
     within: 'C2.11-26',
   },
+  {
+    name: 'fireworks for everybody, whatever the address asks for',
+    file: 'src/site/fireworks.ts',
+    find: "?.toLowerCase() === 'anniversary'",
+    replace: ' !== undefined',
+    within: 'C2.1-14',
+  },
 ]

@@ -26,7 +26,7 @@ Feature: Fireworks for fifty years
       When Ada follows the anniversary from the home page
       Then the fireworks burn
 
-    @C2.12-12 @screen
+    @C2.1-14 @C2.12-12
     Scenario Outline: Nobody else sees them
       When Ada comes to the page about the firm with "<query>"
       Then the fireworks have not begun

@@ -3,6 +3,10 @@ import { fireworksMachine } from '#machines/fireworks.machine.ts'
 import type { Site } from './create-site.ts'
 import { watchActor } from './watch-actor.ts'
 
+/** Whether an address asks for fireworks: `c` is `anniversary`, in any case (C2.12-12). @param query of the address */
+export const asksForFireworks = (query: string): boolean =>
+  new URLSearchParams(query).get('c')?.toLowerCase() === 'anniversary'
+
 /** Fireworks where what moves by itself may move, which is known once the site has heard of the system (C2.12-14). */
 export const fireworksOf = ({ accessibility }: Site) =>
   fireworksMachine.provide({

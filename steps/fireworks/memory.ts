@@ -1,5 +1,5 @@
 import { fireworksMachine } from '#machines/fireworks.machine.ts'
-import { fireworksOf } from '#site/fireworks.ts'
+import { asksForFireworks, fireworksOf } from '#site/fireworks.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -8,8 +8,11 @@ import type { FireworksJourney } from './journey.ts'
 
 /** The fireworks of the page about the firm. */
 export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
-  let fireworks: ActorRefFrom<typeof fireworksMachine>
-  const { events, states } = journeyInMemory(fireworksMachine, () => fireworks)
+  let fireworks: ActorRefFrom<typeof fireworksMachine> | null = null
+  const { events, states } = journeyInMemory(fireworksMachine, () => {
+    if (!fireworks) throw new Error('Nobody came to celebrate.')
+    return fireworks
+  })
   const wish = (lessMotion: boolean) => world.signals.wish({ lessMotion, moreContrast: false, ownColours: false })
   const run = () => {
     fireworks = world.run(fireworksOf, undefined)
@@ -21,7 +24,7 @@ export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
     },
     open: async (query) => {
       world.open(`/about-us?${query}`)
-      run()
+      if (asksForFireworks(query)) run()
     },
     wishStillness: async (isWished) => wish(isWished),
     watch: world.clock.pass,
@@ -30,6 +33,11 @@ export function fireworksInMemory(world: MemoryWorld): FireworksJourney {
       'autoplay.changed': async ({ isAllowed }) => wish(!isAllowed),
       'xstate.after.show.fireworks.burning': () => world.clock.pass(12_000),
     },
-    states,
+    states: {
+      ...states,
+      waiting: async () => {
+        if (fireworks) await states.waiting()
+      },
+    },
   })
 }
