@@ -60,4 +60,19 @@ export const ruleFaults: ReadonlyArray<Fault> = [
     replace: ' !== undefined',
     within: 'C2.1-14',
   },
+  {
+    name: 'pages to turn for twelve results, which fit on one',
+    file: 'src/domain/site-search-page.ts',
+    find: 'hits.length > Math.min',
+    replace: 'hits.length >= Math.min',
+    within: 'J2.8-13',
+  },
+  {
+    name: 'a preview whose banner is scrolled away',
+    file: 'src/pages/job-page/job-page.css.ts',
+    find: "position: 'fixed'",
+    replace: "position: 'absolute'",
+    caughtBy: 'paths',
+    within: 'J2.5-10',
+  },
 ]

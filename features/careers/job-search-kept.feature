@@ -41,8 +41,9 @@ Feature: Kept searches
 
     @J4.6-01 @J4.4-16
     Example: The filters and the page are as they were
-      When Ada opens the kept search "category=software&page=1&pagesize=5"
-      Then Ada sees only "Software Engineer", "Software Tester"
+      Given the firm also has 7 open jobs named "Tester 1" to "Tester 7" in "Dayton, Ohio"
+      When Ada opens the kept search "state=ohio&page=1&pagesize=5"
+      Then Ada sees only "Tester 6", "Tester 7"
 
     @J4.6-07
     Example: Nonsense is ignored

@@ -34,8 +34,9 @@ test('[J4.4-15][J4.6-05] U3, U4: a filter takes the page away, the default sort 
   ])
 })
 
-test('[J4.6-05] U5, U6: a page size is written, the default one is not', () => {
+test('[J4.6-03][J4.6-05] U5, U6: a page size is written and read again, the default one is not written', () => {
   const u5 = setPageSize(noCriteria, 25)
+  expect(read(writeCriteria(board, u5)).pageSize).toBe(25)
   expect([writeCriteria(board, u5), writeCriteria(board, setPageSize(u5, 10))]).toEqual(['pagesize=25', ''])
 })
 

@@ -1,3 +1,4 @@
+import { readCriteria } from './job-address.ts'
 import { decodeRows } from '#contract/payload.ts'
 import { expect, test } from 'vitest'
 import { hasBit } from './bits.ts'
@@ -52,7 +53,9 @@ test('[J4.4-15] F13: a filter change goes to the first page', () => {
 
 test('[J4.4-16] F14: filters that are loaded keep their page', () => {
   const long = openJobBoard(repeatFixtureA(19), [])
-  const result = searchJobs(long, with_({ categories: ['software'], page: 1, pageSize: 5 }), [])
+  const { criteria } = readCriteria(long, 'category=software&page=1&pagesize=5')
+  expect(criteria).toEqual(with_({ categories: ['software'], page: 1, pageSize: 5 }))
+  const result = searchJobs(long, criteria, [])
   expect({ total: result.total, page: result.page, jobs: result.jobs.map((job) => job.JobPosting_ID) }).toEqual({
     total: 7,
     page: 1,

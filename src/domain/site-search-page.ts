@@ -1,6 +1,6 @@
-import { lastPage } from './paginate.ts'
+import { lastPage, pageSizeOptions } from './paginate.ts'
 import { searchSite, type Hit, type Source } from './site-search.ts'
-import type { SiteSearchQuery } from './site-search-address.ts'
+import { resultPageSizes, type SiteSearchQuery } from './site-search-address.ts'
 
 /** One page of what was found. `page` counts from 0. */
 export type HitPage = {
@@ -9,7 +9,17 @@ export type HitPage = {
   readonly page: number
   readonly pageCount: number
   readonly pageSize: number
+  /** Whether there is more than the smallest page holds, so that pages can be turned (J2.8-13). */
+  readonly hasPages: boolean
+  /** The sizes a page may have, with the words for each (J2.8-12). */
+  readonly sizes: ReadonlyArray<{ readonly size: number; readonly label: string }>
 }
+
+const sizesOf = (total: number) =>
+  pageSizeOptions(total, resultPageSizes).map((size) => ({
+    size,
+    label: size === total ? `All ${size}` : String(size),
+  }))
 
 /** The page that a search asks for, or the last one when there are fewer; null while nothing is asked. */
 export function pageOfHits(sources: ReadonlyArray<Source>, { words, page, pageSize }: SiteSearchQuery): HitPage | null {
@@ -23,5 +33,7 @@ export function pageOfHits(sources: ReadonlyArray<Source>, { words, page, pageSi
     page: shown,
     pageCount: last + 1,
     pageSize,
+    hasPages: hits.length > Math.min(...resultPageSizes),
+    sizes: sizesOf(hits.length),
   }
 }

@@ -26,3 +26,23 @@ test('[J2.5-12] the HTML of a preview runs nothing, from the server and from the
     await part.getByText('Count hulls').click()
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
   }))
+
+/** The hue of a colour of the browser, in degrees. */
+function hueOf(colour: string): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI
+}
+
+test('[J2.5-10] the banner of a preview is orange, and stays in its place while the page is scrolled', () =>
+  visitSite(site(), { viewport: { width: 1280, height: 500 } }, async ({ page }) => {
+    const long = '<p>Count hulls.</p>'.repeat(80)
+    await arriveAt(page, `/careers/job/${previewAddress({ JobFunction: 'Draft', Responsibilities: long } as object)}`)
+    const banner = page.getByRole('note').filter({ hasText: 'This is a preview only.' })
+    const topOf = () => banner.evaluate((found) => found.getBoundingClientRect().top)
+    const before = await topOf()
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    expect([await page.evaluate(() => scrollY), await topOf()]).toEqual([400, before])
+    const hue = hueOf(await banner.evaluate((found) => getComputedStyle(found).backgroundColor))
+    expect(hue).toBeGreaterThan(15)
+    expect(hue).toBeLessThan(45)
+  }))

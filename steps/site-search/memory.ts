@@ -74,11 +74,8 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
         const { pathname, search: query, hash } = world.view.port.place()
         return `${pathname}${query}${hash}`
       },
-      hasPages: async () => (context().found?.total ?? 0) > 12,
-      pageSizes: async () => {
-        const total = context().found?.total ?? 0
-        return ['12', '24', ...([12, 24].includes(total) ? [] : [`All ${total}`])]
-      },
+      hasPages: async () => context().found?.hasPages === true,
+      pageSizes: async () => context().found?.sizes.map(({ label }) => label) ?? [],
       isLoading: async () => search.getSnapshot().hasTag('asked') && awaitedSources(context()).length > 0,
     },
   })

@@ -1,7 +1,6 @@
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
-import { pageSizeOptions } from '#domain/paginate.ts'
-import { resultPageSizes, writeSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
+import { writeSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
 import type { HitPage } from '#domain/site-search-page.ts'
 import type { SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Pager } from '#ui/pager/pager.tsx'
@@ -31,7 +30,7 @@ export function SearchResults({ results, send, ...search }: Shown) {
           <ResultCard key={`${result.type} ${result.id}`} result={result} />
         ))}
       </ol>
-      {found.total > (resultPageSizes[0] ?? 0) && <Pages {...search} send={send} />}
+      {found.hasPages && <Pages {...search} send={send} />}
     </>
   )
 }
@@ -57,13 +56,12 @@ function Pages({ query, found, send }: Found & { send: Send }) {
 }
 
 /** The choice of 12, 24 or all results at a time (J2.8-12). */
-function pageSizeField({ words }: SiteSearchQuery, { total, pageSize }: HitPage, send: Send): PageSizeProps {
-  const sizes = pageSizeOptions(total, resultPageSizes)
+function pageSizeField({ words }: SiteSearchQuery, { sizes, total, pageSize }: HitPage, send: Send): PageSizeProps {
   return {
     label: 'Results at a time',
     name: 'pagesize',
-    value: String(sizes.includes(pageSize) ? pageSize : total),
-    options: sizes.map((size) => ({ value: String(size), label: size === total ? `All ${size}` : String(size) })),
+    value: String(sizes.some(({ size }) => size === pageSize) ? pageSize : total),
+    options: sizes.map(({ size, label }) => ({ value: String(size), label })),
     action: paths.search.to(),
     keep: [['q', words ?? '']],
     onChange: (value) => send({ type: 'pageSize.chosen', pageSize: Number(value) }),

@@ -1,15 +1,22 @@
 import { linksOf, readHtml, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SmallBusinessPage } from './small-business-page.tsx'
 
 const page = readHtml(renderToStaticMarkup(<SmallBusinessPage />))
 
-test('[C2.10-01][C2.10-02][C2.10-03] the program names its disciplines', () => {
+/** What the requirement about the services of a profile names. */
+const servicesNamed = () => {
+  const row = /^C3\.7-08\t.*$/m.exec(readFileSync('docs/requirements/corporate.tsv', 'utf8'))?.[0] ?? ''
+  return [...row.matchAll(/'([^']*)'/g)].map(([, name]) => name)
+}
+
+test('[C2.10-01][C2.10-02][C2.10-03] the program names all of its disciplines', () => {
   expect(textsOf(page, 'h1')).toEqual(['SMALL BUSINESS PROGRAM'])
-  const disciplines = textsOf(page, 'li')
-  expect(disciplines).toContain('Logistics & RAM')
-  expect(disciplines).toContain('Configuration/Data Management')
+  expect(servicesNamed()).toHaveLength(22)
+  const items = textsOf(page, 'li')
+  expect(servicesNamed().filter((name) => !items.includes(name ?? ''))).toEqual([])
 })
 
 test('a link and a button lead to the profile form', () => {
