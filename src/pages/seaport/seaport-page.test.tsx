@@ -62,3 +62,18 @@ test('[C2.9-05][C2.9-06][C2.9-07][C2.9-08][C2.9-09] a panel says who, where and 
     ['r.achterberg@tamarack.example', 'mailto:r.achterberg@tamarack.example'],
   ])
 })
+
+test('[C2.9-10] each of the eight panels has the contact of its role, in whatever order they come', () => {
+  const titles = textsOf(page, 'summary')
+  const everyone = titles.map((Role, index) => ({
+    ...contact,
+    ContractsContact_ID: String(index),
+    Role,
+    Name: `N${index}`,
+  }))
+  const full = renderToStaticMarkup(
+    <SeaportPage contacts={list(everyone.toReversed())} locations={list([office])} sanitise={trustHtml} />,
+  )
+  const names = all(readHtml(full), 'details').map((panel) => /\bN\d\b/.exec(textOf(panel))?.[0])
+  expect(names).toEqual(['N0', 'N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
+})
