@@ -13,7 +13,7 @@ type Kept = {
   readonly context: BrowserContext
   readonly page: Page
   /** What the visit added to every page, and how it is taken back. */
-  readonly additions: Disposable[]
+  readonly additions: Array<Promise<Disposable>>
   /** Whether the visit took the time of its pages in hand. */
   isTimeTaken: boolean
 }
@@ -70,7 +70,7 @@ function follow(part: object, names: ReadonlyArray<string>, then: (called: Promi
 async function open(browser: Browser, origin: string): Promise<Kept> {
   const context = await browser.newContext({ baseURL: origin })
   const kept: Kept = { context, page: await context.newPage(), additions: [], isTimeTaken: false }
-  const keep = async (called: Promise<unknown>) => kept.additions.push((await called) as Disposable)
+  const keep = (called: Promise<unknown>) => kept.additions.push(called as Promise<Disposable>)
   follow(context, additions, keep)
   follow(kept.page, additions, keep)
   follow(context.clock, takingTime, () => {
@@ -100,7 +100,7 @@ async function clean({ context, page, additions: added }: Kept, origin: string) 
   for (const event of heard) page.removeAllListeners(event)
   const session = await context.newCDPSession(page)
   await Promise.all([
-    ...added.splice(0).map((addition) => addition.dispose()),
+    ...added.splice(0).map(async (addition) => (await addition).dispose()),
     page.unrouteAll(),
     context.unrouteAll(),
     context.clearPermissions(),
