@@ -75,4 +75,11 @@ export const ruleFaults: ReadonlyArray<Fault> = [
     caughtBy: 'paths',
     within: 'J2.5-10',
   },
+  {
+    name: 'a dialog that is told the number of the job for its title',
+    file: 'machines/share-job.machine.ts',
+    find: "title: job.JobFunction || 'Untitled job'",
+    replace: 'title: job.JobPosting_ID',
+    within: 'J2.5-56',
+  },
 ]

@@ -1,5 +1,5 @@
 import type { jobPageMachine } from '#machines/job-page.machine.ts'
-import { shareJobMachine } from '#machines/share-job.machine.ts'
+import { sharedJobOf, shareJobMachine } from '#machines/share-job.machine.ts'
 import { jobPageInput, jobPageOf } from '#site/job-page.ts'
 import { shareJobOf } from '#site/share-job.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
@@ -38,7 +38,7 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
     want: async (dialog) => {
       const { job } = page.getSnapshot().context
       if (!job) throw new Error('The page is about no job.')
-      share.send({ type: 'dialog.opened', dialog, job: { id: job.JobPosting_ID, title: job.JobFunction } })
+      share.send({ type: 'dialog.opened', dialog, job: sharedJobOf(job) })
     },
     write: async (email) => share.send({ type: 'email.changed', email }),
     wantSimilar: async (subscribe) => share.send({ type: 'similar.changed', subscribe }),

@@ -2,6 +2,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { shareJobCopy } from '#content/share-job.ts'
 import { shareLinks } from '#domain/share-links.ts'
 import { paths } from '#addresses/paths.ts'
+import { sharedJobOf } from '#machines/share-job.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import type { JobVisit } from './job-visit.ts'
@@ -12,7 +13,7 @@ type Props = Pick<JobVisit, 'origin' | 'onShare' | 'isHydrated'> & { job: JobPos
 /** Ways to share the job elsewhere, to mail it to oneself, and to hear of jobs like it (J2.5-48 to J2.5-51, J5-56 to J5-58). */
 export function ShareRow({ job, origin, onShare, isHydrated }: Props) {
   const path = paths.job.to(job.JobPosting_ID)
-  const shared = { id: job.JobPosting_ID, title: job.JobFunction || 'Untitled job' }
+  const shared = sharedJobOf(job)
   return (
     <div className={styles.root}>
       <ShareLinks
