@@ -16,9 +16,8 @@ export type Choice = {
 type Example = { readonly pickle: Pickle; readonly says: ReadonlySet<string> }
 
 /**
- * Chooses from all examples those with the tag `@screen`, as few of the others as say every step definition at least once,
- * and a tenth of the rest, drawn by the seed. How each state looks is seen by the paths, which walk through all of them on
- * the screen by the same verbs.
+ * Chooses from all examples those with the tag `@screen`, as few of the others as say every step definition and every
+ * state at least once, and a tenth of the rest, drawn by the seed.
  * @param envelopes Cucumber's messages of a dry run
  */
 export function chooseExamples(envelopes: ReadonlyArray<Envelope>, seed: string): Choice {
@@ -43,16 +42,23 @@ const without = (examples: ReadonlyArray<Example>, taken: ReadonlyArray<Example>
   examples.filter((example) => !taken.includes(example))
 
 function readExamples(envelopes: ReadonlyArray<Envelope>): Example[] {
+  const types = new Set(envelopes.flatMap(({ parameterType }) => (parameterType ? [parameterType.name] : [])))
   const cases = new Map(envelopes.flatMap(({ testCase }) => (testCase ? [[testCase.pickleId, testCase]] : [])))
   return envelopes.flatMap(({ pickle }) => {
     const testCase = pickle && cases.get(pickle.id)
-    return testCase ? [{ pickle, says: whatIsSaid(testCase) }] : []
+    return testCase ? [{ pickle, says: whatIsSaid(testCase, types) }] : []
   })
 }
 
-/** The step definitions of an example. */
-const whatIsSaid = ({ testSteps }: TestCase): Set<string> =>
-  new Set(testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds))
+/** The step definitions of an example, and the values of our own parameter types: the states of the machines. */
+function whatIsSaid({ testSteps }: TestCase, types: ReadonlySet<string>): Set<string> {
+  const matches = testSteps.flatMap(({ stepMatchArgumentsLists = [] }) => stepMatchArgumentsLists)
+  const states = matches
+    .flatMap(({ stepMatchArguments }) => stepMatchArguments)
+    .filter(({ parameterTypeName = '' }) => types.has(parameterTypeName))
+    .map(({ parameterTypeName, group }) => `${parameterTypeName} ${group.value}`)
+  return new Set([...testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds), ...states])
+}
 
 /** Takes, each time, the example that says most of what has not been said. */
 function coverRest(examples: ReadonlyArray<Example>, said: Set<string>): Example[] {

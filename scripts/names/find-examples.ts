@@ -3,7 +3,7 @@ import { parseFeature } from '#spec/parse-feature.ts'
 import { readSources, type Source } from '#spec/read-sources.ts'
 import { liesIn } from '#spec/requirements.ts'
 import { CommandProblem } from '../say.ts'
-import { refuseName } from './closest.ts'
+import { refuseName } from './refuse-name.ts'
 import { belongsTo, isPart } from './kinds.ts'
 
 type Example = { readonly file: string; readonly line: number; readonly tags: ReadonlyArray<string> }

@@ -3,7 +3,7 @@ import { readSources, type Source } from '#spec/read-sources.ts'
 import { liesIn } from '#spec/requirements.ts'
 import { readTestTitles } from '#spec/trace/test-titles.ts'
 import { CommandProblem } from '../say.ts'
-import { refuseName } from './closest.ts'
+import { refuseName } from './refuse-name.ts'
 import { belongsTo, isPart } from './kinds.ts'
 
 /** The tests that were asked for: their files, the options of Vitest that narrow them further, and what they are in words. */

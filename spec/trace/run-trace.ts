@@ -47,8 +47,8 @@ function printAsked(rows: ReadonlyArray<TracedRow>, { names, all, withoutRule }:
 }
 
 /**
- * `trace [prefix…] [--all] [--without-rule] [--require prefix]…`. Exit code 2 when an id or a prefix does not exist or a tag stands on a
- * feature, 1 when a required row is neither covered nor planned with another flow.
+ * `trace [prefix…] [--all] [--without-rule] [--require prefix]…`. Exit code 2 when an id or a prefix does not exist or a
+ * tag stands on a feature, 1 when a required row is neither covered nor planned with another flow.
  */
 export function runTrace(argv: ReadonlyArray<string>): Report {
   const options = {
