@@ -1,4 +1,5 @@
 import { alertFaults } from './planted-alert-faults.ts'
+import { claimFaults } from './planted-claim-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
@@ -168,6 +169,7 @@ export const faults: ReadonlyArray<Fault> = [
     within: 'steps/screen/axe-usual.screen.ts',
   },
   ...alertFaults,
+  ...claimFaults,
   ...corporateFaults,
   ...noticeFaults,
   ...ruleFaults,

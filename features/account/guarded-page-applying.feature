@@ -8,7 +8,7 @@ Feature: Guarded pages on which applicants apply
       | 2  | Cost Analyst | Arlington | Virginia |
     And "Ada Moss" has an account
 
-  @C2.1-25 @J2.1-24 @J2.1-25
+  @C2.1-25 @J2.1-24 @J2.1-25 @J2.1-26 @J2.5-45
   Rule: Anyone who is signed in reads how to apply by e-mail, whatever she applies for
 
     Scenario Outline: She wants to apply for <what>
@@ -23,6 +23,7 @@ Feature: Guarded pages on which applicants apply
       Examples:
         | what              | address                                           | heading            | first step                                                                              |
         | an open job       | /account-management/apply/2                       | Cost Analyst       | Write to our recruiters and name the job, with its tracking number if it has one.       |
+        | an open job, by the generic address | /account-management/apply/generic?jobPostingID=2 | Cost Analyst | Write to our recruiters and name the job, with its tracking number if it has one. |
         | no job in particular | /account-management/apply/generic              | Submit your resume | Tell our recruiters what you do well, what work you look for, and where.                |
         | a job nobody knows | /account-management/apply/999                    | My Application     | We did not find this job among our open ones.                                           |
         | an open job, by the application form | /account-management/application?jobPostingID=2 | Cost Analyst | You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail. |

@@ -8,7 +8,7 @@ Feature: Guarded pages
   @C2.1-22 @C6-06 @C6-07 @C2.1-21 @C2.1-24 @C2.1-25
   Rule: Anyone who is not signed in is led to the sign-in
 
-    @J6-08 @J6-09
+    @J6-08 @J6-09 @J2.1-20 @J2.1-22
     Scenario Outline: The wanted address goes along
       When Ada arrives at "<wanted>"
       Then Ada stands at "<sign-in>"

@@ -18,7 +18,7 @@ Feature: Sharing a job by e-mail
       And she is asked about "Cost Analyst"
       And jobs like it are wanted too
 
-    @J7-18 @J7-32 @J1-10 @C4.4-04
+    @J7-18 @J7-32 @J1-10 @C4.4-04 @J2.5-56
     Example: The job and jobs like it
       Given Ada wants the job by e-mail
       When Ada gives the address "ada@engine.example" and sends it
@@ -59,13 +59,14 @@ Feature: Sharing a job by e-mail
       Then a dialog asks for an e-mail address
       And she is asked about "Cost Analyst"
 
-    @J7-24 @J7-27 @J3-27 @J1-10
+    @J7-24 @J7-27 @J3-27 @J1-10 @J2.5-56
     Example: Signing up
       Given Ada wants to hear of jobs like it
       When Ada gives the address "ada@engine.example" and sends it
       Then no dialog about the job is open
       And Ada is shown the confirmation "Successfully signed up"
       And "ada@engine.example" has 1 mail
+      And the mail to "ada@engine.example" says "jobs like Cost Analyst"
       And the mail to "ada@engine.example" says how to end alerts
 
   Rule: Nothing is sent without a good e-mail address

@@ -25,6 +25,10 @@ Feature: Site search
       When Ada searches the site for "propeller street"
       Then Ada finds "Dayton Office" first
 
+    Example: An event by its text
+      When Ada searches the site for "quayside"
+      Then Ada finds "Navy League Expo" first
+
     Example: A page by what it says
       When Ada searches the site for "hardware store in Arlington"
       Then Ada finds "About Us" first

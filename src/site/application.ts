@@ -40,9 +40,10 @@ export function applicationAt(
   address: string,
   jobs: ReadonlyArray<JobPostingHeader> | null,
 ): Application {
-  const id = jobToApplyFor(address) ?? ''
+  const generics = [anyPosting, settings.genericJobPostingId ?? '']
+  const id = jobToApplyFor(address, generics) ?? ''
   const job = id === '' ? null : findJob(jobs ?? [], id)
-  const isForAny = [anyPosting, settings.genericJobPostingId ?? ''].some((generic) => sameName(generic, id))
+  const isForAny = generics.some((generic) => sameName(generic, id))
   const general = isForAny ? { head: anyJob, subject: 'Resume' } : { head: mine, subject: 'Application' }
   const { head, subject } = job ? about(job) : general
   return {

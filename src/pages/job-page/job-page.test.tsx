@@ -179,7 +179,7 @@ test('[J2.5-37] a link leads back to current opportunities', () => {
   expect(linksOf(show())[0]).toEqual(['Back to Current Opportunities', '/careers/open'])
 })
 
-test('[J2.5-40][J2.5-42][J2.5-43][J2.5-44] a resume goes to the apply route of the job, an application takes the job along', () => {
+test('[J2.5-40][J2.5-42][J2.5-43][J2.5-44][J2.5-45] a resume goes to the apply route of the job, an application takes the job along', () => {
   expect(linksOf(show()).filter(([, href]) => href?.startsWith('/account-management'))).toEqual([
     ['Submit Resume', '/account-management/apply/AB%2012'],
     ['Fill out Application', '/account-management/application?jobPostingID=AB%2012'],

@@ -1,0 +1,48 @@
+import { decodeRows } from '#contract/payload.ts'
+import { pageOfHits } from '#domain/site-search-page.ts'
+import { openSource, type Source } from '#domain/site-search.ts'
+import { expect, test } from 'vitest'
+import { resultsOf } from './search-result.ts'
+
+const offices = [{ Location_ID: 1, Description: 'Radar & Sonar Hall', FullAddress: '12 Mill Road<br>Dayton, OH 45402' }]
+const news = [
+  {
+    CompanyNews_ID: 3,
+    Title: 'Radar Study Begins',
+    ShortDescription: '<p>Nine look at <b>radar</b>.</p>',
+    PublishedDate: { type: 'date', value: '2026-03-02T00:00:00.000' },
+  },
+]
+const sources: ReadonlyArray<Source> = [
+  openSource('Location', decodeRows('Location', offices)),
+  openSource('CompanyNews', decodeRows('CompanyNews', news)),
+]
+
+test('[J3-30] a result has a score, a title, a description, a url with its query, a type and an icon', () => {
+  const results = resultsOf(pageOfHits(sources, { words: 'radar', page: 0, pageSize: 12 }), sources)
+  const shown = results.map(({ score, title, description, url, query, type, icon, address }) => {
+    return { score, title, description, url, query, type, icon, address }
+  })
+  expect(shown).toEqual([
+    {
+      score: 20_000,
+      title: 'Radar Study Begins',
+      description: 'Nine look at radar.',
+      url: '/media/news/3',
+      query: '',
+      type: 'News',
+      icon: 'newspaper',
+      address: '/media/news/3',
+    },
+    {
+      score: 10_000,
+      title: 'Radar & Sonar Hall',
+      description: '12 Mill Road Dayton, OH 45402',
+      url: '/contact',
+      query: 'office=Radar+%26+Sonar+Hall',
+      type: 'Location',
+      icon: 'location_on',
+      address: '/contact?office=Radar+%26+Sonar+Hall',
+    },
+  ])
+})
