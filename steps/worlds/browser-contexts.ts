@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
+import { giveTimeBack } from './give-time-back.ts'
 
 export type BrowserContexts = {
   /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
@@ -8,7 +9,16 @@ export type BrowserContexts = {
 }
 
 /** A browser for one visit after the other, with its one page. */
-type Kept = { readonly context: BrowserContext; readonly page: Page; isSpoilt: boolean }
+type Kept = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Opens a way to the browser's own tools, which is closed by whoever opened it. */
+  readonly openTools: () => Promise<CDPSession>
+  /** What the visit added to its pages, and how it is taken back. */
+  readonly additions: Array<Promise<Pick<Disposable, 'dispose'>>>
+  /** Whether the visit took the time of its pages in hand. */
+  isTimeTaken: boolean
+}
 
 /** An address of the site that runs no script. */
 const quietPage = '/robots.txt'
@@ -28,8 +38,8 @@ const settable = new Set(['viewport', ...Object.keys(preferences)])
 
 const isSettable = (options: BrowserContextOptions) => Object.keys(options).every((option) => settable.has(option))
 
-/** What nothing takes back once a visit has done it. */
-const lasting = ['addInitScript', 'exposeFunction', 'exposeBinding'] as const
+/** What a visit adds to every page until it is taken back. */
+const additions = ['addInitScript', 'exposeFunction', 'exposeBinding'] as const
 
 /** The time of a page is taken by whatever is asked of its clock: one that was not installed begins in 1970. */
 const takingTime = [
@@ -45,21 +55,35 @@ const takingTime = [
 /** What the tests listen to in a page. */
 const heard = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror', 'dialog'] as const
 
+type Act = (...given: unknown[]) => Promise<unknown>
+
+/** Has something done with the promise of each of these calls. */
+function follow(part: object, names: ReadonlyArray<string>, then: (called: Promise<unknown>) => void) {
+  for (const name of names) {
+    const act = Reflect.get(part, name) as Act
+    Reflect.set(part, name, (...given: unknown[]) => {
+      const called = act.apply(part, given)
+      then(called)
+      return called
+    })
+  }
+}
+
 async function open(browser: Browser, origin: string): Promise<Kept> {
   const context = await browser.newContext({ baseURL: origin })
-  const kept = { context, page: await context.newPage(), isSpoilt: false }
-  const spoilBy = (part: object, names: ReadonlyArray<string>) => {
-    for (const name of names) {
-      const act = Reflect.get(part, name) as (...given: unknown[]) => unknown
-      Reflect.set(part, name, (...given: unknown[]) => {
-        kept.isSpoilt = true
-        return act.apply(part, given)
-      })
-    }
-  }
-  spoilBy(context, lasting)
-  spoilBy(kept.page, lasting)
-  spoilBy(context.clock, takingTime)
+  const page = await context.newPage()
+  const newSession = context.newCDPSession.bind(context)
+  const kept: Kept = { context, page, openTools: () => newSession(page), additions: [], isTimeTaken: false }
+  const keep = (called: Promise<unknown>) => kept.additions.push(called as Promise<Pick<Disposable, 'dispose'>>)
+  follow(context, additions, keep)
+  follow(page, additions, keep)
+  // A slow line, say, lasts as long as the way by which it was asked for.
+  follow(context, ['newCDPSession'], (opened) =>
+    keep(opened.then((session) => ({ dispose: () => (session as CDPSession).detach() }))),
+  )
+  follow(context.clock, takingTime, () => {
+    kept.isTimeTaken = true
+  })
   return kept
 }
 
@@ -76,13 +100,14 @@ async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOpt
  * would clear. From there it clears the storage of its tab: a process remembers what it has read of that, and is not told when
  * somebody else clears it.
  */
-async function clean({ context, page }: Kept, origin: string) {
+async function clean({ context, page, openTools, additions: added }: Kept, origin: string) {
   const others = context.pages().filter((tab) => tab !== page)
   await Promise.all(others.map((tab) => tab.close()))
   await context.setOffline(false)
+  await Promise.all(added.splice(0).map(async (addition) => (await addition).dispose()))
   await page.goto(quietPage)
   for (const event of heard) page.removeAllListeners(event)
-  const session = await context.newCDPSession(page)
+  const session = await openTools()
   await Promise.all([
     page.unrouteAll(),
     context.unrouteAll(),
@@ -112,10 +137,13 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
     },
     async giveBack(context) {
       if (context !== kept?.context) return context.close()
-      if (kept.isSpoilt || kept.page.isClosed()) {
+      const canBeCleaned = !kept.page.isClosed() && (!kept.isTimeTaken || (await giveTimeBack(context)))
+      kept.isTimeTaken = false
+      if (canBeCleaned) await clean(kept, origin)
+      else {
         kept = undefined
         await context.close()
-      } else await clean(kept, origin)
+      }
       isFree = true
     },
   }
