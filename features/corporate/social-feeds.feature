@@ -33,7 +33,7 @@ Feature: Social media feeds
 
   Rule: With consent the feeds of LinkedIn, X and Facebook show
 
-    @C2.13-17 @C2.13-18 @C2.13-19 @C2.13-22
+    @C2.13-17 @C2.13-18 @C2.13-19 @C2.13-22 @screen
     Scenario Outline: Anyone who has allowed social media cookies
       Given Ada's cookie was set to "<cookie>"
       And Ada has come to the media page
@@ -48,7 +48,7 @@ Feature: Social media feeds
 
   Rule: A feed that does not come leaves the others, and the link to its network
 
-    @C2.13-22
+    @C2.13-22 @screen
     Example: A network that does not answer
       Given Ada's cookie was set to "necessary|social"
       And Ada has come to the media page

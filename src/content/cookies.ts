@@ -6,7 +6,14 @@ export const cookieKindTexts = {
   },
   social: {
     label: 'Social media',
-    text: 'Loads the feeds of LinkedIn, X and Facebook on our media page. Those companies then see that you read it, and may set cookies of their own.',
+    text: {
+      networks:
+        'Loads what other companies show on our media page: the feeds of LinkedIn, X or Facebook. Those companies then see that you read it, and may set cookies of their own.',
+      ourselves:
+        'Shows the feeds on our media page. At present they come from this site alone: no other company is asked or learns anything.',
+      nobody:
+        'Allows nothing at present: our media page has links to LinkedIn, X and Facebook, and loads nothing from them.',
+    },
   },
   analytical: {
     label: 'Analytics',

@@ -26,3 +26,17 @@ export const feedTitles = {
   xTimeline: 'Twitter timeline',
   facebookFeed: 'Facebook page feed',
 } as const
+
+/** What this site shows in the place of each feed until the firm has set the network's own: no network is asked. */
+export const ownFeedTexts = {
+  linkedInFollow: { network: 'linkedIn', link: `Follow ${firm.shortName}` },
+  xFollow: { network: 'x', link: `Follow ${firm.shortName}` },
+  xTimeline: {
+    title: 'From our news',
+    note: 'A sample of a timeline. It comes from this site: X is not asked and learns nothing.',
+  },
+  facebookFeed: {
+    title: 'From our calendar',
+    note: 'A sample of a page feed. It comes from this site: Facebook is not asked and learns nothing.',
+  },
+} as const

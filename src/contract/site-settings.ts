@@ -19,7 +19,7 @@ export type SiteSettings = {
     readonly facebook: string
     readonly x: string
   }
-  /** What the networks show in a frame of theirs on the media page; null shows a link alone (C2.13-17 to C2.13-19). */
+  /** What the networks, or this site in their place, show in frames on the media page; null shows a link alone (C2.13-17 to C2.13-19). */
   readonly feeds: {
     readonly linkedInFollow: string | null
     readonly xFollow: string | null

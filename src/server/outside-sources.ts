@@ -1,3 +1,4 @@
+import { isOwnFrame } from '#addresses/own-frames.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 
 /** What a page may ask of others, all of them set by the firm. */
@@ -10,8 +11,9 @@ export type OutsideSources = {
   readonly types: 'own' | 'any' | 'none'
 }
 
-/** The address of a frame as a policy names it: without its query. */
-const withoutQuery = (address: string) => {
+/** A frame as a policy names it: the site itself, or an address without its query. */
+const frameSource = (address: string) => {
+  if (isOwnFrame(address)) return `'self'`
   const { origin, pathname } = new URL(address)
   return origin + pathname
 }
@@ -26,7 +28,7 @@ function sourcesOf(script: string): ReadonlyArray<string> {
 /** What the pages of a firm may ask of others (C2.13-23, C7.2-16.a, C7.2-17): nothing, unless it has set it. */
 export function outsideSources({ captcha, feeds, maps }: SiteSettings): OutsideSources {
   const challenge = captcha ? sourcesOf(captcha.script) : []
-  const shown = Object.values(feeds).flatMap((address) => (address === null ? [] : withoutQuery(address)))
+  const shown = Object.values(feeds).flatMap((address) => (address === null ? [] : frameSource(address)))
   return {
     scripts: [...challenge, ...(maps ? [new URL(maps.address).origin] : [])],
     frames: [...new Set([...challenge, ...shown])],

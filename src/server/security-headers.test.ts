@@ -10,13 +10,21 @@ const rulesOf = (variables: Parameters<typeof siteSettings>[0]) =>
 const changedBy = (variables: Parameters<typeof siteSettings>[0]) =>
   rulesOf(variables).filter((rule) => !contentSecurityPolicy([]).split('; ').includes(rule))
 
-test('[C7.2-19] without settings a page asks nobody', () => {
-  expect(changedBy({})).toEqual([])
+const noFeeds = {
+  LINKEDIN_FOLLOW_URL: 'none',
+  X_FOLLOW_URL: 'none',
+  X_TIMELINE_URL: 'none',
+  FACEBOOK_FEED_URL: 'none',
+}
+
+test('[C7.2-19] without settings a page asks nobody else: the frames of the feeds are its own', () => {
+  expect(changedBy({})).toEqual(["frame-src 'self'"])
+  expect(changedBy(noFeeds)).toEqual([])
   expect(rulesOf({})).toContain(`require-trusted-types-for 'script'`)
 })
 
 test('[C7.2-16.a][C7.2-19] pages may reach a maps service when the firm has one, at its address alone', () => {
-  expect(changedBy({ MAPS_KEY: 'k', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
+  expect(changedBy({ ...noFeeds, MAPS_KEY: 'k', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
     "script-src 'self' https://maps.example.com",
     "connect-src 'self' https://maps.example.com",
     'trusted-types *',
@@ -24,7 +32,7 @@ test('[C7.2-16.a][C7.2-19] pages may reach a maps service when the firm has one,
 })
 
 test('[C7.2-17][C7.2-19] a page loads scripts, frames and data of a captcha service when one is set, from its folder alone', () => {
-  const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' }
+  const keys = { ...noFeeds, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' }
   const google = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   expect(changedBy(keys)).toEqual([
     `script-src 'self' ${google}`,
@@ -38,6 +46,10 @@ test('[C7.2-17][C7.2-19] a page loads scripts, frames and data of a captcha serv
 })
 
 test('a page shows the frames that the firm has set, and none else', () => {
-  const feeds = { X_TIMELINE_URL: 'https://x.example/timeline?id=1', FACEBOOK_FEED_URL: 'https://f.example/page' }
+  const feeds = {
+    ...noFeeds,
+    X_TIMELINE_URL: 'https://x.example/timeline?id=1',
+    FACEBOOK_FEED_URL: 'https://f.example/page',
+  }
   expect(changedBy(feeds)).toEqual(['frame-src https://x.example/timeline https://f.example/page'])
 })

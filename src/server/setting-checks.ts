@@ -14,10 +14,15 @@ function judgeAddress(address: string, pattern: RegExp, expected: string): true 
   return (username === '' && password === '') || 'expected an address without user and password'
 }
 
-/** Like `text`, for an address of the web that can be asked and holds no user and no password. */
-export const webAddress = (pattern: RegExp, expected: string) =>
+/**
+ * Like `text`, for an address of the web that can be asked and holds no user and no password.
+ * @param word that may stand there instead
+ */
+export const webAddress = (pattern: RegExp, expected: string, word?: string) =>
   Schema.optionalKey(
-    Schema.String.check(Schema.makeFilter((address: string) => judgeAddress(address, pattern, expected))),
+    Schema.String.check(
+      Schema.makeFilter((address: string) => address === word || judgeAddress(address, pattern, expected)),
+    ),
   )
 
 /** The key of something: letters, digits and a few signs. */

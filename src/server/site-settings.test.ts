@@ -65,8 +65,10 @@ test('[C9-14] what is not set is harmless: no key, and addresses that nobody can
 
 test('the address of a feed cannot say more than where a frame comes from', () => {
   expect(() => readConfig({ X_TIMELINE_URL: "https://x.example/a; script-src 'unsafe-inline'" })).toThrow(
-    'expected an address of a frame such as https://www.example.com/plugins/page.',
+    'expected an address of a frame such as https://www.example.com/plugins/page, or none.',
   )
+  expect(Object.values(siteSettings({ X_TIMELINE_URL: 'none' }).feeds)).toContain(null)
+  expect(() => readConfig({ PORTAL_URL: 'none' })).toThrow('expected an address')
 })
 
 test('[C2.1-04] the address of the portal is one of the web', () => {
@@ -85,6 +87,6 @@ test('[C9-14] every value that can be set is documented', () => {
 test('[C7.2-19] without keys no outside service is named, and pages may load nothing from elsewhere', () => {
   const { settings, captcha, analytics } = readConfig({})
   expect([settings.maps, settings.captcha, captcha, analytics]).toEqual([null, null, undefined, undefined])
-  expect(Object.values(settings.feeds)).toEqual([null, null, null, null])
+  expect(Object.values(settings.feeds).filter((address) => !address?.startsWith('/media/frames/'))).toEqual([])
   expect(securityHeaders['content-security-policy']).not.toMatch(/https?:|\*/)
 })

@@ -1,4 +1,5 @@
-import type { SiteSettings } from '#contract/site-settings.ts'
+import { ownFrames } from '#addresses/own-frames.ts'
+import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { firm } from '#content/firm.ts'
 import { captchaSettings, mapsSettings, type GivenServices } from './outside-services.ts'
 import { key, text, webAddress } from './setting-checks.ts'
@@ -6,7 +7,8 @@ import { key, text, webAddress } from './setting-checks.ts'
 const address = webAddress(/^https?:\/\/\S+$/, 'an address such as https://portal.example.com')
 const frame = webAddress(
   /^https?:\/\/[\w.:-]+\/[^\s;,'"<>]*$/,
-  'an address of a frame such as https://www.example.com/plugins/page',
+  'an address of a frame such as https://www.example.com/plugins/page, or none',
+  'none',
 )
 const phone = text(/^[\d\s().+x-]{7,30}$/, 'a phone number such as (703) 555-0100')
 const shortName = text(/^.{1,24}$/, 'a name of at most 24 characters')
@@ -35,6 +37,9 @@ export const settingsVariables = {
 
 type Given = { readonly [Name in keyof typeof settingsVariables]?: string } & GivenServices
 
+/** Where a feed comes from: what the firm has set, nowhere when it says so, else this site. */
+const frameOf = (feed: FeedName, given: string | undefined) => (given === 'none' ? null : (given ?? ownFrames[feed]))
+
 /** The settings of the site: what is given, else the sample firm's own. */
 export const siteSettings = (given: Given = {}): SiteSettings => ({
   firmName: given.FIRM_NAME ?? firm.name,
@@ -49,10 +54,10 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
     x: given.X_URL ?? firm.social.x,
   },
   feeds: {
-    linkedInFollow: given.LINKEDIN_FOLLOW_URL ?? null,
-    xFollow: given.X_FOLLOW_URL ?? null,
-    xTimeline: given.X_TIMELINE_URL ?? null,
-    facebookFeed: given.FACEBOOK_FEED_URL ?? null,
+    linkedInFollow: frameOf('linkedInFollow', given.LINKEDIN_FOLLOW_URL),
+    xFollow: frameOf('xFollow', given.X_FOLLOW_URL),
+    xTimeline: frameOf('xTimeline', given.X_TIMELINE_URL),
+    facebookFeed: frameOf('facebookFeed', given.FACEBOOK_FEED_URL),
   },
   privacyPhone: given.PRIVACY_PHONE ?? firm.phones.privacy,
   equalOpportunityPhone: given.EQUAL_OPPORTUNITY_PHONE ?? firm.phones.equalOpportunity,

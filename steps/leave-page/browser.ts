@@ -34,7 +34,6 @@ export function leavePageInBrowser({ page, connection, claim }: BrowserVisit): L
       claim('net::ERR_INTERNET_DISCONNECTED')
       const session = await page.context().newCDPSession(page)
       await session.send('Network.clearBrowserCache')
-      await session.detach()
       await page.context().setOffline(true)
     },
     goBack: async () => {

@@ -37,6 +37,5 @@ export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {
       'xstate.after.patience.socialFeeds.loading': () => world.clock.pass(10_000),
     },
     states,
-    shows: { feeds: async () => feeds.getSnapshot().context.loaded },
   })
 }

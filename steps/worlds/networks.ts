@@ -14,7 +14,7 @@ const paths = {
 const names = Object.keys(paths) as ReadonlyArray<FeedName>
 
 /** What a firm sets to have the feeds of the networks there. @param origin where the networks are */
-export const feedVariables = (origin: string) => ({
+export const feedVariables = (origin: string): Readonly<Record<string, string>> => ({
   LINKEDIN_FOLLOW_URL: `${origin}${paths.linkedInFollow}?id=1973`,
   X_FOLLOW_URL: `${origin}${paths.xFollow}?name=tamarack`,
   X_TIMELINE_URL: `${origin}${paths.xTimeline}?name=tamarack`,

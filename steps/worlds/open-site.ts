@@ -53,12 +53,12 @@ let opened = 0
 /** The settings of the firm, as the site reads them from its environment. */
 export type Settings = Readonly<Record<string, string>>
 
-async function serve(given: Settings) {
+async function serve(given: Settings, feedsAt: typeof feedVariables) {
   opened += 1
   const database = await openTestDatabase(`on_screen_${process.pid}_${opened}`)
   const clock = createSiteClock()
   const networks = await openNetworks()
-  const variables = { FIRM_NAME: 'Tamarack Research', ...feedVariables(networks.origin), ...given }
+  const variables = { FIRM_NAME: 'Tamarack Research', ...feedsAt(networks.origin), ...given }
   const { settings, captcha } = readConfig(variables)
   const captchaService = captcha && createCaptchaService(captcha, () => undefined)
   const service = createSiteService({ database, clock: clock.now, captchaService })
@@ -84,9 +84,12 @@ async function serve(given: Settings) {
   return { database, service, app, address, clock, networks, subscribe: subscribing(database, service, clock.now) }
 }
 
-/** Opens the built site and a browser. */
-export async function openSite(given: Settings = {}): Promise<OpenSite> {
-  const [served, browser] = await Promise.all([serve(given), launch()])
+/**
+ * Opens the built site and a browser.
+ * @param feedsAt what the firm has set of the feeds, from where the networks are
+ */
+export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
+  const [served, browser] = await Promise.all([serve(given, feedsAt), launch()])
   const { database, service, app, address, clock, networks, subscribe } = served
   return {
     address,

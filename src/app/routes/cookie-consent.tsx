@@ -5,6 +5,7 @@ import { wordsOf, type Meta } from '#machines/meta.ts'
 import { CookieNotice } from '#shell/cookie-consent/cookie-notice.tsx'
 import { latePart } from '#ui/late-part/late-part.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { feedsComeFrom } from '#site/social-feeds.ts'
 import { useCallback } from 'react'
 import { useCookieConsent, useSite } from '../use-site.ts'
 
@@ -15,7 +16,7 @@ const Panel = latePart(async () => (await late(() => import('#shell/cookie-conse
 
 /** Asks what the site may do, and shows where that is chosen; the code of the panel is loaded when it is first opened. */
 export function CookieConsent() {
-  const { cookieConsent } = useSite()
+  const { cookieConsent, settings } = useSite()
   const snapshot = useCookieConsent()
   const words = wordsOf(snapshot)
   const noticeWords = snapshot.matches('choosing') ? question : words
@@ -40,6 +41,7 @@ export function CookieConsent() {
       {snapshot.hasTag('panel') && (
         <Panel
           {...answers}
+          feedsFrom={feedsComeFrom(settings)}
           preferences={snapshot.matches('explained') ? onlyNecessary : snapshot.context.draft}
           words={words}
           isDecided={snapshot.matches('explained')}

@@ -1,3 +1,4 @@
+import { isOwnFrame } from '#addresses/own-frames.ts'
 import type { FeedName } from '#contract/site-settings.ts'
 import { feedTitles } from '#content/social.ts'
 import { socialFeedsMachine, type feedLook } from '#machines/social-feeds.machine.ts'
@@ -7,6 +8,9 @@ const missing = socialFeedsMachine.states.incomplete?.meta?.says ?? []
 
 /** What the frame of another site may do: run, know who is signed in there, and open a tab of its own. */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** What a frame of this site may do: it runs nothing, and its links open tabs of their own. */
+const allowedOurselves = 'allow-popups allow-popups-to-escape-sandbox'
 
 type Props = {
   name: FeedName
@@ -26,7 +30,7 @@ export function Feed({ name, look, address, onLoad }: Props) {
       className={styles.frame[sizes[name]]}
       title={feedTitles[name]}
       src={address}
-      sandbox={allowed}
+      sandbox={isOwnFrame(address) ? allowedOurselves : allowed}
       onLoad={onLoad}
     />
   )

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { feedPaths } from '#addresses/feed-links.ts'
+import { feedForms, feedPaths } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { hasDay } from '#domain/dates.ts'
 import type { FeedSender } from './feed-sender.ts'
@@ -12,7 +12,7 @@ const hasEvent = async ({ service }: FeedSource, id: string) =>
 export function calendarRoutes(app: FastifyInstance, { source, send }: FeedSender): void {
   app.get(`${feedPaths.events}.ics`, { compress: false }, (request, reply) =>
     send(request, reply, {
-      form: 'ics',
+      type: feedForms.ics.type,
       path: `${feedPaths.events}.ics`,
       write: (from) => eventCalendar(from, null),
     }),
@@ -21,7 +21,7 @@ export function calendarRoutes(app: FastifyInstance, { source, send }: FeedSende
     const { id } = request.params
     if (!(await hasEvent(source(request), id))) return reply.callNotFound()
     return send(request, reply, {
-      form: 'ics',
+      type: feedForms.ics.type,
       path: `${paths.event.to(id)}.ics`,
       write: (from) => eventCalendar(from, id),
     })

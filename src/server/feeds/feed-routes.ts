@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { feedPaths } from '#addresses/feed-links.ts'
+import { feedForms, feedPaths } from '#addresses/feed-links.ts'
 import { readFollowed, writeFollowed } from '#domain/job-feed.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
 import { boardOf, eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'
+import { frameRoutes } from './frame-routes.ts'
 import { writeJsonFeed } from './write-json-feed.ts'
 import { writeRss } from './write-rss.ts'
 
@@ -38,18 +39,19 @@ function listRoute(app: FastifyInstance, { source, send }: FeedSender, form: key
   app.get(`${list.path}.${form}`, { compress: false }, async (request, reply) => {
     const query = await list.queryOf(source(request), request)
     return send(request, reply, {
-      form,
+      type: feedForms[form].type,
       path: `${list.path}.${form}${query && `?${query}`}`,
       write: async (from, self) => writers[form]({ ...(await list.make(from, query)), self }),
     })
   })
 }
 
-/** Feeds of the jobs that a search finds, of news and of events, and the calendars. */
+/** Feeds of the jobs that a search finds, of news and of events, the calendars, and the frames in the place of the networks'. */
 export const feedRoutes =
   (options: FeedOptions): FastifyPluginAsync =>
   async (app) => {
     const sender = createFeedSender(options)
     for (const list of lists) for (const form of ['rss', 'json'] as const) listRoute(app, sender, form, list)
     calendarRoutes(app, sender)
+    frameRoutes(app, sender, options.settings)
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { feedForms, type FeedForm } from '#addresses/feed-links.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
 import { keepReply } from '../http/kept-reply.ts'
 import { originOf } from '../http/site-address.ts'
 import type { SendMade } from '../pages/send-made.ts'
@@ -10,13 +10,14 @@ export type FeedOptions = {
   /** The public address of the site; null takes it from each request to this machine. */
   readonly origin: string | null
   readonly service: FeedSource['service']
-  readonly firmName: string
+  readonly settings: SiteSettings
   readonly send: SendMade
 }
 
 /** A feed as it is asked for. `path` has no more in it than the text depends on. */
 type Asked = {
-  readonly form: FeedForm
+  /** The media type. */
+  readonly type: string
   readonly path: string
   readonly write: (source: FeedSource, self: string) => Promise<string>
 }
@@ -28,15 +29,15 @@ export type FeedSender = {
 }
 
 /** Sends feeds, dated by the content that they are written from; each is kept like a page. */
-export function createFeedSender({ origin, service, firmName, send }: FeedOptions): FeedSender {
+export function createFeedSender({ origin, service, settings, send }: FeedOptions): FeedSender {
   const shared = { service, jobItems: createJobItems() }
   const source: FeedSender['source'] = (request) => ({
     ...shared,
-    firm: { name: firmName, origin: originOf(request, origin) },
+    firm: { name: settings.firmName, origin: originOf(request, origin) },
   })
-  async function make(from: FeedSource, self: string, { form, write }: Asked) {
+  async function make(from: FeedSource, self: string, { type, write }: Asked) {
     const headers = {
-      'content-type': `${feedForms[form].type}; charset=utf-8`,
+      'content-type': `${type}; charset=utf-8`,
       'cache-control': 'public, max-age=0, stale-while-revalidate=60',
       'last-modified': (await service.contentChanged()).toUTCString(),
     }

@@ -109,7 +109,7 @@ export const createPages =
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
-    await app.register(feedRoutes({ origin, service, firmName: settings.firmName, send }))
+    await app.register(feedRoutes({ origin, service, settings, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
       void reply.header('content-security-policy', policy)
       const plan = planOf(addressOf(originOf(request, origin), request))

@@ -1,6 +1,7 @@
 import { all, readHtml, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CookieKinds } from './cookie-kinds.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 
 const noop = () => {}
@@ -32,4 +33,22 @@ test('once it is answered nothing in the notice can be pressed again', () => {
     'true',
   ])
   expect(textsOf(notice(true), 'p')).toEqual(['Your choice', 'May we count?'])
+})
+
+const socialText = (feedsFrom: 'networks' | 'ourselves' | 'nobody') =>
+  textsOf(
+    readHtml(renderToStaticMarkup(<CookieKinds feedsFrom={feedsFrom} isOn={() => false} isDecided onToggle={noop} />)),
+    'p',
+  )[1]
+
+test('[C4.2-15] what social media cookies are for is told as it is on this site', () => {
+  expect(socialText('networks')).toBe(
+    'Loads what other companies show on our media page: the feeds of LinkedIn, X or Facebook. Those companies then see that you read it, and may set cookies of their own.',
+  )
+  expect(socialText('ourselves')).toBe(
+    'Shows the feeds on our media page. At present they come from this site alone: no other company is asked or learns anything.',
+  )
+  expect(socialText('nobody')).toBe(
+    'Allows nothing at present: our media page has links to LinkedIn, X and Facebook, and loads nothing from them.',
+  )
 })

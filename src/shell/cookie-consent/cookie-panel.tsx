@@ -1,22 +1,18 @@
-import { cookieKindTexts, cookiePanel } from '#content/cookies.ts'
-import type { CookieKind, CookiePreferences, OptionalCookieKind } from '#domain/cookie-preferences.ts'
+import { cookiePanel } from '#content/cookies.ts'
+import type { CookiePreferences } from '#domain/cookie-preferences.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useId } from 'react'
+import { CookieKinds, type CookieKindsProps } from './cookie-kinds.tsx'
 import * as styles from './cookie-panel.css.ts'
 
-type Props = {
+type Props = Pick<CookieKindsProps, 'feedsFrom' | 'isDecided' | 'onToggle'> & {
   /** What the toggles say. */
   preferences: CookiePreferences
   /** What is said of the state: a sentence, or a title and what follows from it. */
   words: ReadonlyArray<string>
-  /** Whether the browser's privacy signal has decided, so that nothing can be chosen. */
-  isDecided: boolean
   /** Whether a choice was made and the panel is about to go. */
   isClosing: boolean
-  onToggle: (kind: OptionalCookieKind) => void
   onDisableAll: () => void
   onAllowAll: () => void
   onSave: () => void
@@ -25,9 +21,8 @@ type Props = {
 
 /** Where a visitor chooses in detail, or reads why the choice is made (C4.2-13 to C4.2-16). */
 export function CookiePanel(props: Props) {
-  const { preferences, words, isDecided, onToggle, onClose } = props
+  const { feedsFrom, preferences, words, isDecided, onToggle, onClose } = props
   const [title, ...rest] = words
-  const toggle = (kind: OptionalCookieKind) => ({ onCheckedChange: () => onToggle(kind), disabled: isDecided })
   return (
     <Dialog
       open
@@ -41,34 +36,18 @@ export function CookiePanel(props: Props) {
           {rest.join(' ')}
         </Notice>
       )}
-      <div className={styles.kinds}>
-        <Kind kind="necessary" isOn disabled />
-        <Kind kind="social" isOn={preferences.includes('social')} {...toggle('social')} />
-        <Kind kind="analytical" isOn={preferences.includes('analytical')} {...toggle('analytical')} />
-      </div>
+      <CookieKinds
+        feedsFrom={feedsFrom}
+        isOn={(kind) => preferences.includes(kind)}
+        isDecided={isDecided}
+        onToggle={onToggle}
+      />
       {!isDecided && (
         <p role="status" className={styles.words}>
           {words.join(' ')}
         </p>
       )}
     </Dialog>
-  )
-}
-
-type KindProps = { kind: CookieKind; isOn: boolean; disabled: boolean; onCheckedChange?: () => void }
-
-function Kind({ kind, isOn, ...rest }: KindProps) {
-  const textId = useId()
-  const { label, text } = cookieKindTexts[kind]
-  return (
-    <div className={styles.kind}>
-      <Checkbox {...rest} checked={isOn} aria-describedby={textId}>
-        <span className={styles.label}>{label}</span>
-      </Checkbox>
-      <p id={textId} className={styles.text}>
-        {text}
-      </p>
-    </div>
   )
 }
 

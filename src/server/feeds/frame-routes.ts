@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { ownFrames } from '#addresses/own-frames.ts'
+import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
+import { styleHash } from '../pages/document.ts'
+import type { FeedSender } from './feed-sender.ts'
+import { eventFeed, newsFeed, type FeedSource } from './feeds.ts'
+import { frameStyle, writeControl, writePosts } from './write-frame.ts'
+
+/** How many posts a frame shows; readers who want more follow a link. */
+const mostPosts = 10
+
+/** A page that may stand in a frame of this site, and loads nothing. */
+const headers = {
+  'content-security-policy': `default-src 'none'; style-src '${styleHash(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  'x-frame-options': 'SAMEORIGIN',
+  'x-robots-tag': 'noindex',
+}
+
+type Write = (source: FeedSource, settings: SiteSettings) => Promise<string>
+
+const postsOf =
+  (name: 'xTimeline' | 'facebookFeed', list: typeof newsFeed): Write =>
+  async (source) =>
+    writePosts(name, (await list(source)).items.slice(0, mostPosts))
+
+const writers: Readonly<Record<FeedName, Write>> = {
+  linkedInFollow: async (_, settings) => writeControl('linkedInFollow', settings),
+  xFollow: async (_, settings) => writeControl('xFollow', settings),
+  xTimeline: postsOf('xTimeline', newsFeed),
+  facebookFeed: postsOf('facebookFeed', eventFeed),
+}
+
+/** What stands in the place of the networks' feeds while a firm has not set them: its own news and events (C2.13-17 to C2.13-19). */
+export function frameRoutes(app: FastifyInstance, { send }: FeedSender, settings: SiteSettings): void {
+  for (const [name, path] of Object.entries(ownFrames) as ReadonlyArray<[FeedName, string]>) {
+    if (settings.feeds[name] !== path) continue
+    app.get(path, { compress: false }, (request, reply) =>
+      send(request, reply.headers(headers), {
+        type: 'text/html',
+        path,
+        write: (from) => writers[name](from, settings),
+      }),
+    )
+  }
+}

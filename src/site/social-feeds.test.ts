@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { siteSettings } from '#server/site-settings.ts'
+import { feedsComeFrom } from './social-feeds.ts'
+
+const none = { LINKEDIN_FOLLOW_URL: 'none', X_FOLLOW_URL: 'none', X_TIMELINE_URL: 'none', FACEBOOK_FEED_URL: 'none' }
+
+test('feeds come from this site as it is shipped, from a network once one is set, and from nobody where all are refused', () => {
+  const kinds = [{}, { X_TIMELINE_URL: 'https://x.example/a' }, none].map((given) => feedsComeFrom(siteSettings(given)))
+  expect(kinds).toEqual(['ourselves', 'networks', 'nobody'])
+})
