@@ -31,6 +31,7 @@ Feature: Search results
   @J2.8-11
   Rule: The same words can be taken to the open jobs
 
+    @screen
     Example: From the site to the jobs
       Given Ada has searched the site for "radar"
       When Ada takes the words to the open jobs

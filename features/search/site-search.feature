@@ -123,6 +123,7 @@ Feature: Site search
   @C2.6-03
   Rule: The home page searches the whole site
 
+    @screen
     Example: From the home page
       When Ada searches from the home page for "radar"
       Then Ada finds "Radar Study Begins" first

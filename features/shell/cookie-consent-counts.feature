@@ -37,7 +37,7 @@ Feature: What is counted after a yes
         | deed        | job            |
         | Job Posting | Data Scientist |
 
-    @J7-56
+    @J7-56 @screen
     Example: Opening it from the featured jobs
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
@@ -91,6 +91,7 @@ Feature: What is counted after a yes
       When Ada opens the job "AB13"
       Then nothing of Ada's visit was counted
 
+    @screen
     Example: Opening a featured job
       Given Ada does not let her visits be counted
       And Ada is looking at current opportunities

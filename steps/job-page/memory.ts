@@ -32,10 +32,6 @@ export function jobPageInMemory(world: MemoryWorld): JobPageJourney {
       arrive(address)
       await waitFor(page, (snapshot) => !snapshot.matches('loading'))
     },
-    openFeatured: async (id) => {
-      world.site.featured.send({ type: 'featured.opened', id })
-      world.view.follow(`/careers/job/${encodeURIComponent(id)}`)
-    },
     events: {
       ...events,
       'job.requested': async ({ id }) => world.view.follow(`/careers/job/${encodeURIComponent(id)}`),

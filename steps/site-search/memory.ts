@@ -36,17 +36,10 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
     },
     openWithout,
     settle,
-    searchFromHome: (words) => {
-      arrive(new URLSearchParams({ q: words }).toString())
-      return allBut(0)
-    },
     readMore: async (title) => {
       const result = found().find((each) => each.title === title)
       if (!result) throw new Error(`There is no result "${title}".`)
       world.view.follow(result.address)
-    },
-    searchCareers: async () => {
-      world.view.follow(`/careers/open?${new URLSearchParams({ search: context().query.words ?? '' })}`)
     },
     pass: clock.pass,
     events: {

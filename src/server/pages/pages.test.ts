@@ -158,7 +158,7 @@ test.each([
   expect(body).toContain(`Over ${years} years supporting our nation’s most critical programs`)
 })
 
-test('a page may show frames of those networks alone whose addresses the firm has set, and run no script of theirs', async () => {
+test('a page may show frames of its own and of those networks whose addresses the firm has set, and run no script of theirs', async () => {
   const settings = siteSettings({ X_TIMELINE_URL: 'https://x.example/timeline?name=larch' })
   const pages = (workshop: Workshop) => createPages({ ...options, settings }, workshop)
   const site = createApp({ service: options.service, config: { siteOrigin: options.origin }, pages })
@@ -166,9 +166,9 @@ test('a page may show frames of those networks alone whose addresses the firm ha
     String((await of.inject('/media')).headers['content-security-policy']).split('; ')
   const [theirs, ours] = [await policyOf(site), await policyOf(app)]
   await site.close()
-  expect(theirs.filter((rule) => rule.includes('x.example'))).toEqual(['frame-src https://x.example/timeline'])
+  expect(theirs.filter((rule) => rule.includes('x.example'))).toEqual(["frame-src 'self' https://x.example/timeline"])
   expect(theirs).toContain("script-src 'self'")
-  expect(ours.filter((rule) => rule.startsWith('frame-src'))).toEqual([])
+  expect(ours.filter((rule) => rule.startsWith('frame-src'))).toEqual(["frame-src 'self'"])
 })
 
 test('[J2.2-10][J2.2-25][C2.6-25] a group that is out of use stands neither on the home page nor on careers home', async () => {
