@@ -210,7 +210,7 @@ const keys = {
   ANALYTICS_SECRET: 'hush-hush',
   MAPS_KEY: 'map',
 }
-const frame = 'an address of a frame such as https://www.example.com/plugins/page'
+const frame = 'an address of a frame such as https://www.example.com/plugins/page, or none'
 const service = 'an address without a query, such as https://service.example.com/api'
 const link = 'an address such as https://portal.example.com'
 
