@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedListener } from './unprovided.ts'
 
@@ -125,3 +125,9 @@ export const counterMachine = counter.createMachine({
     },
   },
 })
+
+/** The number that stands in the place of the final one while it counts; null where the final one shows (C2.6-30). */
+export function numberInstead(snapshot: SnapshotFrom<typeof counterMachine>): number | null {
+  const { context } = snapshot
+  return context.autoplay && !snapshot.matches('counted') ? countedSoFar(context) : null
+}

@@ -171,7 +171,7 @@ export const transactionMachine = setup({
     },
     abandoned: {
       type: 'final',
-      meta: { description: 'the transaction is ended because nobody wants it any more' },
+      meta: { description: 'the transaction is ended because it is no longer wanted' },
     },
   },
 })

@@ -1,6 +1,8 @@
 import { alertFaults } from './planted-alert-faults.ts'
 import { claimFaults } from './planted-claim-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
+import { drawnCareersFaults } from './planted-drawn-careers-faults.ts'
+import { drawnCorporateFaults } from './planted-drawn-corporate-faults.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
@@ -170,6 +172,8 @@ export const faults: ReadonlyArray<Fault> = [
   },
   ...alertFaults,
   ...claimFaults,
+  ...drawnCorporateFaults,
+  ...drawnCareersFaults,
   ...corporateFaults,
   ...noticeFaults,
   ...ruleFaults,

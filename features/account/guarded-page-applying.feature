@@ -9,7 +9,7 @@ Feature: Guarded pages on which applicants apply
     And "Ada Moss" has an account
 
   @C2.1-25 @J2.1-24 @J2.1-25 @J2.1-26 @J2.5-45
-  Rule: Anyone who is signed in reads how to apply by e-mail, whatever she applies for
+  Rule: A visitor who is signed in reads how to apply by e-mail, whatever she applies for
 
     Scenario Outline: She wants to apply for <what>
       Given Ada has arrived at "/home"
@@ -29,7 +29,7 @@ Feature: Guarded pages on which applicants apply
         | an open job, by the application form | /account-management/application?jobPostingID=2 | Cost Analyst | You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail. |
 
   @C2.1-25 @J2.1-25
-  Rule: Anyone who is not signed in learns at the sign-in that no account is needed to apply
+  Rule: A visitor who is not signed in learns at the sign-in that no account is needed to apply
 
     Scenario Outline: She wants to apply for <what>
       When Ada arrives at "<address>"
@@ -44,6 +44,6 @@ Feature: Guarded pages on which applicants apply
         | no job in particular | /account-management/apply/generic | /account-login?redirect=%2Faccount-management%2Fapply%2Fgeneric   |
         | a job nobody knows   | /account-management/apply/999     | /account-login?redirect=%2Faccount-management%2Fapply%2F999       |
 
-    Example: Anyone who signs in for something else reads nothing of applying
+    Example: A visitor who signs in for something else reads nothing of applying
       When Ada arrives at "/account-login?redirect=%2Fmedia"
       Then Ada reads nothing of applying

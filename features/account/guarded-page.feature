@@ -6,7 +6,7 @@ Feature: Guarded pages
     Given "Ada Moss" has an account
 
   @C2.1-22 @C6-06 @C6-07 @C2.1-21 @C2.1-24 @C2.1-25
-  Rule: Anyone who is not signed in is led to the sign-in
+  Rule: A visitor who is not signed in is led to the sign-in
 
     @J6-08 @J6-09 @J2.1-20 @J2.1-22
     Scenario Outline: The wanted address goes along
@@ -21,7 +21,7 @@ Feature: Guarded pages
         | /account-management/apply/2#steps                  | /account-login?redirect=%2Faccount-management%2Fapply%2F2%23steps                          |
 
   @C2.1-19 @C2.1-20 @J2.9-02 @J2.9-03 @J2.9-04 @J4.12-05
-  Rule: Anyone who has signed in goes on to where she wanted to go
+  Rule: A visitor who has signed in goes on to where she wanted to go
 
     Scenario Outline: There and nowhere else
       Given Ada has arrived at "<sign-in>"
@@ -57,14 +57,14 @@ Feature: Guarded pages
       And Ada is shown the warning "Your session has ended."
 
     @J2.9-08 @J2.9-09 @J2.9-10 @screen
-    Example: Anyone who is signed in already is told so
+    Example: A visitor who is signed in already is told so
       Given Ada has arrived at "/home"
       And Ada has signed in
       When Ada follows a link to "/account-login?redirect=%2Fmedia"
       Then Ada reads the heading "Already Signed in"
       And Ada is offered the links "Go Back", "Home Page", "Account Management"
 
-  Rule: Anyone who signs out there is signed out at once, and comes home
+  Rule: A visitor who signs out there is signed out at once, and comes home
 
     Background:
       Given Ada has arrived at "/account-login"

@@ -69,7 +69,7 @@ Feature: Session
       Then the visitor is signed in
       And Ada's device keeps the same token as before
 
-  Rule: Anyone who signs out leaves nothing of the account behind
+  Rule: A visitor who signs out leaves nothing of the account behind
 
     @C4.1-03 @C4.1-04 @C2.2-30 @J4.15-02 @J4.15-03
     Example: Signing out

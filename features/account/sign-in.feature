@@ -19,7 +19,7 @@ Feature: Sign in
       When Ada gives her e-mail and password and wants to stay signed in
       Then Ada's device keeps a token
 
-  Rule: Anyone who is not let in learns why
+  Rule: A visitor who is not let in learns why
 
     @J4.12-06 @J8-01
     Example: A wrong password
@@ -52,7 +52,7 @@ Feature: Sign in
       And Ada is told "Please try again later"
 
   @J4.12-08 @J8-02
-  Rule: Anyone who is locked out may try again at once when her browser shows that no robot is at work
+  Rule: A visitor who is locked out may try again at once when her browser shows that no robot is at work
 
     Wrong passwords of a stranger must not keep an applicant out of her own account.
 

@@ -89,7 +89,7 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then nothing has been mailed to ada@engine.example
 
-  Rule: Anyone who asked by a search hears about the jobs it finds
+  Rule: A visitor who asked by a search hears about the jobs it finds
 
     @J1-11
     Example: Ben looks for jobs in Utah
@@ -111,7 +111,7 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
-  Rule: Anyone who has ended the alerts hears nothing more
+  Rule: A visitor who has ended the alerts hears nothing more
 
     @J1-12
     Example: Ada has ended all

@@ -67,7 +67,7 @@ Feature: Job alert on its way
       Then the visitor is thanked for signing up
       And "ada@engine.example" is sent 1 mail
 
-  Rule: Anyone who is refused is told why
+  Rule: A visitor who is refused is told why
 
     @J8-17 @J8-19
     Example: Ada was sent enough for today

@@ -10,7 +10,7 @@ Feature: Job alert
       | Cost Estimator | Cost       | San Diego | California |
     And Ada is looking at current opportunities
 
-  Rule: Anyone who signs up is thanked, and the alert is confirmed by mail
+  Rule: A visitor who signs up is thanked, and the alert is confirmed by mail
 
     @J2.3-05 @J2.6-03 @J4.10-02 @J8-21 @J8-22
     Example: Ada is thanked

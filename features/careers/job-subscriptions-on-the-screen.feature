@@ -35,7 +35,7 @@ Feature: The end of job alerts on the screen
       Then Ada is led from her job alerts to "/careers/open"
 
     @screen @J2.7-05 @J2.7-08
-    Example: Anyone who ends alerts stays on the page
+    Example: A visitor who ends alerts stays on the page
       Given Ada has followed the link of her mail
       When Ada ends the alerts like "Data Scientist"
       Then the job alerts of Ada are "Cost Analyst"

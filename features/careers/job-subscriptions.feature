@@ -21,7 +21,7 @@ Feature: The end of job alerts
       And Ada is told "We may send you periodic emails about related job openings and other updates. Here you choose which of them end."
 
     @J1-12
-    Example: Anyone who looks twice has lost nothing
+    Example: A visitor who looks twice has lost nothing
       Given Ada has followed the link of her mail
       When Ada follows the link of her mail
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"

@@ -56,7 +56,7 @@ Feature: Saved jobs without a connection
   Rule: The device keeps the pages of the saved jobs alone
 
     @J1-08 @J1-01
-    Example: Anyone who has saved nothing keeps nothing
+    Example: A visitor who has saved nothing keeps nothing
       When Ada looks at current opportunities
       Then Ada's device keeps no page
 

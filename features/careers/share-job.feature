@@ -51,7 +51,7 @@ Feature: Sharing a job by e-mail
       When Ada wants the job by e-mail
       Then jobs like it are wanted too
 
-  Rule: Anyone who wants only jobs like it signs up for them
+  Rule: A visitor who wants only jobs like it signs up for them
 
     @J2.5-49 @J2.5-50 @J2.5-54 @J2.5-56
     Example: What she is asked

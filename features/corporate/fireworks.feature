@@ -38,7 +38,7 @@ Feature: Fireworks for fifty years
         | other=anniversary |
 
   @C2.12-13
-  Rule: Anyone who has seen enough stops them, and may light them again
+  Rule: A visitor who has seen enough stops them, and may light them again
 
     Example: Ada stops them
       Given Ada has come to celebrate

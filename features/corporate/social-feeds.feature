@@ -5,7 +5,7 @@ Feature: Social media feeds
   Rule: Without consent the feeds are disabled, and the page says how to enable them
 
     @C2.13-20 @C2.13-21 @C2.13-22
-    Scenario Outline: Anyone who has not allowed social media cookies
+    Scenario Outline: A visitor who has not allowed social media cookies
       Given Ada's cookie was set to "<cookie>"
       When Ada comes to the media page
       Then the social feeds are disabled
@@ -34,7 +34,7 @@ Feature: Social media feeds
   Rule: With consent the feeds of LinkedIn, X and Facebook show
 
     @C2.13-17 @C2.13-18 @C2.13-19 @C2.13-22 @screen
-    Scenario Outline: Anyone who has allowed social media cookies
+    Scenario Outline: A visitor who has allowed social media cookies
       Given Ada's cookie was set to "<cookie>"
       And Ada has come to the media page
       When the networks answer

@@ -3,7 +3,7 @@ Feature: The firm
   Customers, partners, small businesses and people who look for work find out who the firm is and what it has for them.
 
   @C1-03
-  Rule: Anyone who comes finds the area that is for them in the menu
+  Rule: Visitors find the area that is for them in the menu
 
     Scenario Outline: <who>
       Given Ada is at "/home"

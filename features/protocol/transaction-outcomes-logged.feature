@@ -45,7 +45,7 @@ Feature: Failures in the log
       When the firm's answer about job alerts gets lost
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
-    Example: The messages of the firm to everyone, whose loss nobody is told of
+    Example: The messages of the firm to everyone, which may be lost without a word
       Given Ada comes to the site and its messages are held up
       When the connection is cut
       Then the site's log has "The site cannot be reached. Please check your connection and try again."

@@ -104,11 +104,11 @@ Feature: Outcomes of a call
 
     Example: While it is under way
       When Ada goes elsewhere
-      Then the transaction is ended because nobody wants it any more
+      Then the transaction is ended because it is no longer wanted
       And no call is under way any more
 
     Example: Before it is tried again
       Given "a busy server" comes back
       When Ada goes elsewhere
-      Then the transaction is ended because nobody wants it any more
+      Then the transaction is ended because it is no longer wanted
       And the call has left 1 time

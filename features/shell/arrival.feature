@@ -46,7 +46,7 @@ Feature: Navigation
       Then the page is read from that section
 
     @C2.1-58
-    Example: Anyone who moves the page by hand is left alone
+    Example: A visitor who moves the page by hand is left alone
       Given Ada is reading the services
       And Ada has asked for the section "research"
       When Ada returns to a page

@@ -2,7 +2,7 @@ Feature: Cookie consent
   Visitors decide what this site may do beyond its basic work. Until they have decided, and whenever they say no, nothing
   is counted and nobody else learns of the visit.
 
-  Rule: Anyone who has not chosen is asked, for as long as it takes
+  Rule: A visitor who has not chosen is asked, for as long as it takes
 
     @C4.2-06 @C1-19
     Example: The first visit
@@ -28,7 +28,7 @@ Feature: Cookie consent
         | maybe\|later |
 
     @C4.2-01 @C4.2-02
-    Example: Anyone who has chosen is not asked again
+    Example: A visitor who has chosen is not asked again
       Given Ada's cookie was set to "necessary"
       When Ada comes back to the site
       Then the choice about cookies is made

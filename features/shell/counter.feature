@@ -49,7 +49,8 @@ Feature: Counters
     Example: From the start
       Given Ada is at the top of a home page that stands still
       When Ada comes to the figures
-      Then the figure of 412 shows 412
+      Then the final number shows
+      And the figure of 412 shows 412
 
     Example: Midway
       Given Ada is at the top of a home page that moves

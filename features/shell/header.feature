@@ -61,7 +61,7 @@ Feature: Header
         | About Us  | Media → /media                              |
 
   @screen @C2.2-28 @C2.2-29
-  Rule: Who is not signed in reads "Sign In"
+  Rule: A visitor who is not signed in reads "Sign In"
 
     Scenario Outline: In the bar of a window <width> px wide
       Given Ada has a window <width> px wide

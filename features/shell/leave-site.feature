@@ -26,7 +26,7 @@ Feature: Leaving the site
         | No  |
         | Yes |
 
-  Rule: Anyone who agrees is taken to the external site
+  Rule: A visitor who agrees is taken to the external site
 
     @C2.1-03 @C2.1-04 @C2.4-12 @C2.4-13 @C2.4-14 @C1-20
     Example: Ada agrees
@@ -36,7 +36,7 @@ Feature: Leaving the site
       And Ada is told "You are being redirected to an external site."
       And "https://portal.tamarack.example/" is opened
 
-  Rule: Anyone who does not agree is back where she was
+  Rule: A visitor who does not agree is back where she was
 
     @C2.4-12 @C2.4-13
     Example: She came from a page of the site

@@ -40,7 +40,7 @@ Feature: Toasts
       And the success shows
 
     @C4.5-02
-    Example: Anyone who has read it is not hurried
+    Example: A visitor who has read it is not hurried
       Given the site has told Ada of a success
       And Ada has stopped to read what she is told
       And Ada leaves what she is told

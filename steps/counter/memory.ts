@@ -1,4 +1,4 @@
-import { countedSoFar, counterMachine } from '#machines/counter.machine.ts'
+import { counterMachine, numberInstead } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import type { ActorRefFrom } from 'xstate'
@@ -32,11 +32,7 @@ export function counterInMemory(world: MemoryWorld): CounterJourney {
     },
     states,
     shows: {
-      number: async () => {
-        const snapshot = counter.getSnapshot()
-        const moves = snapshot.context.autoplay && !snapshot.matches('counted')
-        return moves ? countedSoFar(snapshot.context) : value
-      },
+      number: async () => numberInstead(counter.getSnapshot()) ?? value,
       readAloud: async () => value,
     },
   }

@@ -1,4 +1,4 @@
-import { countedSoFar } from '#machines/counter.machine.ts'
+import { numberInstead } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import { Counter } from '#ui/counter/counter.tsx'
@@ -12,11 +12,7 @@ export function RunningCounter({ value }: { value: number }) {
   const counter = usePageActor(counterOf, { value, autoplay: mayMove(accessibility) })
   const counting = useMemo(
     () => ({
-      now: () => {
-        const snapshot = counter.getSnapshot()
-        const shows = snapshot.context.autoplay && !snapshot.matches('counted')
-        return shows ? countedSoFar(snapshot.context) : null
-      },
+      now: () => numberInstead(counter.getSnapshot()),
       subscribe: (changed: () => void) => {
         const { unsubscribe } = counter.subscribe(changed)
         return unsubscribe
