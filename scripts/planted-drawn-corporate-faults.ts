@@ -110,10 +110,11 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
     within: 'C3.8-08',
   },
   {
-    name: 'nobody is asked about cookies',
-    file: 'machines/cookie-consent.machine.ts',
-    find: 'choiceIsMade: ({ context }) => context.choice !== null',
-    replace: 'choiceIsMade: () => true',
+    name: 'a notice about cookies at the other side',
+    file: 'src/shell/cookie-consent/cookie-notice.css.ts',
+    find: '  insetBlockEnd: 0,\n  insetInlineEnd: 0,',
+    replace: '  insetBlockEnd: 0,\n  insetInlineStart: 0,',
+    caughtBy: 'paths',
     within: 'C4.2-06',
   },
   {

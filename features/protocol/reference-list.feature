@@ -49,7 +49,7 @@ Feature: Reference lists
       And the news have been asked for 2 times
 
   @C4.4-01
-  Rule: A list is no longer read once its reader has left
+  Rule: The reading of a list ends when its reader leaves
 
     Example: Leaving early
       Given Ada has arrived where no news are shown

@@ -47,7 +47,7 @@ test.each([
   }),
 )
 
-test('[C2.4-09] the notice stands at the bottom right, shifts nothing and takes the focus from nobody', () =>
+test('[C2.4-09][C4.2-06] the notice stands at the bottom right, shifts nothing and takes the focus from nobody', () =>
   visitSite(site(), { hasAnswered: false, reducedMotion: 'reduce', ...laptop }, async ({ page, claim }) => {
     // A typeface that comes late shifts lines by a fraction of a pixel, with a notice or without.
     claim('net::ERR_FAILED')
