@@ -88,8 +88,8 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a box that says nothing where nothing is found',
     file: 'src/ui/autocomplete/combobox.tsx',
-    find: "if (count === 0) return 'no items found'",
-    replace: "if (count === 0) return ''",
+    find: "nothingFound = 'no items found'",
+    replace: "nothingFound = ''",
     caughtBy: 'features:browser',
     within: 'J5-10',
   },

@@ -127,8 +127,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'a return address of another site',
     file: 'src/domain/return-address.ts',
-    find: 'if (origin !== here || ',
-    replace: 'if (',
+    find: 'if (isUnsafe(path) || /[\\\\\\p{Cc}]/u.test(wanted)) return null',
+    replace: 'if (isUnsafe(path)) return wanted',
     caughtBy: 'unit',
     within: 'C6-10',
   },

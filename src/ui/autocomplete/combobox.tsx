@@ -49,7 +49,7 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
               </li>
             ))}
           </ul>
-          {items.length === 0 && <p className={styles.none}>no items found</p>}
+          {items.length === 0 && <p className={styles.none}>{nothingFound}</p>}
         </div>
         {cleared && <p className={styles.told}>{wasCleared(cleared)}</p>}
         <Told words={cleared ? wasCleared(cleared) : countOf(list.isOpen, items.length)} />
@@ -58,11 +58,14 @@ export function Combobox({ label, name, options, chosen }: ComboboxProps) {
   )
 }
 
+/** Shown in the place of the options, and said (J5-10). */
+const nothingFound = 'no items found'
+
 const wasCleared = (text: string) => `“${text}” is not an option and was cleared.`
 
 function countOf(isOpen: boolean, count: number): string {
   if (!isOpen) return ''
-  if (count === 0) return 'no items found'
+  if (count === 0) return nothingFound
   return count === 1 ? '1 option' : `${count} options`
 }
 
