@@ -32,11 +32,11 @@ export const ownFeedTexts = {
   linkedInFollow: { network: 'linkedIn', link: `Follow ${firm.shortName}` },
   xFollow: { network: 'x', link: `Follow ${firm.shortName}` },
   xTimeline: {
-    title: 'From our news',
-    note: 'A sample of a timeline. It comes from this site: X is not asked and learns nothing.',
+    title: 'Our news',
+    note: 'From this site itself: X is not asked and learns nothing.',
   },
   facebookFeed: {
-    title: 'From our calendar',
-    note: 'A sample of a page feed. It comes from this site: Facebook is not asked and learns nothing.',
+    title: 'Our calendar',
+    note: 'From this site itself: Facebook is not asked and learns nothing.',
   },
 } as const

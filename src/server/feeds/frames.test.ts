@@ -38,7 +38,7 @@ test('[C2.13-18] the timeline has the ten newest pieces of our own news, each wi
   )
   expect(linksOf(timeline)[0]).toEqual(['Study <12> (opens in a new tab)', 'https://tamarack.example/media/news/12'])
   expect(textsOf(timeline, 'p').slice(0, 3)).toEqual([
-    'A sample of a timeline. It comes from this site: X is not asked and learns nothing.',
+    'From this site itself: X is not asked and learns nothing.',
     'March 12, 2026',
     'We counted & counted.',
   ])
