@@ -3,10 +3,10 @@ import type { Fault } from './planted-faults.ts'
 /** Faults of forty covered requirements, drawn by a seed ("24 November 2026"): each is caught by what carries its id. The site of the firm. */
 export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
-    name: 'the firm named a second time',
-    file: 'src/content/social.ts',
-    find: '`Follow ${firm.shortName} on X`',
-    replace: "'Follow Tamarack on X'",
+    name: 'an address that somebody can have',
+    file: 'src/content/firm.ts',
+    find: "domain: 'tamarack.example'",
+    replace: "domain: 'tamarack.com'",
     caughtBy: 'unit',
     within: 'C1-06',
   },
