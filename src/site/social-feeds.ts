@@ -7,7 +7,7 @@ import { watchActor } from './watch-actor.ts'
 
 const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
 
-/** The feeds that a firm has set. */
+/** The feeds that the media page has. */
 export const feedsSet = ({ feeds }: SiteSettings) => names.filter((name) => feeds[name] !== null)
 
 /** From whom the feeds come that a visitor is asked to allow (C4.2-15). */

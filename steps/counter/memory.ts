@@ -1,4 +1,4 @@
-import { counterMachine, numberInstead } from '#machines/counter.machine.ts'
+import { counterMachine, numberWhileCounting } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import type { ActorRefFrom } from 'xstate'
@@ -32,7 +32,7 @@ export function counterInMemory(world: MemoryWorld): CounterJourney {
     },
     states,
     shows: {
-      number: async () => numberInstead(counter.getSnapshot()) ?? value,
+      number: async () => numberWhileCounting(counter.getSnapshot()) ?? value,
       readAloud: async () => value,
     },
   }

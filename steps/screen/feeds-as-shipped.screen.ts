@@ -29,12 +29,13 @@ test('[C2.13-17][C2.13-18][C2.13-19][C2.13-22] a firm that has set no feeds show
     await page.getByRole('dialog').getByRole('button', { name: 'Allow All' }).click()
     expect(await page.locator('#social iframe').count()).toBe(0)
     await page.getByRole('button', { name: 'Refresh this page' }).click()
-    const feeds = { 'LinkedIn follow control': 'Follow', 'Twitter follow control': 'Follow' }
-    for (const [title, words] of Object.entries({
-      ...feeds,
+    const feeds = {
+      'LinkedIn follow control': 'Follow',
+      'Twitter follow control': 'Follow',
       'Twitter timeline': 'Depot study',
       'Facebook page feed': 'Open day',
-    }))
+    }
+    for (const [title, words] of Object.entries(feeds))
       await sees(async () => (await wordsInFrame(page, title).innerText()).includes(words), true)
     await sees(() => page.getByText('This feed did not load.').count(), 0)
   }))

@@ -1,4 +1,4 @@
-import { numberInstead } from '#machines/counter.machine.ts'
+import { numberWhileCounting } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import { Counter } from '#ui/counter/counter.tsx'
@@ -12,7 +12,7 @@ export function RunningCounter({ value }: { value: number }) {
   const counter = usePageActor(counterOf, { value, autoplay: mayMove(accessibility) })
   const counting = useMemo(
     () => ({
-      now: () => numberInstead(counter.getSnapshot()),
+      now: () => numberWhileCounting(counter.getSnapshot()),
       subscribe: (changed: () => void) => {
         const { unsubscribe } = counter.subscribe(changed)
         return unsubscribe

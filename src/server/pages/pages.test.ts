@@ -165,7 +165,10 @@ test('a page may show frames of its own and of those networks whose addresses th
   const policyOf = async (of: { inject: typeof site.inject }) =>
     String((await of.inject('/media')).headers['content-security-policy']).split('; ')
   const [theirs, ours] = [await policyOf(site), await policyOf(app)]
+  const standIn = '/media/frames/x-timeline'
+  const statuses = [(await app.inject(standIn)).statusCode, (await site.inject(standIn)).statusCode]
   await site.close()
+  expect(statuses).toEqual([200, 404])
   expect(theirs.filter((rule) => rule.includes('x.example'))).toEqual(["frame-src 'self' https://x.example/timeline"])
   expect(theirs).toContain("script-src 'self'")
   expect(ours.filter((rule) => rule.startsWith('frame-src'))).toEqual(["frame-src 'self'"])
