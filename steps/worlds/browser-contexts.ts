@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core'
-import { giveTimeBack } from './give-time-back.ts'
 
 export type BrowserContexts = {
   /** A browser that holds nothing of a visitor: the one that was left, with the site's files and compiled code, or a new one. */
@@ -16,7 +15,7 @@ type Kept = {
   readonly openTools: () => Promise<CDPSession>
   /** What the visit added to its pages, and how it is taken back. */
   readonly additions: Array<Promise<Pick<Disposable, 'dispose'>>>
-  /** Whether the visit took the time of its pages in hand. */
+  /** Whether the visit took the time of its pages in hand, which nothing gives back. */
   isTimeTaken: boolean
 }
 
@@ -137,13 +136,10 @@ export function createBrowserContexts(browser: Browser, origin: string): Browser
     },
     async giveBack(context) {
       if (context !== kept?.context) return context.close()
-      const canBeCleaned = !kept.page.isClosed() && (!kept.isTimeTaken || (await giveTimeBack(context)))
-      kept.isTimeTaken = false
-      if (canBeCleaned) await clean(kept, origin)
-      else {
+      if (kept.isTimeTaken || kept.page.isClosed()) {
         kept = undefined
         await context.close()
-      }
+      } else await clean(kept, origin)
       isFree = true
     },
   }
