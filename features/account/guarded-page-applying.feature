@@ -1,6 +1,6 @@
-Feature: Guarded pages on which applicants apply
+Feature: Guarded pages for applying
   The site takes no applications yet. Anyone who wants to apply learns that, and what to do instead, signed in or not;
-  nobody is told that a job is gone only because it cannot be applied for here.
+  nobody is told that a job is gone just because it cannot be applied for here.
 
   Background:
     Given the firm has these open jobs
@@ -25,7 +25,7 @@ Feature: Guarded pages on which applicants apply
         | an open job       | /account-management/apply/2                       | Cost Analyst       | Write to our recruiters and name the job, with its tracking number if it has one.       |
         | an open job, by the generic address | /account-management/apply/generic?jobPostingID=2 | Cost Analyst | Write to our recruiters and name the job, with its tracking number if it has one. |
         | no job in particular | /account-management/apply/generic              | Submit your resume | Tell our recruiters what you do well, what work you look for, and where.                |
-        | a job nobody knows | /account-management/apply/999                    | My Application     | We did not find this job among our open ones.                                           |
+        | an unknown job    | /account-management/apply/999                     | My Application     | We did not find this job among our open ones.                                           |
         | an open job, by the application form | /account-management/application?jobPostingID=2 | Cost Analyst | You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail. |
 
   @C2.1-25 @J2.1-25
@@ -42,8 +42,8 @@ Feature: Guarded pages on which applicants apply
         | what                 | address                           | sign-in                                                           |
         | an open job          | /account-management/apply/2       | /account-login?redirect=%2Faccount-management%2Fapply%2F2         |
         | no job in particular | /account-management/apply/generic | /account-login?redirect=%2Faccount-management%2Fapply%2Fgeneric   |
-        | a job nobody knows   | /account-management/apply/999     | /account-login?redirect=%2Faccount-management%2Fapply%2F999       |
+        | an unknown job       | /account-management/apply/999     | /account-login?redirect=%2Faccount-management%2Fapply%2F999       |
 
-    Example: A visitor who signs in for something else reads nothing of applying
+    Example: A visitor who signs in for something else reads nothing about applying
       When Ada arrives at "/account-login?redirect=%2Fmedia"
       Then Ada reads nothing of applying

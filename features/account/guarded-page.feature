@@ -9,7 +9,7 @@ Feature: Guarded pages
   Rule: A visitor who is not signed in is led to the sign-in
 
     @J6-08 @J6-09 @J2.1-20 @J2.1-22
-    Scenario Outline: The wanted address goes along
+    Scenario Outline: The address she wanted goes with her
       When Ada arrives at "<wanted>"
       Then Ada stands at "<sign-in>"
       And the document is titled "Account Sign In | Tamarack Research"
@@ -36,7 +36,7 @@ Feature: Guarded pages
         | /account-login?redirect=%2F%2Fevil.example               | /account-management                     |
         | /account-login?redirect=https%3A%2F%2Fevil.example       | /account-management                     |
 
-  Rule: A signed-in applicant uses the pages of the account
+  Rule: A signed-in applicant can use the pages of the account
 
     @C6-05 @C2.1-21 @C2.1-26 @screen
     Example: The account
@@ -64,7 +64,7 @@ Feature: Guarded pages
       Then Ada reads the heading "Already Signed in"
       And Ada is offered the links "Go Back", "Home Page", "Account Management"
 
-  Rule: A visitor who signs out there is signed out at once, and comes home
+  Rule: A visitor who signs out there is signed out at once, and comes to the home page
 
     Background:
       Given Ada has arrived at "/account-login"
@@ -72,7 +72,7 @@ Feature: Guarded pages
       And Ada stands at "/account-management"
 
     @C2.2-30 @C4.1-03 @C4.1-04
-    Example: The session ends before the home page has come
+    Example: The session ends before the home page has arrived
       When Ada signs out, and the home page takes its time
       Then the applicant has signed out and is on her way home
       And no token of Ada's is kept
@@ -80,15 +80,15 @@ Feature: Guarded pages
       And Ada stands at "/account-management"
 
     @C2.2-31
-    Example: The home page comes, and not the sign-in
+    Example: The home page arrives, and not the sign-in
       Given Ada has signed out, and the home page takes its time
       When the home page comes
       Then Ada stands at "/home"
 
-  Rule: Everybody else sees nothing of them
+  Rule: The code and the menu of the account appear when they are wanted
 
     @C6-01 @C2.1-23 @screen
-    Example: The code of the account arrives when it is first wanted
+    Example: The code of the account stays away where it is not wanted
       When Ada arrives at "/home"
       Then the code of the account has not arrived
 

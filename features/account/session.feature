@@ -1,6 +1,6 @@
 Feature: Session
-  Applicants stay signed in while they use the site. They learn when their session ends, and lose nothing by it that is
-  not part of their account.
+  Applicants stay signed in while they use the site. They learn when their session ends, and lose nothing but what
+  belongs to their account.
 
   Background:
     Given "Ada Moss" has an account
@@ -63,7 +63,7 @@ Feature: Session
       Then the visitor is signed in
 
     @C7.2-05
-    Example: A refresh that does not get through leaves the old token
+    Example: A refresh that does not get through leaves the old token in place
       Given Ada has signed in to stay signed in
       When 60 minutes pass without a connection
       Then the visitor is signed in
@@ -93,7 +93,7 @@ Feature: Session
       Then the job with the number "2" is still saved
 
     @C2.2-31
-    Example: The way out leads home
+    Example: Signing out leads to the home page
       Given Ada has signed in
       When Ada signs out
       Then Ada stands at "/home"
@@ -131,10 +131,10 @@ Feature: Session
       Then the session has ended
       And Ada finds what everybody may read
 
-  Rule: Every tab is told that the session has ended, and none that was signed out of
+  Rule: Every tab is told that a session has ended, unless the visitor has signed out
 
     @C4.1-08 @C6-11
-    Example: Another tab finds it out first
+    Example: Another tab finds out first
       Given Ada has signed in to stay signed in
       And the site has ended Ada's session
       When Ada reads on in another tab

@@ -1,6 +1,6 @@
-Feature: Words of job alert mails
-  Anyone can type the address of somebody else into the form for job alerts. The firm then writes to a stranger, and what
-  it writes is its own: nobody can have it mail a message of theirs.
+Feature: Words in job alert e-mails
+  Anyone can type somebody else's address into the form for job alerts. The firm then writes to a stranger, in words of
+  its own: nobody can make it send a message of theirs.
 
   Background:
     Given the firm has these open jobs
@@ -9,7 +9,7 @@ Feature: Words of job alert mails
       | Cost Estimator | Cost       | San Diego | California |
     And Ada is looking at current opportunities
 
-  Rule: A mail repeats of a search only words that the firm's own jobs are named with
+  Rule: An e-mail repeats only those words of a search that name the firm's own jobs
 
     @J7-29
     Example: Words of a job title
@@ -35,10 +35,10 @@ Feature: Words of job alert mails
       And the mail to "ben@engine.example" says "jobs for “cost” and other words"
       And the mail to "ben@engine.example" does not say "pay"
 
-  Rule: The mail of new jobs keeps to the same words
+  Rule: The e-mail about new jobs keeps to the same words
 
     @J1-10
-    Example: The alert of a search with words of a stranger
+    Example: A job alert for a search that holds a stranger's words
       Given Ada gets job alerts for the search "search=cost+estimator+pay+now" at ben@engine.example
       And the firm opens these jobs
         | title          | categories | city  | state |

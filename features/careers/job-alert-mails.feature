@@ -1,6 +1,6 @@
-Feature: Job alert mails
-  Anyone who signed up for job alerts need not look again: what is new and wanted comes by mail, once a day at most and no job
-  twice. On a day without news nothing comes.
+Feature: Job alert e-mails
+  Anyone who has signed up for job alerts need not keep looking: new jobs that are wanted come by e-mail, once a day at
+  most and no job twice. On a day with nothing new, no e-mail comes.
 
   Background:
     Given the firm has these open jobs
@@ -8,7 +8,7 @@ Feature: Job alert mails
       | Cost Analyst | Cost           | Dayton | Ohio  |
     And Ada gets job alerts like "Cost Analyst" at ada@engine.example
 
-  Rule: New jobs like the one that was asked for come in one mail a day
+  Rule: New jobs like the one that was asked for come in one e-mail a day
 
     @J1-10
     Example: A job like it opens
@@ -32,7 +32,7 @@ Feature: Job alert mails
       Then the mail to ada@engine.example is about "Cost Researcher in Arlington and 2 more"
 
     @J1-10
-    Example: The next day brings what is new since, and nothing twice
+    Example: The next day brings what is new since then, and nothing twice
       Given the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
@@ -63,7 +63,7 @@ Feature: Job alert mails
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
     @J1-10
-    Example: It has closed again after others had read about it
+    Example: One of two has closed again after another visitor had seen it
       Given the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
@@ -73,10 +73,10 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
-  Rule: On a day without news nothing comes
+  Rule: On a day with nothing new, no e-mail comes
 
     @J1-10
-    Example: What was told yesterday is still open
+    Example: Yesterday's job is still open
       Given the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
@@ -89,7 +89,7 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then nothing has been mailed to ada@engine.example
 
-  Rule: A visitor who asked by a search hears about the jobs it finds
+  Rule: A visitor whose job alert is for a search hears about the jobs it finds
 
     @J1-11
     Example: Ben looks for jobs in Utah
@@ -103,7 +103,7 @@ Feature: Job alert mails
       And nothing has been mailed to ada@engine.example
 
     @J1-10 @J1-11
-    Example: A job that Ada hears of for two reasons comes once
+    Example: A job that two of Ada's job alerts find comes once
       Given Ada gets job alerts for the search "state=utah" at ada@engine.example
       And the firm opens these jobs
         | title          | category title | city  | state |
@@ -111,10 +111,10 @@ Feature: Job alert mails
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
 
-  Rule: A visitor who has ended the alerts hears nothing more
+  Rule: A visitor who has ended her job alerts hears nothing more
 
     @J1-12
-    Example: Ada has ended all
+    Example: Ada has ended all of hers
       Given Ada has followed the link of her mail
       And Ada has ended all her job alerts
       And there are no job alerts
@@ -125,7 +125,7 @@ Feature: Job alert mails
       Then nothing has been mailed to ada@engine.example
 
     @J1-12
-    Example: Ben, who has not, still hears
+    Example: Ben, who has not, still hears about new jobs
       Given Ben gets job alerts like "Cost Analyst" at ben@engine.example
       And Ada has followed the link of her mail
       And Ada has ended all her job alerts
@@ -136,10 +136,10 @@ Feature: Job alert mails
       Then the mail to ben@engine.example is about "Cost Estimator in Ogden"
       And nothing has been mailed to ada@engine.example
 
-  Rule: After a year it is asked once whether alerts are still wanted
+  Rule: After a year a visitor is asked once whether job alerts are still wanted
 
     @J1-12
-    Example: A year without news
+    Example: A year with no new jobs
       Given the hour of the job alerts comes after a year
       When the hour of the job alerts comes
       Then the mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
@@ -147,7 +147,7 @@ Feature: Job alert mails
       And the mail to "ada@engine.example" says "See or end your job alerts"
 
     @J1-12
-    Example: The day after, it is not asked again
+    Example: The day after, she is not asked again
       Given the hour of the job alerts comes after a year
       And the hour of the job alerts comes
       When the hour of the job alerts comes

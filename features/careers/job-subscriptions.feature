@@ -1,6 +1,6 @@
-Feature: The end of job alerts
-  Each mail about jobs holds a link by which its reader ends what she gets. The page behind it shows the alerts of her
-  address and of no other, asks for no password, and ends one of them or all.
+Feature: Ending job alerts
+  Each e-mail about jobs holds a link with which its reader can end what she gets. The page behind it shows the job alerts
+  for her address and for no other, asks for no password, and ends one of them or all.
 
   Background:
     Given the firm has these open jobs
@@ -10,10 +10,10 @@ Feature: The end of job alerts
       | 6  | Software Engineer | Seaside   | California |
     And Ada gets job alerts like "Cost Analyst", "Data Scientist" at ada@engine.example
 
-  Rule: The link of a mail shows what its reader gets, and changes nothing
+  Rule: The link in an e-mail shows what its reader gets, and changes nothing
 
     @J2.7-02 @J2.7-03 @J7-31 @C6-04
-    Example: All alerts of one address are listed, without a sign-in
+    Example: All job alerts for one address are listed, without a sign-in
       When Ada follows the link of her mail
       Then the job alerts of one address are listed
       And the job alerts of Ada are "Cost Analyst" and "Data Scientist"
@@ -21,13 +21,13 @@ Feature: The end of job alerts
       And Ada is told "We may send you periodic emails about related job openings and other updates. Here you choose which of them end."
 
     @J1-12
-    Example: A visitor who looks twice has lost nothing
+    Example: A visitor who looks twice loses nothing
       Given Ada has followed the link of her mail
       When Ada follows the link of her mail
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
 
     @J6-07 @J7-31
-    Example: The alerts of others are not shown
+    Example: Other people's job alerts are not shown
       Given Ben gets job alerts like "Software Engineer" at ben@engine.example
       When Ben follows the link of his mail
       And Ada follows the link of her mail
@@ -35,21 +35,21 @@ Feature: The end of job alerts
       And the job alerts of Ada are "Cost Analyst" and "Data Scientist"
 
     @J2.7-11 @J2.7-12 @J2.7-13
-    Example: A link that the firm has sent to nobody shows nothing
+    Example: A link that the firm sent to nobody shows nothing
       When Ada follows a link that nobody was sent
       Then there are no job alerts
       And Ada is told "No Job Posting Subscriptions Found."
       And the page does not say whose job alerts these are
 
     @J7-30 @J7-41
-    Example: On the way back to the page the alerts are loaded again
+    Example: When Ada returns to the page, her job alerts are loaded again
       Given Ada comes back to the page of her job alerts
       And the job alerts are loading
       When the firm's answer about job alerts arrives
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
 
     @J7-30
-    Example: Alerts that do not come can be asked for again
+    Example: Job alerts that do not arrive can be asked for again
       Given Ada comes back to the page of her job alerts
       And the firm's answer about job alerts has got lost
       And the job alerts could not be loaded
@@ -57,7 +57,7 @@ Feature: The end of job alerts
       And the firm's answer about job alerts arrives
       Then the job alerts of Ada are "Cost Analyst" and "Data Scientist"
 
-  Rule: One kind of alert ends, the others go on
+  Rule: One job alert ends, and the others go on
 
     @J2.7-06 @J7-51 @J7-22
     Example: Ada ends one of two
@@ -67,7 +67,7 @@ Feature: The end of job alerts
       And Ada is shown the confirmation "Successfully unsubscribed from job posting email(s)"
 
     @J2.7-14 @J7-50 @C4.4-05
-    Example: While it is under way its row says so
+    Example: While it is being ended, its row says so
       Given Ada has followed the link of her mail
       And the firm's answer about job alerts is slow to come
       When Ada ends the alerts like "Cost Analyst"
@@ -95,7 +95,7 @@ Feature: The end of job alerts
       Then the job alerts of Ada are "Data Scientist"
 
     @J2.7-06 @J2.7-11 @J2.7-13
-    Example: With the last one nothing is left
+    Example: Once the last one has ended, nothing is left
       Given Ada has followed the link of her mail
       And Ada has ended the alerts like "Cost Analyst"
       And the job alerts of Ada are "Data Scientist"
@@ -103,17 +103,17 @@ Feature: The end of job alerts
       Then there are no job alerts
       And Ada is told "There are no job alerts to end here. You are welcome to look through our open jobs at any time."
 
-  Rule: All alerts of an address end at once
+  Rule: All job alerts for an address can be ended at once
 
     @J2.7-10 @J1-12 @J2.7-13
-    Example: Ada ends all
+    Example: Ada ends all of hers
       Given Ada has followed the link of her mail
       When Ada ends all her job alerts
       Then there are no job alerts
       And the page does not say whose job alerts these are
 
     @J2.7-10
-    Example: What has ended stays so
+    Example: What has ended stays ended
       Given Ada has followed the link of her mail
       And Ada has ended all her job alerts
       And there are no job alerts
@@ -121,7 +121,7 @@ Feature: The end of job alerts
       Then there are no job alerts
 
     @J2.7-15 @J7-50
-    Example: While it is under way all rows say so
+    Example: While they are being ended, all rows say so
       Given Ada has followed the link of her mail
       And the firm's answer about job alerts is slow to come
       When Ada ends all her job alerts
@@ -129,7 +129,7 @@ Feature: The end of job alerts
       And "Cost Analyst" and "Data Scientist" are marked as being deleted
 
     @J6-07
-    Example: Those of others go on
+    Example: Other people's go on
       Given Ben gets job alerts like "Cost Analyst" at ben@engine.example
       And Ada has followed the link of her mail
       And Ada has ended all her job alerts

@@ -1,6 +1,6 @@
 Feature: Saved jobs as a file
-  Job seekers take their saved jobs from one device to another, and keep them where no site is needed to read them: as one
-  file that names each job, and that the site can add to what is saved elsewhere.
+  Job seekers take their saved jobs from one device to another, and keep them where no site is needed to read them: in one
+  file that names each job, and whose jobs the site can add to those saved elsewhere.
 
   Background:
     Given the firm has these open jobs
@@ -21,7 +21,7 @@ Feature: Saved jobs as a file
       And the file holds nothing that runs
 
     @J1-08 @J3-35
-    Example: It names what has closed apart from what is open
+    Example: It names closed jobs apart from open ones
       Given Ben saved "Cost Analyst" on November 12, 2026
       And Ben has added the jobs of "a file with one job"
       And the firm has closed "Cost Analyst"
@@ -29,7 +29,7 @@ Feature: Saved jobs as a file
       Then the file leads to the page of "Data Scientist"
       And the file says "No longer open Cost Analyst Dayton, Ohio"
 
-  Rule: Jobs of a file are added to those that are saved
+  Rule: Jobs in a file are added to those already saved
 
     @J3-33 @J4.3-03
     Example: On a device where nothing is saved
@@ -52,7 +52,7 @@ Feature: Saved jobs as a file
       And Ada is told that "Software Engineer, Seaside, California" is no longer open
 
     @J3-33
-    Example: Of two days the earlier one stands
+    Example: Of two days, the earlier one counts
       Given Ben saved "Cost Analyst" on November 3, 2026
       And Ben has taken his saved jobs along as a file
       And Ada saved "Cost Analyst" on November 12, 2026
@@ -61,7 +61,7 @@ Feature: Saved jobs as a file
       And "Cost Analyst" was saved on November 3, 2026
 
     @J3-33
-    Example: A job that stands twice in it counts once
+    Example: A job that appears in it twice counts once
       When Ada adds the jobs of "a file in which one job stands twice"
       Then Ada is told of the file "1 job added."
       And "Data Scientist" was saved on November 3, 2026
@@ -82,7 +82,7 @@ Feature: Saved jobs as a file
       When Ada adds the jobs of that file
       Then Ada's device keeps only "Data Scientist" and "Cost Analyst"
 
-  Rule: A file that cannot be used is refused in plain words, and nothing that is saved is lost
+  Rule: A file that cannot be used is refused in plain words, and no saved job is lost
 
     @J3-33
     Scenario Outline: Ada chooses <file>

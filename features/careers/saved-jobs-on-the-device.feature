@@ -20,7 +20,7 @@ Feature: Saved jobs on the device
       And "Data Scientist" is saved
 
     @J7-46
-    Example: Two tabs say the same
+    Example: Two tabs agree
       Given Ada is looking at current opportunities
       When Ada saves "Cost Analyst" in another tab
       Then "Cost Analyst" is saved
@@ -63,7 +63,7 @@ Feature: Saved jobs on the device
       When Ada saves "Cost Analyst"
       Then Ada's device keeps only "Cost Analyst"
 
-  Rule: A device that keeps nothing loses nothing of this visit
+  Rule: On a device that keeps nothing, nothing saved during this visit is lost
 
     @J4.3-01
     Example: Ada is told
@@ -94,7 +94,7 @@ Feature: Saved jobs on the device
       And Ada's device keeps only "Cost Analyst" and "Data Scientist"
 
     @J7-46
-    Example: What another tab saves is added to what only this visit knows
+    Example: What another tab saves is added to what only this visit knows of
       Given Ada is looking at current opportunities
       And Ada's device has no room left
       And Ada has saved "Cost Analyst" here

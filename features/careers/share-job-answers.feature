@@ -1,6 +1,6 @@
 Feature: Sharing a job by e-mail, and what becomes of it
-  Mail takes a moment and sometimes fails. A visitor always knows how it stands, and nobody is mailed the same job twice
-  because a line was bad.
+  E-mail takes a moment and sometimes fails. A visitor always knows how things stand, and nobody is mailed the same job
+  twice because of a bad connection.
 
   Background:
     Given the firm has these open jobs
@@ -10,7 +10,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     And Ada lets her visits be counted
     And Ada reads about the job "AB12"
 
-  Rule: While it is under way she is told so, and sends it once
+  Rule: While what a visitor asked for is under way she is told so, and it is sent once
 
     @J7-48 @J7-33 @C6-03.a
     Scenario Outline: She has asked for <what>
@@ -60,7 +60,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       And Ada is shown the error "The site cannot be reached. Please check your connection and try again."
 
     @J7-52
-    Example: The site has a reason
+    Example: The site gives a reason
       Given Ada wants the job by e-mail
       And the firm has closed "Cost Analyst"
       And the site will refuse it
@@ -78,7 +78,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       And "ada@engine.example" has 1 mail
 
     @C8-03
-    Example: It had never arrived, and its proof has run out
+    Example: It had never arrived, and its proof has expired
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
       And what she asks for is lost on its way
       And the proof for the job has run out since
@@ -86,10 +86,10 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Then no dialog about the job is open
       And "ada@engine.example" has 1 mail
 
-  Rule: Closing the dialog gives the answer up
+  Rule: A visitor who closes the dialog gives up on the answer
 
     @J2.5-58
-    Example: Before anything has left
+    Example: Before anything has been sent
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
       When Ada closes the dialog
       Then no dialog about the job is open
@@ -103,7 +103,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Then the only notice about the job is "You closed this before there was an answer"
       And Ada is told "What you asked for may still arrive by email."
 
-  Rule: A job that was shared is counted under its title and by the way it was shared
+  Rule: A job that was shared is counted under its title and the way it was shared
 
     @J2.5-57
     Scenario Outline: Asking for <what>

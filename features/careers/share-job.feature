@@ -1,6 +1,6 @@
 Feature: Sharing a job by e-mail
   A job seeker who reads about a job on the train has it mailed to herself, and applies at home. Unless she says no, she
-  also hears of jobs like it.
+  also hears about jobs like it.
 
   Background:
     Given the firm has these open jobs
@@ -9,7 +9,7 @@ Feature: Sharing a job by e-mail
       | AB13 | Data Scientist | Seaside   | California |
     And Ada reads about the job "AB12"
 
-  Rule: A job can be mailed to oneself, and jobs like it are wanted too unless one says no
+  Rule: A visitor can have a job mailed to herself, and wants jobs like it too unless she says no
 
     @J2.5-48 @J2.5-50 @J2.5-53 @J2.5-56 @J5-06 @J5-07
     Example: What she is asked
@@ -44,14 +44,14 @@ Feature: Sharing a job by e-mail
       And the mail to "ada@engine.example" says nothing of alerts
 
     @J5-06
-    Example: A no is for one time
+    Example: A no counts once
       Given Ada wants the job by e-mail
       And Ada wants no jobs like it
       And Ada closes the dialog
       When Ada wants the job by e-mail
       Then jobs like it are wanted too
 
-  Rule: A visitor who wants only jobs like it signs up for them
+  Rule: A visitor who wants only jobs like it can sign up for them
 
     @J2.5-49 @J2.5-50 @J2.5-54 @J2.5-56
     Example: What she is asked
@@ -69,7 +69,7 @@ Feature: Sharing a job by e-mail
       And the mail to "ada@engine.example" says "jobs like Cost Analyst"
       And the mail to "ada@engine.example" says how to end alerts
 
-  Rule: Nothing is sent without a good e-mail address
+  Rule: Nothing is sent without a valid e-mail address
 
     @J5-04 @J5-05
     Scenario Outline: The address is <case>
@@ -94,7 +94,7 @@ Feature: Sharing a job by e-mail
       Then a dialog asks for an e-mail address
       And nothing is wrong
 
-  Rule: A preview of a job is not shared
+  Rule: A preview of a job cannot be shared
 
     @J2.5-12 @screen
     Example: Reading a preview
@@ -105,7 +105,7 @@ Feature: Sharing a job by e-mail
     Example: Reading a job
       Then Ada can have the job or jobs like it mailed to her
 
-  Rule: A dialog is about the page on which it was opened
+  Rule: A dialog belongs to the page on which it was opened
 
     @J2.5-56 @screen
     Example: Going on to another job

@@ -1,8 +1,8 @@
-Feature: Message that is not sent yet
+Feature: A message not sent yet
   What somebody has written survives a reload of the page. It stays in that tab until it is sent, or the page is left.
 
   @C2.4-19
-  Rule: What is written is still there after the page was reloaded by mistake
+  Rule: What is written is still there after the page is reloaded by mistake
 
     Example: A profile
       Given Ada wants to introduce her company
@@ -11,7 +11,7 @@ Feature: Message that is not sent yet
       Then the profile still stands as it was written
 
     @C4.6-10 @C2.1-35
-    Example: It is still not left without a question
+    Example: The page still cannot be left without a question
       Given Ada wants to introduce her company
       And Ada has written a whole profile
       And Ada reloads the page by mistake
@@ -25,13 +25,13 @@ Feature: Message that is not sent yet
       Then the message still stands as it was written
 
     @screen
-    Example: She is told
+    Example: She is told so
       Given Ada wants to write to the firm
       And Ada has written a whole message
       When Ada reloads the page by mistake
       Then Ada is told "What you had written is here again. It stays in this tab until you send it or leave the page."
 
-  Rule: A draft is gone once it is sent, taken back or left
+  Rule: A draft is gone once it is sent, deleted or left
 
     @C2.4-18
     Example: She leaves without sending it
@@ -52,7 +52,7 @@ Feature: Message that is not sent yet
       Then nothing of the profile is written
 
     @C2.4-19
-    Example: She takes it back
+    Example: She deletes it
       Given Ada wants to introduce her company
       And Ada has written a whole profile, with "Ada's" as the Company
       And Ada has taken back all that she wrote

@@ -1,11 +1,11 @@
 Feature: Small business profile, on its way
-  A profile takes ten minutes to write. It outlives a mistake, a failed connection, and a key struck by accident.
+  A profile takes ten minutes to write. It survives a mistake, a failed connection, and a key struck by accident.
 
   Background:
     Given Ada wants to introduce her company
     And Ada has written a whole profile
 
-  Rule: While a profile is under way it cannot be sent again
+  Rule: While a profile is on its way it cannot be sent again
 
     @C4.6-01.b @C6-03.b
     Example: The proof is being made
@@ -27,7 +27,7 @@ Feature: Small business profile, on its way
   Rule: A profile that could not be sent is not lost
 
     @C8-07.b @C4.6-01.b
-    Example: The firm does not take it
+    Example: The firm does not accept it
       Given the line to the firm is slow
       And Ada has sent it
       And the proof is there
@@ -53,7 +53,7 @@ Feature: Small business profile, on its way
       Then the form could not be sent and keeps its values
       And the firm has no mail
 
-  Rule: The page is not left without a question while something is written
+  Rule: The page cannot be left without a question while something is written
 
     @C2.1-35 @C4.6-10
     Example: A link leads away
@@ -83,7 +83,7 @@ Feature: Small business profile, on its way
       And the firm has no mail
 
     @C2.4-04 @C2.4-07
-    Example: What is corrected is sent
+    Example: Once corrected, it is sent
       Given Ada has written a whole profile, with "HUBZone" as the Classifications
       And Ada has sent it
       And Ada has read the list
@@ -92,7 +92,7 @@ Feature: Small business profile, on its way
       Then the message is sent
 
     @C2.4-07 @screen
-    Scenario Outline: What is left of the list leads to what mends it, as <control>
+    Scenario Outline: What is left on the list leads to where it is corrected: <control>
       Given Ada has written a whole profile, with "HUBZone" as the Classifications
       And Ada corrects the CAGE Code to "1ABC"
       And Ada has sent it

@@ -1,5 +1,5 @@
 Feature: Small business profile
-  A small firm introduces itself in one sitting: who it is, what it offers and for whom it has worked. All of it reaches the
+  A small firm introduces itself in one sitting: who it is, what it offers and whom it has worked for. All of it reaches the
   liaison officer, and four values are enough.
 
   Background:
@@ -122,13 +122,13 @@ Feature: Small business profile
       And the firm has no mail
 
     @C5-19
-    Example: Blanks are nothing
+    Example: Spaces alone count as nothing
       Given Ada has written a whole profile, with "   " as the Company
       When Ada sends it
       Then the only problem is "Please enter the name of your company" with the Company
 
     @C3.7-02 @C3.7-03
-    Example: How else she can be reached is said in any words
+    Example: How else she can be reached may be put in any words
       Given Ada has written a whole profile, with "call me, maybe" as the Phone or Email
       When Ada sends it
       Then the message is sent

@@ -17,7 +17,7 @@ Feature: Contact message, proof and form
       And the firm has no mail
 
     @C4.6-05
-    Example: Every attempt has a proof of its own
+    Example: An attempt after a refusal has a proof of its own
       Given the line to the firm is slow
       And Ada has sent it
       And the proof is there
@@ -45,7 +45,7 @@ Feature: Contact message, proof and form
       And the browser knows the "Email" as "email"
       And the browser knows the "Phone" as "tel"
 
-  Rule: Problems are found with the keyboard
+  Rule: Problems can be found with the keyboard
 
     @C5-06 @screen
     Example: The summary has the focus
@@ -53,7 +53,7 @@ Feature: Contact message, proof and form
       Then the focus is on the summary of 5 problems
 
     @C5-06 @screen
-    Example: A problem leads to where it is solved
+    Example: A problem leads to where it can be solved
       Given Ada has sent it
       When Ada follows the first problem
       Then the focus is on the "First Name"

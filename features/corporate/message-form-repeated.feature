@@ -1,6 +1,6 @@
 Feature: Contact message, sent again
-  A message whose answer gets lost may have arrived. Anyone who sends it again sends the same message, and the firm has it
-  once.
+  A message whose answer is lost may have arrived. Anyone who sends it again sends the same message, and the firm receives
+  it once.
 
   Background:
     Given Ada wants to write to the firm
@@ -9,7 +9,7 @@ Feature: Contact message, sent again
     And Ada has sent it
     And the proof is there
 
-  Rule: A message that is sent again as it was is one message
+  Rule: A message that is sent again unchanged is one message
 
     @C8-03
     Example: The firm had it all along
@@ -38,7 +38,7 @@ Feature: Contact message, sent again
       And 1 proof was asked for
 
     @C8-03
-    Example: What was corrected is put back
+    Example: What was changed is changed back
       Given the firm takes it but every answer is lost on its way
       And Ada corrects the Message to "Is there a reading room?"
       And Ada corrects the Message to "Is there a library?"
@@ -46,7 +46,7 @@ Feature: Contact message, sent again
       Then the message is sent
       And the firm has 1 mail
 
-  Rule: What was corrected since is another message
+  Rule: A message that was changed in the meantime is another message
 
     @C4.6-05
     Example: Another question
@@ -57,7 +57,7 @@ Feature: Contact message, sent again
       And the firm has 2 mails
       And 2 proofs were asked for
 
-  Rule: A message that never arrived is sent with a new proof when the old one has run out
+  Rule: A message that never arrived is sent with a new proof when the old one has expired
 
     @C4.6-05 @C6-03.a
     Example: A long pause
@@ -69,7 +69,7 @@ Feature: Contact message, sent again
       And 2 proofs were asked for
 
     @C8-03
-    Example: A long pause after which the firm had it all along
+    Example: A long pause, and the firm had it all along
       Given the firm takes it but every answer is lost on its way
       And the proof has run out since
       When Ada sends it

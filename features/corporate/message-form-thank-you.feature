@@ -1,5 +1,5 @@
 Feature: Thank you
-  Anyone who has sent something to the firm learns that it has arrived, and where to go on.
+  Anyone who has sent something to the firm learns that it has arrived, and where to go from there.
 
   Rule: The thanks say what was sent
 

@@ -1,11 +1,11 @@
 Feature: Contact message
-  Anyone may write to the firm without an account, and without a puzzle to prove that they are no robot. What was
-  written is never lost to a mistake or to a line that fails.
+  Anyone can write to the firm without an account, and without solving a puzzle to prove that they are not a robot. What
+  was written is never lost to a mistake or to a connection that fails.
 
   Background:
     Given Ada wants to write to the firm
 
-  Rule: A whole message reaches those who answer it
+  Rule: A complete message reaches those who answer it
 
     @C4.6-06 @C4.6-07.a @C6-02.a @C7.2-10 @C7.2-11 @C3.6-01
     Example: A message about contracts
@@ -65,26 +65,26 @@ Feature: Contact message
       Then the only problem is "Please enter a valid email" with the Email
 
     @C5-01 @C5-19
-    Example: Blanks are nothing
+    Example: Spaces alone count as nothing
       Given Ada has written a whole message, with "   " as the Phone
       When Ada sends it
       Then the only problem is "Please enter your phone number" with the Phone
 
     @C5-01
-    Example: Blanks around something are not part of it
+    Example: Spaces around something are not part of it
       Given Ada has written a whole message, with "  ada@engine.example " as the Email
       When Ada sends it
       Then the message is sent
 
     @C5-06
-    Example: A problem that is solved is not marked any more
+    Example: A problem that is solved is no longer marked
       Given Ada has written a whole message, with "ada@engine" as the Email
       And Ada has sent it
       When Ada corrects the Email to "ada@engine.example"
       Then nothing is marked
       And the form is ready to be sent
 
-  Rule: While a message is under way it says so, and it cannot be sent again
+  Rule: While a message is on its way the page says so, and it cannot be sent again
 
     Background:
       Given Ada has written a whole message
@@ -98,7 +98,7 @@ Feature: Contact message
       And it cannot be sent now
 
     @C4.6-02 @C4.6-03
-    Example: The message is on the line
+    Example: The message is on its way
       Given Ada has sent it
       When the proof is there
       Then the form is under way
@@ -114,7 +114,7 @@ Feature: Contact message
       And the firm has 1 mail
 
     @C4.6-11
-    Example: The notice goes with the reply
+    Example: The notice goes when the reply comes
       Given Ada has sent it
       And the proof is there
       When the firm takes it
@@ -129,7 +129,7 @@ Feature: Contact message
       And Ada has sent it
 
     @C4.6-08 @C4.6-09 @C8-07.a @C8-08 @C4.6-01.a
-    Example: The firm does not take it
+    Example: The firm does not accept it
       Given the proof is there
       When the firm does not take it
       Then the form could not be sent and keeps its values
@@ -139,7 +139,7 @@ Feature: Contact message
       And it can be sent now
 
     @C8-07.a @C4.6-09
-    Example: It is lost on its way
+    Example: It is lost on the way
       Given the proof is there
       When the message is lost on its way
       Then the form could not be sent and keeps its values

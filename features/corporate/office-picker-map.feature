@@ -12,7 +12,7 @@ Feature: Offices on a map
       | Ogden Office           | Ogden     | Utah     |                            |          |           |
       | Field Office           |           |          | Wherever the work is       |          |           |
 
-  Rule: An office stands on the map where it is, or where it is supposed to be
+  Rule: An office is marked on the map where it is, or roughly there
 
     @C2.11-01
     Example: All offices but one, in the order of the list
@@ -60,7 +60,7 @@ Feature: Offices on a map
       When Ada chooses the marker of the "Ogden Office"
       Then the address now says "from=mail&office=Ogden+Office"
 
-  Rule: A marker that is chosen bounces once, where things may move by themselves
+  Rule: A marker that is chosen bounces once, where motion is welcome
 
     @C2.11-25 @screen
     Example: It is chosen in the list
@@ -83,7 +83,7 @@ Feature: Offices on a map
       Then the map tells about the selected office
       And the marker of the "Dayton Office" has stood still
 
-  Rule: A window on the map says which office it is, its address and the way there, until it is closed
+  Rule: A window on the map gives the office, its address and the way there, until it is closed
 
     @C2.11-27 @screen
     Example: What it says

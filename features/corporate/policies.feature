@@ -1,9 +1,9 @@
 @screen
 Feature: Privacy policy and terms
-  Visitors find out what the firm knows of them and what they may ask of it, and can send each other to the very part
+  Visitors find out what the firm knows about them and what they may ask of it, and can send one another to the very part
   that matters.
 
-  Rule: The privacy policy and the terms are panels that open
+  Rule: The privacy policy and the terms consist of panels that open
 
     @C2.1-27 @C2.12-32
     Example: The privacy policy
@@ -52,7 +52,7 @@ Feature: Privacy policy and terms
       Then Ada finds 8 panels, of which "California Privacy Rights (CCPA)" are open
 
     @C2.12-33
-    Example: Every other panel has its address too
+    Example: Another panel has its own address too
       When Ada goes to "/privacy#cookies"
       Then Ada finds 8 panels, of which "Cookies" are open
 
@@ -69,7 +69,7 @@ Feature: Privacy policy and terms
       Then Ada is told "Last updated September 06, 2023"
 
     @C1-27 @C2.12-34
-    Example: How soon it is answered
+    Example: How soon the firm replies
       When Ada goes to "/privacy#ccpa"
       Then the panel "California Privacy Rights (CCPA)" says "We acknowledge your request within 10 days"
       And the panel "California Privacy Rights (CCPA)" says "(703) 555-0106"

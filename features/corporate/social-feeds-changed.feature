@@ -1,6 +1,6 @@
 Feature: Social media feeds after a change of mind
   Visitors who allow or forbid social media cookies while they read the media page are told that the page must be
-  refreshed, and find what they chose once it is.
+  refreshed, and get what they chose once it has been.
 
   @C4.2-16.b
   Rule: What a visitor chooses on the media page takes effect when it is refreshed

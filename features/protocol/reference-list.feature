@@ -1,6 +1,6 @@
 Feature: Reference lists
   What the site shows comes in lists that are fetched when they are first needed and kept while the site is open.
-  The news of the home page stand for all of them here.
+  The news on the home page stands for all of them here.
 
   Background:
     Given the firm has published the news "Depot study wins award"
@@ -19,7 +19,7 @@ Feature: Reference lists
       Then the list is loading
 
   @C4.4-02 @C3.1-02
-  Rule: A list that is there is not fetched again
+  Rule: A list that has been fetched is not fetched again
 
     Example: Coming back to the news
       Given Ada has arrived where no news are shown
@@ -31,9 +31,9 @@ Feature: Reference lists
       And Ada reads "Depot study wins award"
 
   @C4.4-06
-  Rule: A list that failed is tried again on the next visit, and not before
+  Rule: A list that failed to load is tried again on the next visit, and not before
 
-    Example: They come back garbled
+    Example: It comes back garbled
       Given Ada has arrived where no news are shown
       And Ada has gone where the news are shown
       When the news come back garbled
@@ -49,7 +49,7 @@ Feature: Reference lists
       And the news have been asked for 2 times
 
   @C4.4-01
-  Rule: The reading of a list ends when its reader leaves
+  Rule: The fetching of a list ends when its reader leaves
 
     Example: Leaving early
       Given Ada has arrived where no news are shown

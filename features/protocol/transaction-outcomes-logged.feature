@@ -1,6 +1,6 @@
 Feature: Failures in the log
-  Those who run the site learn of every call that failed on its way, also of one whose form tells the visitor in words of
-  its own, or tells her nothing.
+  Those who run the site learn of every call that failed on the way, even when its form tells the visitor in words of its
+  own, or tells her nothing.
 
   Background:
     Given the site's log is kept
@@ -9,7 +9,7 @@ Feature: Failures in the log
       | AB12 | Cost Analyst | Cost       | Arlington | Virginia |
 
   @C8-01
-  Rule: A call that fails on its way is in the site's log, whatever it was about
+  Rule: A call that fails on the way is in the site's log, whatever it was about
 
     Example: A message to the firm
       Given Ada wants to write to the firm
@@ -45,7 +45,7 @@ Feature: Failures in the log
       When the firm's answer about job alerts gets lost
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
-    Example: The messages of the firm to everyone, which may be lost without a word
+    Example: The firm's messages to everyone, which may be lost without a word
       Given Ada comes to the site and its messages are held up
       When the connection is cut
       Then the site's log has "The site cannot be reached. Please check your connection and try again."

@@ -1,6 +1,6 @@
 Feature: Outcomes of whatever is sent
   Each form has its own words for a call that goes well and for one that does not. One thing no form may leave out: a
-  business rule of the firm that is broken stops the visitor, who learns of it, and loses nothing.
+  broken business rule of the firm stops the visitor, who learns about it and loses nothing.
 
   Background:
     Given the firm has these open jobs
@@ -55,10 +55,10 @@ Feature: Outcomes of whatever is sent
       Then a reply has broken a business rule
 
   @C8-04
-  Rule: Having read of the broken rule, the visitor learns which one it was and finds everything as she wrote it
+  Rule: Having read about the broken rule, the visitor learns which one it was and finds everything as she wrote it
 
     @C4.6-09
-    Example: A message to the firm is not stopped by mail under maintenance
+    Example: The failure of a message to the firm is not blamed on e-mail maintenance
       Given Ada wants to write to the firm
       And Ada has written a whole message, with "General" as the Subject
       And Ada's message is on its way
@@ -107,7 +107,7 @@ Feature: Outcomes of whatever is sent
       And Ada's address still stands as "ada@engine.example"
 
     @J8-36
-    Scenario Outline: The dialog stays in which Ada has asked <for what>
+    Scenario Outline: The dialog in which Ada has asked <for what> stays open
       Given Ada reads about the job "AB12"
       And on a slow line Ada has asked <for what> at "ada@engine.example"
       And the proof for the job is there
@@ -122,7 +122,7 @@ Feature: Outcomes of whatever is sent
         | to hear of jobs like it |
 
     @J8-36
-    Scenario Outline: It is told that it was not done when Ada has asked <for what>
+    Scenario Outline: Ada is told that nothing was done when she has asked <for what>
       Given Ada reads about the job "AB12"
       And on a slow line Ada has asked <for what> at "ada@engine.example"
       And the proof for the job is there

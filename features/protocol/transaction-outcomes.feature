@@ -45,11 +45,11 @@ Feature: Outcomes of a call
         | JSON that breaks off |
         | JSON of other types  |
         | nothing              |
-        | rows that are no rows |
+        | rows that are not rows |
         | a fault              |
 
   @C8-03 @C7.1-07
-  Rule: A call without an answer is given up after 180 seconds
+  Rule: A call without an answer is given up on after 180 seconds
 
     Example: No answer
       When 180 seconds pass without a reply
@@ -57,7 +57,7 @@ Feature: Outcomes of a call
       And no call is under way any more
 
   @C8-03
-  Rule: A read that got lost is tried once again
+  Rule: A read that was lost is tried once more
 
     Example: The connection is back
       Given the connection is cut for a moment
@@ -66,7 +66,7 @@ Feature: Outcomes of a call
       Then the transaction succeeded
       And the call has left 2 times
 
-    Example: It gets lost twice
+    Example: It is lost twice
       When the connection is cut
       Then the transaction failed on its way
       And the call has left 2 times
@@ -85,7 +85,7 @@ Feature: Outcomes of a call
         | too many calls |
         | a busy server  |
 
-    Example: It answers after its rest
+    Example: It answers after the pause
       Given "a busy server" comes back
       And the transaction is tried again
       When the server grants it
@@ -100,7 +100,7 @@ Feature: Outcomes of a call
       And Ada is told "The site is busy. Please try again in a moment."
 
   @C7.1-01
-  Rule: A read that is no longer wanted is ended
+  Rule: A read that is no longer wanted is broken off
 
     Example: While it is under way
       When Ada goes elsewhere

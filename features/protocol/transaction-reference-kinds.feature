@@ -3,7 +3,7 @@ Feature: Reference kinds
   Each list has a name by which it is read, and nobody is offered what is no longer in use.
 
   @C3.1-18 @J3-38
-  Rule: A list gives the rows that are in use, by their places, then by their descriptions
+  Rule: A list gives the rows that are in use, ordered by place and then by description
 
     Example: Places come first
       Given the firm keeps these rows of "Country"

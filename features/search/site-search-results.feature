@@ -24,7 +24,7 @@ Feature: Search results
         | radar study     | Radar Study Begins | /media/news/1                |
         | family and medical leave | Equal Opportunity | /eeo                 |
 
-    Example: A part of a page
+    Example: Part of a page
       When Ada searches the site for "earned value surveillance" and reads on at "Services & Solutions"
       Then Ada comes to "/services#earned-value"
 

@@ -1,5 +1,6 @@
 Feature: Slow search
-  The site is searched in parts as they come, and nobody is told that there is nothing before all of it was looked through.
+  The site is searched in parts as they arrive, and nobody is told that nothing was found before all of it has been looked
+  through.
 
   Background:
     Given the site has these jobs, offices, events and news
@@ -8,7 +9,7 @@ Feature: Slow search
       | news | Radar Study Begins | A team of nine looks at radar. |
 
   @J2.8-14 @J2.8-17
-  Rule: What has come is shown, and a bar says that more is on its way
+  Rule: What has arrived is shown, and a bar says that more is on its way
 
     Example: The jobs are late
       When Ada searches the site for "radar" before the jobs have come
@@ -20,7 +21,7 @@ Feature: Slow search
   @J2.8-17
   Rule: Late parts of the site still count
 
-    Example: The jobs come after all
+    Example: The jobs arrive after all
       Given Ada has searched the site for "radar" before the jobs have come
       When the late part comes
       Then Ada finds these results
@@ -29,7 +30,7 @@ Feature: Slow search
         | Career | Cost Analyst       |
 
   @J2.8-15 @J2.8-16 @J8-27
-  Rule: Nobody is told that there is nothing before two seconds have passed and everything has come
+  Rule: Nobody is told that nothing was found before two seconds have passed and everything has arrived
 
     Example: Too early to say
       When Ada searches the site for "zeppelin" before the jobs have come
@@ -46,7 +47,7 @@ Feature: Slow search
   @J7-47
   Rule: A visitor is told when a part cannot be loaded, and can try again
 
-    Example: The jobs do not come
+    Example: The jobs do not arrive
       Given Ada has searched the site for "radar" before the jobs have come
       And 2 seconds have passed
       When the late part gets lost

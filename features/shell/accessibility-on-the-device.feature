@@ -1,6 +1,6 @@
 Feature: Accessibility settings on the device
   Visitors find the site as they left it, whatever their device holds or refuses, and need not repeat what they have
-  told their system already.
+  already told their system.
 
   @C3.8-11 @C3.8-12
   Rule: The device keeps the settings between visits
@@ -20,9 +20,9 @@ Feature: Accessibility settings on the device
       Then the page shows "Serif"
 
   @C3.8-12
-  Rule: What cannot be understood has its default, and the rest is kept
+  Rule: What cannot be understood falls back to its default, and the rest is kept
 
-    Scenario Outline: Something else stands there
+    Scenario Outline: Something else is kept there
       Given "<something else>" stands where Ada's settings are kept
       When Ada is reading the site
       Then the page shows <settings>
@@ -58,7 +58,7 @@ Feature: Accessibility settings on the device
       When Ada's system asks for more contrast
       Then the page shows "High Contrast"
 
-    Example: Another contrast of her own
+    Example: A different contrast of her own
       Given Ada is reading the site
       And Ada's system asks for more contrast
       When Ada chooses "Grayscale" under "Contrast"

@@ -74,7 +74,7 @@ Feature: Accessibility settings
         | Reading focus   |
 
   @C4.3-03
-  Rule: Of each setting one option holds, and choosing it again unsets it
+  Rule: Each setting has one option at a time, and choosing it again unsets it
 
     Example: Another option takes its place
       Given Ada is reading the site

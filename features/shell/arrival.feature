@@ -58,7 +58,7 @@ Feature: Navigation
       Then "research" stands 80 px below the edge
 
   @screen
-  Rule: A page whose query alone changes stays where it is
+  Rule: A page whose query changes, but not its path, stays where it is
 
     @C2.1-56
     Example: Looking at saved jobs
@@ -68,10 +68,10 @@ Feature: Navigation
       Then the page is read from 20 px on
 
   @screen
-  Rule: A page that is returned to is as it was left
+  Rule: A visitor who returns to a page finds it as she left it
 
     @C2.1-54
-    Example: Ada returns to the place she read
+    Example: Ada returns to the place where she was reading
       Given Ada has visited "/careers/open"
       And Ada has read down by 30 px
       And Ada has followed "Cost Analyst"
@@ -100,7 +100,7 @@ Feature: Navigation
       And a page is not on its way
 
     @C2.1-55
-    Example: When the visitor gives it up
+    Example: When the visitor changes her mind
       Given Ada has visited "/home"
       And the code of current opportunities is on its way
       And Ada has followed "Become an Employee-Owner" in the footer

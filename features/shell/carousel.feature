@@ -1,6 +1,6 @@
 Feature: Slides that turn by themselves
-  Visitors who glance see something new; visitors who read, or cannot see what moves, are left in peace. The quotes of
-  careers home stand for every carousel of the site.
+  Visitors who glance see something new; visitors who read, or cannot see what moves, are left in peace. The quotes on
+  careers home stand for every carousel on the site.
 
   @C2.17-01 @C2.17-02 @C2.17-03 @J2.2-20
   Rule: Slides begin to turn once they are in sight, one after another
@@ -18,7 +18,7 @@ Feature: Slides that turn by themselves
       Then the slides turn by themselves
       And Ada reads quote "2 of 6"
 
-    Example: after the last comes the first
+    Example: After the last comes the first
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       When Ada looks on for 72 seconds
@@ -95,7 +95,7 @@ Feature: Slides that turn by themselves
       And Ada reads quote "5 of 6"
 
     @C2.17-09
-    Example: the chosen slide has its whole time
+    Example: The chosen slide has its whole time
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada looks on for 10 seconds
@@ -112,7 +112,7 @@ Feature: Slides that turn by themselves
       And Ada reads quote "3 of 6"
 
     @C2.17-09
-    Example: before the first comes the last
+    Example: Before the first comes the last
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       When Ada asks for the quote before

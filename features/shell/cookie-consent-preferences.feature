@@ -1,6 +1,6 @@
 Feature: Cookie consent in detail
-  Visitors choose kind by kind what the site may do, change their minds later, and are never overruled by an old choice
-  when their browser speaks for their privacy.
+  Visitors choose kind by kind what the site may do, and can change their minds later. An old choice never overrules a
+  browser that speaks up for their privacy.
 
   Rule: The preferences show what is allowed and keep what is saved
 
@@ -13,7 +13,7 @@ Feature: Cookie consent in detail
       And Ada may turn "Social media, Analytics" on and off
 
     @C2.3-12
-    Example: From the end of every page
+    Example: From the end of a page
       Given Ada's cookie was set to "necessary"
       And Ada has come back to the site
       When Ada opens her cookie preferences
@@ -90,7 +90,7 @@ Feature: Cookie consent in detail
       And Ada's preferences have "Necessary" on
       And Ada may turn "" on and off
 
-  Rule: Nobody else learns of a visit, and none is counted without consent
+  Rule: No visit is counted without consent, and nobody else learns of one
 
     @C4.2-06 @C7.2-15 @screen
     Example: Before a choice
@@ -99,7 +99,7 @@ Feature: Cookie consent in detail
       And Ada's visit asked nothing of anyone else
 
     @C4.2-10 @C7.2-15 @screen
-    Example: After a no
+    Example: After a refusal
       Given Ada has come to the site for the first time
       And Ada has disabled all cookies
       When Ada comes back to the site
@@ -107,14 +107,14 @@ Feature: Cookie consent in detail
       And Ada's visit asked nothing of anyone else
 
     @C4.2-12 @C7.2-15 @screen
-    Example: After a yes the page is counted
+    Example: After consent the page is counted
       Given Ada has come to the site for the first time
       When Ada allows all cookies
       Then 1 visit of Ada was counted
       And Ada's visit asked nothing of anyone else
 
     @C4.2-16.a @C7.2-15
-    Example: After a yes was withdrawn no more are counted
+    Example: After consent was withdrawn no more visits are counted
       Given Ada's cookie was set to "necessary|social|analytical"
       And Ada has come back to the site
       And Ada has opened her cookie preferences
@@ -130,7 +130,7 @@ Feature: Cookie consent in detail
       Then no visit of Ada was counted
       And Ada's visit asked nothing of anyone else
 
-  Rule: The keyboard comes to the notice right after the way to the content
+  Rule: The keyboard comes to the notice right after the link to the content
 
     @C4.2-06 @C4.2-08 @screen
     Example: The answers come first

@@ -1,6 +1,6 @@
 Feature: Counters
   Visitors see the firm's figures count up once they come to them. Nobody has to wait for a number: it is read aloud
-  whole, and stands still for those who want nothing to move.
+  in full, and stands still for those who want nothing to move.
 
   Rule: A figure counts from 0 to its value once it is seen
 
@@ -44,7 +44,7 @@ Feature: Counters
       And the figure of 412 shows 0
 
   @C2.6-30 @C4.3-14
-  Rule: Where nothing may move the final number shows at once
+  Rule: Where nothing may move, the final number shows at once
 
     Example: From the start
       Given Ada is at the top of a home page that stands still

@@ -1,5 +1,5 @@
 Feature: Leaving the site
-  Visitors who are on their way to the employee portal, which is another site, know it before they leave.
+  Visitors who are on their way to the employee portal, which is another site, know that before they leave.
 
   Rule: Nothing is opened before the visitor has agreed
 
@@ -12,13 +12,13 @@ Feature: Leaving the site
       And nothing outside of the site has been opened
 
     @C2.1-02 @C6-08
-    Example: A visit that begins there is asked as well
+    Example: A visitor who begins her visit there is asked as well
       When Ada has begun her visit at the employee portal
       Then the visitor is asked whether to leave
       And nothing outside of the site has been opened
 
     @C2.4-12 @screen
-    Example: By the keyboard she comes to the two answers, and to nothing else
+    Example: With the keyboard she reaches the two answers, and nothing else
       When Ada has asked for the employee portal from current opportunities
       Then the visitor is asked whether to leave
       And by the keyboard Ada comes to
@@ -47,7 +47,7 @@ Feature: Leaving the site
       And nothing outside of the site has been opened
 
     @C2.4-12
-    Example: She came from nowhere
+    Example: She began her visit there
       Given Ada has begun her visit at the employee portal
       When Ada does not want to leave
       Then Ada is at "/home" of the site

@@ -5,7 +5,7 @@ Feature: Dialogs
     Given Ada is at work on the site
 
   @C2.4-02 @C2.4-03 @C2.4-04 @C2.4-07
-  Rule: Rules that are broken before anything is sent are listed by number
+  Rule: Rules that are broken before anything is sent are listed and numbered
 
     Example: Two rules
       When what Ada does breaks the rules "A company is needed." and "A year has four digits."
@@ -19,9 +19,9 @@ Feature: Dialogs
       Then nothing stands in the way
 
   @C8-04 @C8-05
-  Rule: A reply that breaks a business rule has a text of its own
+  Rule: A business rule that the server finds broken has a text of its own
 
-    Example: The server finds a call against its rules
+    Example: The server finds that a call breaks its rules
       When a reply to Ada breaks a business rule
       Then a reply has broken a business rule
       And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
@@ -51,7 +51,7 @@ Feature: Dialogs
         | OK |
         | OK |
 
-    Example: Escape leaves it
+    Example: Escape closes it
       Given Ada strikes Tab
       And what Ada has done breaks the rule "A company is needed."
       And the broken rules are listed

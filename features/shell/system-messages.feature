@@ -1,9 +1,9 @@
 Feature: System messages
-  The firm has a word for everyone who comes, such as a day on which applications rest. Visitors read it in passing, one
-  message at a time, and are not told twice.
+  The firm has something to say to everyone who comes, such as that applications are closed for a day. Visitors read it in
+  passing, one message at a time, and are not told twice.
 
   @C4.5-03 @C3.3-02
-  Rule: Messages are told one at a time
+  Rule: Messages are shown one at a time
 
     Example: The first of two
       Given the firm tells everyone "The portal rests on Sunday." and "Our new office is open."
@@ -18,7 +18,7 @@ Feature: System messages
       And no toast shows
 
     @C7.2-08
-    Example: Messages that cannot be read are not missed
+    Example: Messages that cannot be loaded are passed over
       Given the firm tells everyone "The portal rests on Sunday."
       When Ada comes to the site and its messages cannot be read
       Then no system message is left to tell
@@ -55,7 +55,7 @@ Feature: System messages
       Then the toasts are "Our new office is open."
 
   @C4.5-03
-  Rule: A message is told once while the browser is open
+  Rule: A message is shown once while the browser is open
 
     Example: The next page
       Given the firm tells everyone "The portal rests on Sunday."

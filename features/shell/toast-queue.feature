@@ -60,7 +60,7 @@ Feature: Toasts
       When 86400000 milliseconds pass
       Then the warning shows
 
-    Example: A failure that was being read stays, too
+    Example: A failure that was being read stays too
       Given the site has told Ada of a failure
       And Ada has stopped to read what she is told
       And Ada leaves what she is told
@@ -86,12 +86,12 @@ Feature: Toasts
       Then the refusals of "Yard", "Pier", "Crane", "Barge" and "Ferry" show
 
     @C4.5-01
-    Example: The same again takes the place of its like
+    Example: A repeated notice takes the place of the earlier one
       Given Ada has been refused "Dock" and "Yard"
       When Ada is refused "Dock"
       Then the refusals of "Yard" and "Dock" show
 
-  Rule: A refusal is told in the words of the server
+  Rule: A refusal is put in the server's words
 
     @C8-06
     Example: Something the server does not know
@@ -101,7 +101,7 @@ Feature: Toasts
   @C4.5-01
   Rule: What has gone by can be read again
 
-    Example: The latest stands first
+    Example: The latest comes first
       Given Ada has been refused "Dock" and "Yard"
       And Ada has put away the refusal of "Dock"
       When Ada puts away the refusal of "Yard"
