@@ -11,8 +11,8 @@ Feature: Guarded pages
     @J6-08 @J6-09 @J2.1-20 @J2.1-22
     Scenario Outline: The address she wanted goes with her
       When Ada arrives at "<wanted>"
-      Then Ada stands at "<sign-in>"
-      And the document is titled "Account Sign In | Tamarack Research"
+      Then Ada is on the page "<sign-in>"
+      And the page is titled "Account Sign In | Tamarack Research"
 
       Examples:
         | wanted                                             | sign-in                                                                                    |
@@ -26,7 +26,7 @@ Feature: Guarded pages
     Scenario Outline: There and nowhere else
       Given Ada has arrived at "<sign-in>"
       When Ada gives her e-mail and password
-      Then Ada stands at "<where>"
+      Then Ada is on the page "<where>"
 
       Examples:
         | sign-in                                                  | where                                   |
@@ -44,7 +44,7 @@ Feature: Guarded pages
       And Ada has signed in
       When Ada follows a link to "/account-management"
       Then Ada reads the heading "Ada Moss"
-      And the document is titled "Account | Tamarack Research"
+      And the page is titled "Account | Tamarack Research"
 
     @C4.1-08
     Example: The session ends there
@@ -53,7 +53,7 @@ Feature: Guarded pages
       And Ada has followed a link to "/account-management"
       When 60 minutes pass without a connection
       And 30 minutes pass
-      Then Ada stands at "/account-login?redirect=%2Faccount-management"
+      Then Ada is on the page "/account-login?redirect=%2Faccount-management"
       And Ada is shown the warning "Your session has ended."
 
     @J2.9-08 @J2.9-09 @J2.9-10 @screen
@@ -69,26 +69,26 @@ Feature: Guarded pages
     Background:
       Given Ada has arrived at "/account-login"
       And Ada has given her e-mail and password
-      And Ada stands at "/account-management"
+      And Ada is on the page "/account-management"
 
     @C2.2-30 @C4.1-03 @C4.1-04
     Example: The session ends before the home page has arrived
       When Ada signs out, and the home page takes its time
       Then the applicant has signed out and is on her way home
       And no token of Ada's is kept
-      And Ada is known to nobody
-      And Ada stands at "/account-management"
+      And the site does not know who Ada is
+      And Ada is on the page "/account-management"
 
     @C2.2-31
     Example: The home page arrives, and not the sign-in
       Given Ada has signed out, and the home page takes its time
-      When the home page comes
-      Then Ada stands at "/home"
+      When the home page arrives
+      Then Ada is on the page "/home"
 
   Rule: The code and the menu of the account appear when they are wanted
 
     @C6-01 @C2.1-23 @screen
-    Example: The code of the account stays away where it is not wanted
+    Example: The code of the account does not arrive before it is wanted
       When Ada arrives at "/home"
       Then the code of the account has not arrived
 

@@ -65,15 +65,15 @@ Feature: Sign in
       And Ada is told "You may sign in again."
 
     Example: Then her password lets her in, and she need not type it again
-      Given Ada has asked to try again at once, and may
-      When Ada sends once more what stands in the form
+      Given Ada has asked to try again at once, and been allowed to
+      When Ada sends the form once more as it is
       Then the visitor is let in
       And Ada is known as "Ada Moss"
 
     Example: Then five wrong passwords lock her out again
-      Given Ada has asked to try again at once, and may
+      Given Ada has asked to try again at once, and been allowed to
       And someone has given 5 wrong passwords for Ada
-      When Ada sends once more what stands in the form
+      When Ada sends the form once more as it is
       Then the visitor is locked out for a while
 
     Example: While the check is under way

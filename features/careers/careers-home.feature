@@ -30,13 +30,13 @@ Feature: Careers home
     Example: An option typed in other capitals takes on its own spelling
       Given Ada is on careers home
       And Ada types "data SCIENCE" as Category
-      When Ada leaves Category alone
+      When Ada moves on from Category
       Then Category now holds "Data Science"
 
     Example: Anything else is cleared, and Ada is told so
       Given Ada is on careers home
       And Ada types "zeppelins" as Category
-      When Ada leaves Category alone
+      When Ada moves on from Category
       Then Category now holds ""
       And Ada is told "“zeppelins” is not an option and was cleared."
 
@@ -60,13 +60,13 @@ Feature: Careers home
     Example: Ada goes down to an option and chooses it
       Given Ada is on careers home
       And Ada types "a" as Category
-      When Ada strikes ArrowDown, ArrowDown, Enter
+      When Ada uses the keys ArrowDown, ArrowDown, Enter
       Then Category now holds "Cost Analysis"
 
     Example: Escape closes the list first, then clears the box
       Given Ada is on careers home
       And Ada types "data science" as Category
-      And Ada strikes Escape
+      And Ada uses the key Escape
       And Category now holds "data science"
-      When Ada strikes Escape
+      When Ada uses the key Escape
       Then Category now holds ""

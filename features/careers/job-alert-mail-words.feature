@@ -16,24 +16,24 @@ Feature: Words in job alert e-mails
       Given Ada has searched for "cost estimator"
       When Ada signs up for job alerts with "ben@engine.example"
       Then the visitor is thanked for signing up
-      And the mail to "ben@engine.example" says "jobs for “cost estimator”"
+      And the e-mail to "ben@engine.example" says "jobs for “cost estimator”"
 
     @J7-29
     Example: Words that no job has
       Given Ada has searched for "call 555 0100 about your account"
       When Ada signs up for job alerts with "ben@engine.example"
       Then the visitor is thanked for signing up
-      And the mail to "ben@engine.example" says "jobs for words of your choice"
-      And the mail to "ben@engine.example" does not say "555"
-      And the mail to "ben@engine.example" does not say "your account"
+      And the e-mail to "ben@engine.example" says "jobs for words of your choice"
+      And the e-mail to "ben@engine.example" does not say "555"
+      And the e-mail to "ben@engine.example" does not say "your account"
 
     @J7-29
     Example: A word of a job title among others
       Given Ada has searched for "cost overrun, pay now"
       When Ada signs up for job alerts with "ben@engine.example"
       Then the visitor is thanked for signing up
-      And the mail to "ben@engine.example" says "jobs for “cost” and other words"
-      And the mail to "ben@engine.example" does not say "pay"
+      And the e-mail to "ben@engine.example" says "jobs for “cost” and other words"
+      And the e-mail to "ben@engine.example" does not say "pay"
 
   Rule: The e-mail about new jobs keeps to the same words
 
@@ -43,6 +43,6 @@ Feature: Words in job alert e-mails
       And the firm opens these jobs
         | title          | categories | city  | state |
         | Cost Estimator | Cost       | Ogden | Utah  |
-      When the hour of the job alerts comes
-      Then the mail to "ben@engine.example" says "jobs for “cost estimator” and other words"
-      And the mail to "ben@engine.example" does not say "pay"
+      When the hour for job alerts comes
+      Then the e-mail to "ben@engine.example" says "jobs for “cost estimator” and other words"
+      And the e-mail to "ben@engine.example" does not say "pay"

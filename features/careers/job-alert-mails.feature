@@ -6,7 +6,7 @@ Feature: Job alert e-mails
     Given the firm has these open jobs
       | title        | category title | city   | state |
       | Cost Analyst | Cost           | Dayton | Ohio  |
-    And Ada gets job alerts like "Cost Analyst" at ada@engine.example
+    And Ada gets job alerts for jobs like "Cost Analyst" at ada@engine.example
 
   Rule: New jobs like the one that was asked for come in one e-mail a day
 
@@ -15,9 +15,9 @@ Feature: Job alert e-mails
       Given the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
-      And the mail to "ada@engine.example" says "job alerts: jobs like Cost Analyst"
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Estimator in Ogden"
+      And the e-mail to "ada@engine.example" says "job alerts: jobs like Cost Analyst"
 
     @J1-10
     Example: Three open on one day, two at first and one later
@@ -28,20 +28,20 @@ Feature: Job alert e-mails
       And the firm opens these jobs
         | title           | category title | city      | state    | changed days ago |
         | Cost Researcher | Cost           | Arlington | Virginia | 1                |
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Researcher in Arlington and 2 more"
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Researcher in Arlington and 2 more"
 
     @J1-10
     Example: The next day brings what is new since then, and nothing twice
       Given the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
-      And the hour of the job alerts comes
+      And the hour for job alerts comes
       And the firm opens these jobs
         | title        | category title | city  | state |
         | Cost Modeler | Cost           | Ogden | Utah  |
-      When the hour of the job alerts comes
-      Then the mails to ada@engine.example are about "Cost Estimator in Ogden" and "Cost Modeler in Ogden"
+      When the hour for job alerts comes
+      Then the e-mails to ada@engine.example are about "Cost Estimator in Ogden" and "Cost Modeler in Ogden"
 
     @J1-10 @J7-29
     Example: Other work opens on the same day
@@ -49,8 +49,8 @@ Feature: Job alert e-mails
         | title          | category title | city   | state |
         | Cost Estimator | Cost           | Ogden  | Utah  |
         | Data Scientist | Data           | Dayton | Ohio  |
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Estimator in Ogden"
 
     @J1-10
     Example: One of two has closed again before the hour
@@ -59,8 +59,8 @@ Feature: Job alert e-mails
         | Cost Estimator | Cost           | Ogden | Utah  |
         | Cost Modeler   | Cost           | Ogden | Utah  |
       And the firm takes "Cost Modeler" down
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Estimator in Ogden"
 
     @J1-10
     Example: One of two has closed again after another visitor had seen it
@@ -70,8 +70,8 @@ Feature: Job alert e-mails
         | Cost Modeler   | Cost           | Ogden | Utah  |
       And Ben is looking at current opportunities
       And the firm takes "Cost Modeler" down
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Estimator in Ogden"
 
   Rule: On a day with nothing new, no e-mail comes
 
@@ -80,13 +80,13 @@ Feature: Job alert e-mails
       Given the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
-      And the hour of the job alerts comes
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+      And the hour for job alerts comes
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Estimator in Ogden"
 
     @J1-10
     Example: No job has opened yet
-      When the hour of the job alerts comes
+      When the hour for job alerts comes
       Then nothing has been mailed to ada@engine.example
 
   Rule: A visitor whose job alert is for a search hears about the jobs it finds
@@ -98,8 +98,8 @@ Feature: Job alert e-mails
         | title          | category title | city   | state |
         | Data Scientist | Data           | Ogden  | Utah  |
         | Data Engineer  | Data           | Dayton | Ohio  |
-      When the hour of the job alerts comes
-      Then the mail to ben@engine.example is about "Data Scientist in Ogden"
+      When the hour for job alerts comes
+      Then the e-mail to ben@engine.example is about "Data Scientist in Ogden"
       And nothing has been mailed to ada@engine.example
 
     @J1-10 @J1-11
@@ -108,47 +108,47 @@ Feature: Job alert e-mails
       And the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Cost Estimator in Ogden"
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Cost Estimator in Ogden"
 
   Rule: A visitor who has ended her job alerts hears nothing more
 
     @J1-12
     Example: Ada has ended all of hers
-      Given Ada has followed the link of her mail
+      Given Ada has followed the link in her e-mail
       And Ada has ended all her job alerts
       And there are no job alerts
       And the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
-      When the hour of the job alerts comes
+      When the hour for job alerts comes
       Then nothing has been mailed to ada@engine.example
 
     @J1-12
     Example: Ben, who has not, still hears about new jobs
-      Given Ben gets job alerts like "Cost Analyst" at ben@engine.example
-      And Ada has followed the link of her mail
+      Given Ben gets job alerts for jobs like "Cost Analyst" at ben@engine.example
+      And Ada has followed the link in her e-mail
       And Ada has ended all her job alerts
       And the firm opens these jobs
         | title          | category title | city  | state |
         | Cost Estimator | Cost           | Ogden | Utah  |
-      When the hour of the job alerts comes
-      Then the mail to ben@engine.example is about "Cost Estimator in Ogden"
+      When the hour for job alerts comes
+      Then the e-mail to ben@engine.example is about "Cost Estimator in Ogden"
       And nothing has been mailed to ada@engine.example
 
   Rule: After a year a visitor is asked once whether job alerts are still wanted
 
     @J1-12
     Example: A year with no new jobs
-      Given the hour of the job alerts comes after a year
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
-      And the mail to "ada@engine.example" says "Do nothing to keep them."
-      And the mail to "ada@engine.example" says "See or end your job alerts"
+      Given the hour for job alerts comes after a year
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
+      And the e-mail to "ada@engine.example" says "Do nothing to keep them."
+      And the e-mail to "ada@engine.example" says "See or end your job alerts"
 
     @J1-12
     Example: The day after, she is not asked again
-      Given the hour of the job alerts comes after a year
-      And the hour of the job alerts comes
-      When the hour of the job alerts comes
-      Then the mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"
+      Given the hour for job alerts comes after a year
+      And the hour for job alerts comes
+      When the hour for job alerts comes
+      Then the e-mail to ada@engine.example is about "Keep your job alerts from Tamarack Research, Inc.?"

@@ -22,8 +22,8 @@ Feature: Job alert
     Example: Ada signs up for all jobs
       When Ada signs up for job alerts with "ada@engine.example"
       Then the visitor is thanked for signing up
-      And "ada@engine.example" is sent 1 mail
-      And the mail to "ada@engine.example" says "all jobs"
+      And "ada@engine.example" is sent 1 e-mail
+      And the e-mail to "ada@engine.example" says "all jobs"
 
     @J7-28 @J8-20
     Example: It is confirmed at the edge of the screen too
@@ -43,23 +43,23 @@ Feature: Job alert
     Example: The search changes before Ada signs up
       Given Ada has chosen the category "Cost"
       And Ada has chosen the state "Virginia"
-      Then Ada would hear of "Cost jobs in Virginia"
+      Then Ada would hear about "Cost jobs in Virginia"
 
     @C1-16 @J1-11 @J7-25 @J6-05
     Example: Ada hears about the jobs that she looked for
       Given Ada has searched for "estimator"
       When Ada signs up for job alerts with "ada@engine.example"
       Then the visitor is thanked for signing up
-      And Ada would hear of "Jobs for “estimator”"
-      And the mail to "ada@engine.example" says "jobs for “estimator”"
+      And Ada would hear about "Jobs for “estimator”"
+      And the e-mail to "ada@engine.example" says "jobs for “estimator”"
 
     @J2.6-01 @J2.6-03
     Example: Having signed up, Ada looks for something else
       Given Ada has signed up for job alerts with "ada@engine.example"
       When Ada chooses the category "Research"
       Then job alerts can be asked for
-      And Ada would hear of "Research jobs"
-      And Ada's address still stands as "ada@engine.example"
+      And Ada would hear about "Research jobs"
+      And Ada's address is still "ada@engine.example"
 
     @J2.6-03
     Example: Sorted differently, it is still the same search
@@ -73,7 +73,7 @@ Feature: Job alert
     Scenario Outline: Ada signs up with "<address>"
       When Ada signs up for job alerts with "<address>"
       Then what is wrong with Ada's address is "<problem>"
-      And 0 sign-ups have left
+      And 0 sign-ups have been sent
 
       Examples:
         | address         | problem                    |
@@ -94,7 +94,7 @@ Feature: Job alert
       Then the focus is on Ada's address
 
     @J2.6-01 @screen
-    Example: What was written before the page answers is not lost
+    Example: What is written before the page answers is not lost
       When Ada writes "ada@engine.example" before the page answers
       And Ada signs up once more
       Then the visitor is thanked for signing up

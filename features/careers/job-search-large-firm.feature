@@ -29,7 +29,7 @@ Feature: A firm with very many jobs
       And the number beside "Hybrid" is 0
 
     @J4.6-01
-    Example: By a search that was kept
+    Example: By a kept search
       When Ada opens the kept search "category=analysis&sortby=alphabetical"
       Then Ada sees these jobs in this order
         | title          |

@@ -57,7 +57,7 @@ Feature: Nearby jobs
     @J9-05
     Example: Five of fourteen at first, and four choices of how many
       Then Ada sees 5 nearby jobs from "Software Engineer" to "Planner 3"
-      And Ada may ask for 5, 10, 25 or all 14 nearby jobs at a time
+      And Ada can ask for 5, 10, 25 or all 14 nearby jobs at a time
 
     @J9-05
     Example: The last page holds the rest

@@ -36,7 +36,7 @@ Feature: Saved jobs that have closed
       And Ada has unsaved "Cost Analyst" in another tab
       And the firm has closed "Cost Analyst"
       When Ada looks at her saved jobs
-      Then Ada is told of no job that has closed
+      Then Ada is not told that a job has closed
 
   Rule: A job that has closed is named until the visitor dismisses it
 
@@ -56,7 +56,7 @@ Feature: Saved jobs that have closed
       And the firm has closed "Cost Analyst"
       And Ada is looking at her saved jobs
       When Ada dismisses the jobs that have closed
-      Then Ada is told of no job that has closed
+      Then Ada is not told that a job has closed
       And Ada's device keeps only "Data Scientist"
 
   Rule: A job that opens again is saved as before
@@ -67,7 +67,7 @@ Feature: Saved jobs that have closed
       And the firm has closed "Cost Analyst"
       And the firm has opened "Cost Analyst" again
       When Ada looks at her saved jobs
-      Then Ada is told of no job that has closed
+      Then Ada is not told that a job has closed
       And Ada sees only "Cost Analyst"
 
   Rule: While it is unknown which jobs are open, saved jobs are not called closed
@@ -77,5 +77,5 @@ Feature: Saved jobs that have closed
       Given Ada has saved "Cost Analyst" here
       And the firm has no open jobs
       When Ada looks at her saved jobs
-      Then Ada is told of no job that has closed
+      Then Ada is not told that a job has closed
       And Ada's device keeps only "Cost Analyst"

@@ -8,7 +8,7 @@ Feature: Saved jobs without a connection
       | 2  | Cost Analyst      | Dayton    | Ohio       |
       | 4  | Data Scientist    | Arlington | Virginia   |
       | 6  | Software Engineer | Seaside   | California |
-    And Ada's browser keeps pages for the time without a connection
+    And Ada's browser keeps pages for when there is no connection
 
   Rule: Without a connection the saved view says which jobs were saved, and as of which day
 
@@ -17,9 +17,9 @@ Feature: Saved jobs without a connection
       Given Ada saved "Cost Analyst" on November 12, 2026
       And Ada's device has kept her saved jobs
       When Ada opens her saved jobs without a connection
-      Then Ada reads there "Cost Analyst Dayton, Ohio · Saved November 12, 2026"
-      And Ada reads there that this is how it stood today
-      And the page of "Cost Analyst" is a link there
+      Then Ada reads "Cost Analyst Dayton, Ohio · Saved November 12, 2026" there
+      And Ada reads there that this is how things stood today
+      And the page of "Cost Analyst" is linked there
 
     @J1-08 @J3-35
     Example: A job that has closed is named apart
@@ -27,8 +27,8 @@ Feature: Saved jobs without a connection
       And the firm has closed "Cost Analyst"
       And Ada has been on the site again
       When Ada opens her saved jobs without a connection
-      Then Ada reads there "No longer open Cost Analyst"
-      And the page of "Cost Analyst" is a link there
+      Then Ada reads "No longer open Cost Analyst" there
+      And the page of "Cost Analyst" is linked there
 
   Rule: Without a connection the page of a saved job is shown as the site last sent it
 
@@ -36,13 +36,13 @@ Feature: Saved jobs without a connection
     Example: The job that was saved
       Given Ada's device has kept "Cost Analyst" and "Data Scientist", which she saved
       When Ada opens the page of "Data Scientist" without a connection
-      Then Ada reads there "Data Scientist"
+      Then Ada reads "Data Scientist" there
 
     @J1-08
     Example: A job that was not saved is left to the browser
       Given Ada's device has kept "Cost Analyst", which she saved
       When Ada opens the page of "Data Scientist" without a connection
-      Then there is no page of the site
+      Then no page of the site is shown
 
   Rule: With a connection the kept page gives way to the current one
 
@@ -51,7 +51,7 @@ Feature: Saved jobs without a connection
       Given Ada's device has kept "Cost Analyst" and "Data Scientist", which she saved
       And the firm has closed "Cost Analyst"
       When Ada opens the page of "Cost Analyst" with a connection
-      Then Ada does not read there "Dayton"
+      Then Ada does not read "Dayton" there
 
   Rule: The device keeps only the pages of the saved jobs
 

@@ -45,10 +45,10 @@ Feature: Saved jobs on the device
 
     @J7-46
     Scenario Outline: It is left alone until a job is saved
-      Given "<something else>" stands where Ada's saved jobs are kept
+      Given "<something else>" is stored where Ada's saved jobs are kept
       When Ada looks at current opportunities
       Then no job is saved
-      And "<something else>" still stands where Ada's saved jobs are kept
+      And "<something else>" is still stored where Ada's saved jobs are kept
 
       Examples:
         | something else |
@@ -58,7 +58,7 @@ Feature: Saved jobs on the device
 
     @J7-46
     Example: A saved job takes its place
-      Given "[2" stands where Ada's saved jobs are kept
+      Given "[2" is stored where Ada's saved jobs are kept
       And Ada is looking at current opportunities
       When Ada saves "Cost Analyst"
       Then Ada's device keeps only "Cost Analyst"

@@ -74,7 +74,7 @@ Feature: Saved jobs
       Then 1 job is saved
       And Ada is known as "Ada Moss"
 
-  Rule: A job that is unsaved in the saved view leaves it at once
+  Rule: A job that is unsaved disappears from the saved view at once
 
     @J4.3-04
     Example: One of two goes

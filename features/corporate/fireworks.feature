@@ -7,13 +7,13 @@ Feature: Fireworks for fifty years
     @C2.1-14 @C2.12-12
     Example: They begin
       When Ada comes to celebrate
-      Then the fireworks burn
+      Then the fireworks are going off
 
     @C2.12-13 @J9-24
     Example: Just before the end
       Given Ada has come to celebrate
       When Ada watches for 11.9 seconds
-      Then the fireworks burn
+      Then the fireworks are going off
 
     @C2.12-13 @J9-24
     Example: The end
@@ -23,8 +23,8 @@ Feature: Fireworks for fifty years
 
     @C2.12-12 @C2.6-10 @screen
     Example: From the home page
-      When Ada follows the anniversary from the home page
-      Then the fireworks burn
+      When Ada follows the link to the anniversary on the home page
+      Then the fireworks are going off
 
     @C2.1-14 @C2.12-12
     Scenario Outline: Nobody else sees them
@@ -48,7 +48,7 @@ Feature: Fireworks for fifty years
     @screen
     Example: Ada stops them with the Escape key
       Given Ada has come to celebrate
-      When Ada gives them up with Escape
+      When Ada stops them with Escape
       Then the fireworks are over
 
     Example: Ada lights them again, for 12 seconds more
@@ -56,7 +56,7 @@ Feature: Fireworks for fifty years
       And Ada has stopped the fireworks
       And Ada lights the fireworks again
       When Ada watches for 11.9 seconds
-      Then the fireworks burn
+      Then the fireworks are going off
 
     Example: The second time, too, they end after 12 seconds
       Given Ada has come to celebrate
@@ -89,7 +89,7 @@ Feature: Fireworks for fifty years
       Given Ada's device shows no animations
       And Ada has come to celebrate
       When Ada's device shows animations again
-      Then the fireworks burn
+      Then the fireworks are going off
 
     Example: What was stopped does not begin again by itself
       Given Ada has come to celebrate

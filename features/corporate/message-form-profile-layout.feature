@@ -11,7 +11,7 @@ Feature: Small business profile, form
       Given Ada has visited "/contracts/small-business"
       When Ada follows "<way>"
       Then Ada is at the address "/contracts/small-business/profile-form"
-      And the document is called "SBA Profile | Tamarack Research"
+      And the page is titled "SBA Profile | Tamarack Research"
 
       Examples:
         | way                                |
@@ -25,7 +25,7 @@ Feature: Small business profile, form
       Then the parts of the form are "Company", "Point of Contact", "Identifiers", "Classifications", "Services", "Customers"
 
     Example: How it is sent
-      Then Ada may "Submit" it
+      Then Ada can "Submit" it
 
   @C5-07 @screen
   Rule: Four values are required, and marked with an asterisk

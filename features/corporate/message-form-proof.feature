@@ -7,21 +7,21 @@ Feature: Contact message, proof and form
   Rule: A proof is good for one message
 
     Background:
-      Given Ada has written a whole message
+      Given Ada has written a complete message
 
     @C6-03.a
     Example: Someone tampers with it
       Given someone tampers with the proof
       When Ada sends it
       Then the form could not be sent and keeps its values
-      And the firm has no mail
+      And the firm has no e-mail
 
     @C4.6-05
     Example: An attempt after a refusal has a proof of its own
-      Given the line to the firm is slow
+      Given the connection to the firm is slow
       And Ada has sent it
-      And the proof is there
-      And the firm does not take it
+      And the proof is ready
+      And the firm does not accept it
       When Ada sends it
       Then the message is sent
       And 2 proofs were asked for
@@ -35,8 +35,8 @@ Feature: Contact message, proof and form
 
     @C2.11-30 @C2.11-31 @C2.11-32 @screen
     Example: The subject
-      Then the choices of the "Subject" are "General", "Capabilities", "Contracts", "Human Resources"
-      And the hint of the "Subject" is "Please select the subject so that the correct personnel respond."
+      Then the choices for the "Subject" are "General", "Capabilities", "Contracts", "Human Resources"
+      And the hint for the "Subject" is "Please select the subject so that the correct personnel respond."
 
     @C2.11-13 @screen
     Example: The browser can fill in what it knows

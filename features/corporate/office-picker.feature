@@ -19,7 +19,7 @@ Feature: Contact
     Example: No office is asked for
       When Ada looks at the offices
       Then the selected office is the "Corporate Headquarters"
-      And the page is called "Contact | Tamarack Research"
+      And the page is titled "Contact | Tamarack Research"
 
     @C2.1-38 @C2.11-19
     Example: An office is asked for, in capitals or not
@@ -30,7 +30,7 @@ Feature: Contact
     Example: The office that is asked for can be seen in the list
       When Ada looks at the offices with "office=seaside%20OFFICE"
       Then the selected office is the "Seaside Office"
-      And it stands where it can be seen
+      And it can be seen in the list
 
     @C2.11-21
     Example: The office that is asked for does not exist

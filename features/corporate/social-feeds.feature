@@ -46,24 +46,24 @@ Feature: Social media feeds
         | necessary\|social             |
         | necessary\|social\|analytical |
 
-  Rule: A feed that does not come leaves the others in place, and the link to its network
+  Rule: A feed that does not arrive leaves the others in place, and the link to its network
 
     @C2.13-22 @screen
     Example: A network that does not answer
       Given Ada's cookie was set to "necessary|social"
       And Ada has come to the media page
-      And the networks answer but for the "Facebook page feed"
+      And the networks answer, except for the "Facebook page feed"
       When 10 seconds pass without an answer
-      Then a social feed did not come
+      Then a social feed did not arrive
       And Ada is told "This feed did not load."
       And Ada sees the "LinkedIn follow control, Twitter follow control, Twitter timeline"
 
     @C2.13-22 @screen
     Example: A network that cannot be reached, for instance because a browser blocks it
       Given Ada's cookie was set to "necessary|social"
-      And the network of the "Twitter timeline" ends every connection
+      And the network of the "Twitter timeline" refuses every connection
       And Ada has come to the media page
-      When the networks answer but for the "Twitter timeline"
+      When the networks answer, except for the "Twitter timeline"
       Then Ada sees the "LinkedIn follow control, Twitter follow control, Facebook page feed"
       And Ada can still go to "Follow Tamarack on LinkedIn, Follow Tamarack on X, Visit Tamarack on Facebook"
 
@@ -75,14 +75,14 @@ Feature: Social media feeds
       When Ada comes to the media page
       Then the social feeds are disabled
       And no network was asked for anything
-      And Ada's visit asked nothing of anyone else
+      And Ada's visit contacted nobody else
 
     Example: After a refusal
       Given Ada's cookie was set to "necessary|analytical"
       When Ada comes to the media page
       Then the social feeds are disabled
       And no network was asked for anything
-      And Ada's visit asked nothing of anyone else
+      And Ada's visit contacted nobody else
 
     @C4.2-05
     Example: Under the privacy signal, whatever was chosen before
@@ -91,7 +91,7 @@ Feature: Social media feeds
       When Ada comes to the media page
       Then the privacy signal keeps the social feeds out
       And no network was asked for anything
-      And Ada's visit asked nothing of anyone else
+      And Ada's visit contacted nobody else
 
     Example: After consent
       Given Ada's cookie was set to "necessary|social"
@@ -101,5 +101,5 @@ Feature: Social media feeds
     Example: On other pages, not even then
       Given Ada's cookie was set to "necessary|social"
       When Ada comes back to the site
-      Then the choice about cookies is made
-      And Ada's visit asked nothing of anyone else
+      Then the choice about cookies has been made
+      And Ada's visit contacted nobody else

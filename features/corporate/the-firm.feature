@@ -11,13 +11,13 @@ Feature: The firm
       Then the page is headed "<heading>"
 
       Examples:
-        | who                              | entry                              | heading                         |
-        | A customer in search of help     | Services & Solutions               | Services & Solutions            |
-        | A customer who may place orders  | Contracts > Contracts Home Page    | CONTRACTS                       |
-        | A small business                 | Contracts > Small Business Program | SMALL BUSINESS PROGRAM          |
-        | Someone looking for work         | Careers > Careers Home Page        | Take The Next Step In Your Career |
-        | A partner getting to know us     | About Us > About Us                | About Us                        |
-        | A partner who wants to talk      | Contact                            | Contact                         |
+        | who                             | entry                              | heading                           |
+        | A customer in search of help    | Services & Solutions               | Services & Solutions              |
+        | A customer who may place orders | Contracts > Contracts Home Page    | CONTRACTS                         |
+        | A small business                | Contracts > Small Business Program | SMALL BUSINESS PROGRAM            |
+        | Someone looking for work        | Careers > Careers Home Page        | Take The Next Step In Your Career |
+        | A partner getting to know us    | About Us > About Us                | About Us                          |
+        | A partner who wants to talk     | Contact                            | Contact                           |
 
   @C1-05
   Rule: Careers, the search and the account are pages of this site

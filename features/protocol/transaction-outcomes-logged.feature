@@ -13,36 +13,36 @@ Feature: Failures in the log
 
     Example: A message to the firm
       Given Ada wants to write to the firm
-      And Ada has written a whole message
+      And Ada has written a complete message
       And Ada's message is on its way
-      When the message is lost on its way
+      When the message is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: The profile of a small firm
       Given Ada wants to introduce her company
-      And Ada has written a whole profile
+      And Ada has written a complete profile
       And Ada's message is on its way
-      When the message is lost on its way
+      When the message is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: Signing up for job alerts
       Given Ada is looking at current opportunities
       And Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on its way
+      When the sign-up is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: Asking for a job by e-mail
       Given Ada reads about the job "AB12"
-      And on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asks for is lost on its way
+      And over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
+      When what she asked for is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: Ending job alerts
-      Given Ada gets job alerts like "Cost Analyst" at ada@engine.example
-      And Ada has followed the link of her mail
+      Given Ada gets job alerts for jobs like "Cost Analyst" at ada@engine.example
+      And Ada has followed the link in her e-mail
       And the firm's answer about job alerts is slow to come
-      And Ada has ended the alerts like "Cost Analyst"
-      When the firm's answer about job alerts gets lost
+      And Ada has ended her job alert for jobs like "Cost Analyst"
+      When the firm's answer about job alerts is lost
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: The firm's messages to everyone, which may be lost without a word

@@ -31,10 +31,10 @@ Feature: Search at an unknown address
   Rule: The words are there before any script has run
 
     Example: A browser without scripts
-      When Ada comes to the unknown address "/archive/radar-study" before any script
+      When Ada comes to the unknown address "/archive/radar-study" before any script has run
       Then the box holds "archive radar study"
 
     Example: It searches too
-      Given Ada has come to the unknown address "/archive/radar-study" before any script
+      Given Ada has come to the unknown address "/archive/radar-study" before any script has run
       When Ada takes the search that is offered
       Then Ada finds "Radar Study Begins" first

@@ -12,7 +12,7 @@ Feature: Slow search
   Rule: What has arrived is shown, and a bar says that more is on its way
 
     Example: The jobs are late
-      When Ada searches the site for "radar" before the jobs have come
+      When Ada searches the site for "radar" before the jobs have arrived
       Then Ada finds these results
         | kind | title              |
         | News | Radar Study Begins |
@@ -22,8 +22,8 @@ Feature: Slow search
   Rule: Late parts of the site still count
 
     Example: The jobs arrive after all
-      Given Ada has searched the site for "radar" before the jobs have come
-      When the late part comes
+      Given Ada has searched the site for "radar" before the jobs have arrived
+      When the late part arrives
       Then Ada finds these results
         | kind   | title              |
         | News   | Radar Study Begins |
@@ -33,14 +33,14 @@ Feature: Slow search
   Rule: Nobody is told that nothing was found before two seconds have passed and everything has arrived
 
     Example: Too early to say
-      When Ada searches the site for "zeppelin" before the jobs have come
+      When Ada searches the site for "zeppelin" before the jobs have arrived
       And 2 seconds pass
       Then a part of the site is still awaited
 
     Example: The search is finished
-      Given Ada has searched the site for "zeppelin" before the jobs have come
+      Given Ada has searched the site for "zeppelin" before the jobs have arrived
       And 2 seconds have passed
-      When the late part comes
+      When the late part arrives
       Then nothing was found
       And Ada is told "Could not find any search results. Try different search criteria"
 
@@ -48,7 +48,7 @@ Feature: Slow search
   Rule: A visitor is told when a part cannot be loaded, and can try again
 
     Example: The jobs do not arrive
-      Given Ada has searched the site for "radar" before the jobs have come
+      Given Ada has searched the site for "radar" before the jobs have arrived
       And 2 seconds have passed
-      When the late part gets lost
+      When the late part is lost
       Then a part of the site could not be searched

@@ -93,19 +93,19 @@ Feature: Site search
 
     Example: A search for nothing in particular
       Given Ada has opened the search
-      When Ada asks without words
+      When Ada searches without words
       Then Ada finds "Cost Analyst" first
 
   @J2.8-01 @J2.8-03
   Rule: The address keeps the words, so that a search can be shared
 
-    Example: The words of an address stand in the box
+    Example: The words of an address appear in the box
       When Ada opens the shared search "q=Radar"
       Then the box holds "radar"
 
     Example: The address follows the box
       Given Ada has opened the search
-      When Ada searches on for "radar"
+      When Ada then searches for "radar"
       Then the address of the search is "/search?q=radar"
 
   @J2.8-03

@@ -30,7 +30,7 @@ Feature: Addresses
       When Ada visits "/"
       Then Ada is at the address "/home"
 
-  Rule: A path may be written in capitals or not; what it carries keeps its own
+  Rule: A path may be written in capitals or not; what follows it is left as it is written
 
     @C2.1-52 @C2.1-53
     Scenario Outline: <written>
@@ -43,12 +43,12 @@ Feature: Addresses
         | /SERVICES#research          | /services#research          |
         | /CONTACT//?Office=Dayton    | /contact?Office=Dayton      |
 
-  Rule: A visit can begin on each page, and the document is titled after it
+  Rule: A visit can begin on any page, and the document is titled after it
 
     @C2.1-47 @C2.1-59 @C2.1-34
     Scenario Outline: <address>
       When Ada visits "<address>"
-      Then the document is called "<title> | Tamarack Research"
+      Then the page is titled "<title> | Tamarack Research"
 
       Examples:
         | address                   | title                  |

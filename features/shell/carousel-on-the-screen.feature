@@ -44,4 +44,4 @@ Feature: Slides for every hand and ear
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       When Ada stops the quotes
-      Then a screen reader tells Ada of each new quote
+      Then a screen reader announces each new quote to Ada

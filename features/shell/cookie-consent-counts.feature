@@ -15,8 +15,8 @@ Feature: What is counted after consent
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada saves "Cost Analyst"
-      Then these deeds of Ada's were counted
-        | deed              | job          |
+      Then these actions of Ada's were counted
+        | action            | job          |
         | Saved Job Posting | Cost Analyst |
 
     @J7-54
@@ -25,16 +25,16 @@ Feature: What is counted after consent
       And Ada has saved "Cost Analyst"
       And Ada is looking at current opportunities
       When Ada unsaves "Cost Analyst"
-      Then these deeds of Ada's were counted
-        | deed                | job          |
+      Then these actions of Ada's were counted
+        | action              | job          |
         | Unsaved Job Posting | Cost Analyst |
 
     @J7-55
     Example: Opening it
       Given Ada lets her visits be counted
       When Ada opens the job "AB13"
-      Then these deeds of Ada's were counted
-        | deed        | job            |
+      Then these actions of Ada's were counted
+        | action      | job            |
         | Job Posting | Data Scientist |
 
     @J7-56 @screen
@@ -42,8 +42,8 @@ Feature: What is counted after consent
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada opens the featured job "AB12"
-      Then these deeds of Ada's were counted
-        | deed                 | job          |
+      Then these actions of Ada's were counted
+        | action               | job          |
         | Featured Job Posting | Cost Analyst |
         | Job Posting          | Cost Analyst |
 
@@ -52,8 +52,8 @@ Feature: What is counted after consent
       Given Ada lets her visits be counted
       And Ada is on careers home
       When Ada opens the featured job "AB12"
-      Then these deeds of Ada's were counted
-        | deed                 | job          |
+      Then these actions of Ada's were counted
+        | action               | job          |
         | Featured Job Posting | Cost Analyst |
         | Job Posting          | Cost Analyst |
 
@@ -64,7 +64,7 @@ Feature: What is counted after consent
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada saves "Cost Analyst" in another tab
-      Then no deed of Ada's was counted here
+      Then no action of Ada's was counted here
 
   Rule: That somebody searched is counted; the words of the search are not
 
@@ -73,8 +73,8 @@ Feature: What is counted after consent
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada searches for "cost analyst"
-      Then these deeds of Ada's were counted
-        | deed   | job |
+      Then these actions of Ada's were counted
+        | action | job |
         | search |     |
 
   @J7-58

@@ -10,7 +10,7 @@ Feature: Cookie consent in detail
       When Ada opens her cookie preferences
       Then the cookie preferences are open
       And Ada's preferences have "Necessary" on
-      And Ada may turn "Social media, Analytics" on and off
+      And Ada can turn "Social media, Analytics" on or off
 
     @C2.3-12
     Example: From the end of a page
@@ -40,7 +40,7 @@ Feature: Cookie consent in detail
       And Ada has turned "Analytics" on
       When Ada saves her cookie preferences
       Then Ada's cookie says "necessary|analytical"
-      And the choice about cookies is made
+      And the choice about cookies has been made
 
     @C4.2-14
     Example: Closing the preferences changes nothing
@@ -88,30 +88,30 @@ Feature: Cookie consent in detail
       Then the cookie preferences explain the privacy signal
       And Ada is told "Your browser sends the Global Privacy Control signal."
       And Ada's preferences have "Necessary" on
-      And Ada may turn "" on and off
+      And Ada can turn nothing on or off
 
   Rule: No visit is counted without consent, and nobody else learns of one
 
     @C4.2-06 @C7.2-15 @screen
     Example: Before a choice
       When Ada comes to the site for the first time
-      Then no visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then no visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
     @C4.2-10 @C7.2-15 @screen
     Example: After a refusal
       Given Ada has come to the site for the first time
       And Ada has disabled all cookies
       When Ada comes back to the site
-      Then no visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then no visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
     @C4.2-12 @C7.2-15 @screen
     Example: After consent the page is counted
       Given Ada has come to the site for the first time
       When Ada allows all cookies
-      Then 1 visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then 1 visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
     @C4.2-16.a @C7.2-15
     Example: After consent was withdrawn no more visits are counted
@@ -120,15 +120,15 @@ Feature: Cookie consent in detail
       And Ada has opened her cookie preferences
       And Ada has disabled all cookies
       When Ada comes back to the site
-      Then 1 visit of Ada was counted
+      Then 1 visit of Ada's was counted
 
     @C4.2-03 @C7.2-15 @screen
     Example: Under the privacy signal
       Given Ada's cookie was set to "necessary|social|analytical"
       And Ada's browser sends the privacy signal
       When Ada comes back to the site
-      Then no visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then no visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
   Rule: The keyboard comes to the notice right after the link to the content
 

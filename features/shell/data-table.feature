@@ -47,7 +47,7 @@ Feature: Tables to look through
 
     Example: The second page
       Given Ada is on careers home
-      When Ada turns the offices to "Next page"
+      When Ada turns to the "Next page" of offices
       Then the column "Office" reads "Office 11", "Office 12"
 
     Example: Five at a time
@@ -78,7 +78,7 @@ Feature: Tables to look through
     Example: One office is left
       Given Ada is on careers home
       When Ada filters the offices by "office 02"
-      Then by the keyboard Ada comes to
+      Then with the keyboard Ada reaches
         | Clear search         |
         | Selected (4) Columns |
         | Office               |

@@ -37,7 +37,7 @@ Feature: Footer
     @C2.3-16
     Example: Today
       When Ada visits "/services"
-      Then the footer names the year it is
+      Then the footer names the current year
 
     @C2.3-16
     Example: In another year

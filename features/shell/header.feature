@@ -105,7 +105,7 @@ Feature: Header
     @C2.2-01 @C2.2-02 @C2.2-24
     Example: From the start of the page
       When Ada visits "/services"
-      Then by the keyboard Ada comes to
+      Then with the keyboard Ada reaches
         | Skip to content               |
         | Tamarack Research, home       |
         | Home                          |

@@ -20,7 +20,7 @@ Feature: Leaving a page
     @C2.4-15 @C4.6-10
     Example: What was written was deleted
       Given Ada has begun a message with "Ada"
-      And Ada has taken back what she wrote
+      And Ada has deleted what she wrote
       When Ada follows a link to the home page
       Then Ada is on the home page
 
@@ -46,7 +46,7 @@ Feature: Leaving a page
     Example: The answer is No
       Given Ada has followed a link to the home page
       When Ada answers "No"
-      Then the page is not left without a question
+      Then the page cannot be left without a question
       And Ada is on the contact page
       And the message still begins with "Ada"
 
@@ -75,7 +75,7 @@ Feature: Leaving a page
     Example: The connection is lost before the first letter
       Given Ada has lost her connection
       When Ada begins a message with "Ada"
-      Then the page is not left without a question
+      Then the page cannot be left without a question
       And the message still begins with "Ada"
 
     @C2.4-15 @screen
@@ -106,5 +106,5 @@ Feature: Leaving a page
     Example: Looking at another office
       Given Ada has begun a message with "Ada"
       When Ada looks at the office "Ogden Office"
-      Then the page is not left without a question
+      Then the page cannot be left without a question
       And the message still begins with "Ada"

@@ -91,7 +91,7 @@ Feature: Main menu
     Example: She dismisses it
       Given Ada is reading a page
       And Ada has asked for the group "Careers"
-      When Ada gives the menu up
+      When Ada dismisses the menu
       Then the menu is closed
 
     @C2.2-03
@@ -102,16 +102,16 @@ Feature: Main menu
       Then the menu is closed
 
   @C2.2-34
-  Rule: On a phone the groups fold, and unfolding one folds the one before
+  Rule: On a phone the groups fold, and unfolding one folds the other
 
     @C2.2-34
     Example: All are folded at first
-      When Ada has unfolded the menu of her phone
+      When Ada has unfolded the menu on her phone
       Then the drawer shows its groups folded
 
     @C2.2-35
     Example: Another group
-      Given Ada has unfolded the menu of her phone
+      Given Ada has unfolded the menu on her phone
       And Ada has asked for the group "Careers"
       When Ada asks for the group "About Us"
       Then the drawer shows one group unfolded
@@ -119,13 +119,13 @@ Feature: Main menu
 
     @C2.2-34
     Example: The same group again
-      Given Ada has unfolded the menu of her phone
+      Given Ada has unfolded the menu on her phone
       And Ada has asked for the group "Careers"
       When Ada asks for the group "Careers"
       Then the drawer shows its groups folded
 
     @C2.2-34
     Example: The whole menu is dismissed
-      Given Ada has unfolded the menu of her phone
-      When Ada gives the menu up
+      Given Ada has unfolded the menu on her phone
+      When Ada dismisses the menu
       Then the menu is closed

@@ -8,20 +8,20 @@ Feature: System messages
     Example: The first of two
       Given the firm tells everyone "The portal rests on Sunday." and "Our new office is open."
       When Ada comes to the site
-      Then a system message is told
+      Then a system message is shown
       And the toasts are "The portal rests on Sunday."
 
     Example: No message, no word
-      Given the firm has nothing to tell
+      Given the firm has nothing to say
       When Ada comes to the site
-      Then no system message is left to tell
+      Then no system message is left to show
       And no toast shows
 
     @C7.2-08
     Example: Messages that cannot be loaded are passed over
       Given the firm tells everyone "The portal rests on Sunday."
-      When Ada comes to the site and its messages cannot be read
-      Then no system message is left to tell
+      When Ada comes to the site and its messages cannot be loaded
+      Then no system message is left to show
       And no toast shows
 
   @C4.5-04
@@ -61,6 +61,6 @@ Feature: System messages
       Given the firm tells everyone "The portal rests on Sunday."
       And Ada has come to the site
       And 8000 milliseconds have passed
-      When Ada opens another page anew
-      Then no system message is left to tell
+      When Ada loads another page
+      Then no system message is left to show
       And no toast shows
