@@ -10,7 +10,7 @@ Feature: Message that is not sent yet
       When Ada reloads the page by mistake
       Then the profile still stands as it was written
 
-    @C4.6-10 @C2.1-35
+    @C4.6-10
     Example: It is still not left without a question
       Given Ada wants to introduce her company
       And Ada has written a whole profile

@@ -127,7 +127,7 @@ Feature: Small business profile
       When Ada sends it
       Then the only problem is "Please enter the name of your company" with the Company
 
-    @C3.7-02 @C3.7-03
+    @C3.7-03
     Example: How else she can be reached is said in any words
       Given Ada has written a whole profile, with "call me, maybe" as the Phone or Email
       When Ada sends it

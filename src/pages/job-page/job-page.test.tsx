@@ -59,7 +59,7 @@ const showJob = (fields: Partial<typeof analyst>) =>
 
 const headings = (page: Part) => [textsOf(page, 'h1'), textsOf(page, 'h2')].flat()
 
-test('[J2.5-13][J4.11-01] the job is loading, found or not found', () => {
+test('[J2.5-13][J2.5-14][J4.11-01] the job is loading, found or not found', () => {
   const loading = show({ input: { ...input, listing: null } })
   const missing = show({ input: { ...input, id: 'none' } })
   expect([textOf(loading), headings(loading)]).toEqual(['Loading Job Details', []])
