@@ -44,6 +44,14 @@ export const markupFaults: ReadonlyArray<Fault> = [
     within: 'J2.5-14',
   },
   {
+    name: 'a note of a clearance where none is needed',
+    file: 'src/pages/job-page/job-details.tsx',
+    find: 'job.HasSecurity === 1 && <p',
+    replace: 'job.HasSecurity !== 1 && <p',
+    caughtBy: 'unit',
+    within: 'J2.5-25',
+  },
+  {
     name: 'a sign-up that can be pressed twice',
     file: 'src/pages/job-search/job-alert.tsx',
     find: 'icon="mail" busy={isBusy} wide',

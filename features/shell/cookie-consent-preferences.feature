@@ -132,7 +132,7 @@ Feature: Cookie consent in detail
 
   Rule: The keyboard comes to the notice right after the way to the content
 
-    @C4.2-06 @C4.2-08 @screen
+    @C1-19 @C4.2-06 @C4.2-08 @screen
     Example: The answers come first
       When Ada comes to the site for the first time
       Then the keyboard leads Ada to "Skip to content, Disable All, Allow All, Manage Preferences"

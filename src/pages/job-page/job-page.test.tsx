@@ -157,7 +157,7 @@ test('[J2.5-34][J2.5-35] the equal-opportunity card links to the policy', () => 
   expect(linksOf(card)).toEqual([['Read our equal opportunity policy', '/eeo']])
 })
 
-test('[J2.5-35][J3-13] a job that needs a clearance says so in a sentence, another does not', () => {
+test('[J2.5-25][J2.5-35][J3-13] a job that needs a clearance says so in a sentence, another does not', () => {
   const note = (flag: 0 | 1) => textsOf(sectionOf(showJob({ HasSecurity: flag }), 'About this position'), 'p')
   expect([note(1), note(0)]).toEqual([
     [
