@@ -53,6 +53,22 @@ export const memoryFaults: ReadonlyArray<Fault> = [
     within: 'C6-07',
   },
   {
+    name: 'a menu that signs nobody out',
+    file: 'src/shell/account-menu.tsx',
+    find: 'onClick={onSignOut}',
+    replace: 'onClick={() => {}}',
+    caughtBy: 'features:browser',
+    within: 'C2.2-30',
+  },
+  {
+    name: 'preferences that close and save nothing',
+    file: 'src/app/routes/cookie-consent.tsx',
+    find: "onSave={() => cookieConsent.send({ type: 'choice.saved' })}",
+    replace: 'onSave={close}',
+    caughtBy: 'features:browser',
+    within: 'C4.2-14',
+  },
+  {
     name: 'a notice about cookies that nobody sees',
     file: 'src/app/routes/cookie-consent.tsx',
     find: '{asks && (',

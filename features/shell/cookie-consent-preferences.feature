@@ -33,7 +33,7 @@ Feature: Cookie consent in detail
         | necessary\|analytical              | Necessary, Analytics               |
         | analytical\|social\|analytical\|ad | Necessary, Social media, Analytics |
 
-    @C4.2-14
+    @C4.2-14 @screen
     Example: What is turned on is saved when she says so
       Given Ada has come to the site for the first time
       And Ada has opened her cookie preferences
