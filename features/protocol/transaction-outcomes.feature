@@ -77,7 +77,7 @@ Feature: Outcomes of a call
     Scenario Outline: <what>
       When "<what>" comes back
       Then the transaction is to be tried again
-      And Ada is shown the note "The site does not answer yet. Trying again..."
+      And the toasts are "The site does not answer yet. Trying again..."
       And the call has left 1 time
 
       Examples:
