@@ -9,7 +9,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
   let question: ActorRefFrom<typeof leaveSiteMachine>
   const ask = () => {
-    question = world.run(leaveSiteOf, { address: world.site.settings.external.portal })
+    question = world.run(leaveSiteOf, { address: world.site.input.settings.external.portal })
   }
   return {
     start: async () => {

@@ -13,7 +13,8 @@ import { useList, useReferenceList, useSite } from '../use-site.ts'
 const quotesShown = 6
 
 export function CareersRoute() {
-  const { seed, featured, jobsFor } = useSite()
+  const { actors, input, jobs } = useSite()
+  const { seed } = input
   const navigate = useNavigate()
   const quotes = useMemo(() => pickSome(testimonials, quotesShown, seededRandom(`${seed} quotes`)), [seed])
   return (
@@ -21,11 +22,11 @@ export function CareersRoute() {
       <CareersPage
         groups={useReferenceList('JobPostingGroup')}
         stats={useReferenceList('WebsiteStat')}
-        featured={useList<'JobPostingHeader'>(jobsFor({ for: 'featured' }))}
+        featured={useList<'JobPostingHeader'>(jobs.jobsFor({ for: 'featured' }))}
         jobPlaces={useReferenceList('JobPlace')}
         offices={useReferenceList('Location')}
         quotes={quotes}
-        onOpenFeatured={(id) => featured.send({ type: 'featured.opened', id })}
+        onOpenFeatured={(id) => actors.featured.send({ type: 'featured.opened', id })}
         onSearch={(query) => void navigate(paths.opportunities.to(query))}
       />
     </SlidesProvider>

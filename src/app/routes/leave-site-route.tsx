@@ -4,6 +4,6 @@ import { usePageFlow } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
 export function LeaveSiteRoute() {
-  const [snapshot, send] = usePageFlow(leaveSiteOf, { address: useSite().settings.external.portal })
+  const [snapshot, send] = usePageFlow(leaveSiteOf, { address: useSite().input.settings.external.portal })
   return <LeaveSitePage snapshot={snapshot} send={send} isHydrated={useHydrated()} />
 }

@@ -42,10 +42,10 @@ export function SiteLayout() {
       <SkipLink to="main">Skip to content</SkipLink>
       <CookieConsent />
       <SiteHeader
-        settings={site.settings}
+        settings={site.input.settings}
         pathname={useLocation().pathname}
-        menu={useSelector(site.mainMenu, menuView, isSameView)}
-        onMenu={site.mainMenu.send}
+        menu={useSelector(site.actors.mainMenu, menuView, isSameView)}
+        onMenu={site.actors.mainMenu.send}
         savedCount={useSavedJobs().context.ids.length}
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle' && !isMissing}
@@ -59,7 +59,7 @@ export function SiteLayout() {
         </CounterProvider>
       </main>
       <SiteFooter
-        settings={site.settings}
+        settings={site.input.settings}
         year={useYear()}
         onManageCookies={useManageCookies()}
         notices={<NoticesControl Tool={NoticesLine} />}
