@@ -8,7 +8,7 @@ import { watchEntry } from './watch-entry.ts'
 const key = 'accessibility_settings'
 
 /** How a visitor reads this site best: kept on the device, and applied to the page. */
-export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Notifications) =>
+export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Pick<Notifications, 'notify'>) =>
   accessibilityMachine.provide({
     actors: {
       watchDevice: watchEntry(device, key, (stored) => ({ type: 'device.changed', stored })),

@@ -9,7 +9,7 @@ const name = 'cookie_preferences'
 const lifetime = 180 * 24 * 60 * 60
 
 /** What visitors allow, kept in a cookie (C3.8-07 to C3.8-10). */
-export const cookieConsentOf = (cookies: Cookies, { notify }: Notifications) =>
+export const cookieConsentOf = (cookies: Cookies, { notify }: Pick<Notifications, 'notify'>) =>
   cookieConsentMachine.provide({
     actors: {
       watchCookie: listen((tell) => {

@@ -50,7 +50,7 @@ function open(answer: (asks: string, options: TransactOptions) => string) {
     },
   }
   const device = { ...silentPorts.device, shared: openStore(), tab: openStore() }
-  const notifications = { notify: ({ title }: { title: string }) => void told.push(title) } as unknown as Notifications
+  const notifications = { notify: ({ title }: { title: string }) => void told.push(title) }
   const session = createActor(sessionOf({ ...silentPorts, api, device }, notifications)).start()
   return { api, session, sent, told, notifications }
 }
@@ -58,7 +58,7 @@ function open(answer: (asks: string, options: TransactOptions) => string) {
 const prove = async (operation: string) => `a proof for ${operation}`
 
 /** The form of a visit whose calls go to this server. */
-function formOver(api: SiteApi, session: Actors['session'], notifications: Notifications) {
+function formOver(api: SiteApi, session: Actors['session'], notifications: Pick<Notifications, 'notify'>) {
   const ports: Ports = { ...silentPorts, api, prove }
   return createActor(signInOf({ ports, actors: { session }, notifications } as unknown as Site)).start()
 }

@@ -24,7 +24,7 @@ async function refreshToken(api: SiteApi, options: TransactOptions): Promise<str
 }
 
 /** The session of a visit: its token on the device, its calls in the background, its notices at the edge of the screen. */
-export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Notifications) {
+export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Pick<Notifications, 'notify'>) {
   const keeper = tokenKeeper(ports)
   return sessionMachine.provide({
     actors: {
