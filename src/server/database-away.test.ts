@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import * as renderer from '#app/entry-server.tsx'
 import { call, read, transactionPath } from '#contract/transaction.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContentVersion } from './content-version.ts'
+import { createContentVersion } from './database/content-version.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { startPostgres, type TestPostgres } from './database/start-postgres.testing.ts'
-import { openSite } from './open-site.testing.ts'
+import { openSite } from './testing/open-site.testing.ts'
 
 let postgres: TestPostgres
 let database: Database

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Applicant } from '#contract/applicant.ts'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '../mail/email-key.ts'
 import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 
 export type NewApplicant = {

@@ -1,11 +1,12 @@
 import { keepsSession, type SignInReply, unlockSignIn as unlockName } from '#contract/sign-in.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findApplicant } from './applicants.ts'
 import { endSession, lockSession } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
-import type { Caller, Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
 

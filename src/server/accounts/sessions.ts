@@ -74,3 +74,8 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
 export async function endSession(db: Kysely<Tables>, family: string): Promise<void> {
   await db.deleteFrom('session_family').where('family', '=', family).execute()
 }
+
+/** Ends the session of a token that was found to be copied, although the batch that showed it was undone. */
+export async function endCopiedSession(db: Kysely<Tables>, error: unknown): Promise<void> {
+  if (error instanceof CopiedToken) await endSession(db, error.family)
+}

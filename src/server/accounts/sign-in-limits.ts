@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../email-key.ts'
-import { networkOf } from '../http/network-of.ts'
+import { emailKey } from '../mail/email-key.ts'
+import { networkOf } from '../network/network-of.ts'
 import { forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 
 const fiveMinutes = 5 * 60 * 1000

@@ -2,6 +2,7 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { Caller } from '../transaction/caller.ts'
 import { beginSession, CopiedToken, endSession, lockSession, signedOut, type Session } from './sessions.ts'
 
 /** How long a token counts that is not kept, in milliseconds: half an hour longer than the client takes to refresh it. */
@@ -13,9 +14,6 @@ const algorithm = 'HS256'
 const typ = 'at+jwt'
 const issuer = 'urn:tamarack-site:accounts'
 const audience = 'urn:tamarack-site:data'
-
-/** Whom a request comes from: the applicant, and the token that says so. */
-export type Caller = { readonly applicantId: string; readonly family: string; readonly jti: string }
 
 /** Who signs in, and whether she chose to stay signed in. */
 export type Entrant = { readonly applicantId: string; readonly isKept: boolean }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { collectPath } from '#contract/visit-reports.ts'
 import { createApp } from '../app.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService } from '../site-service.ts'
-import { openStandIn } from '../stand-in.testing.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openStandIn } from '../testing/stand-in.testing.ts'
 import { forwardVisits } from './forward-visits.ts'
 
 let service: Awaited<ReturnType<typeof openStandIn>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import type { AnalyticsAccount } from '../outside-services.ts'
-import { tellOutages } from '../tell-outages.ts'
+import type { AnalyticsAccount } from '../settings/outside-services.ts'
+import { tellOutages } from '../log/tell-outages.ts'
 
 /** How many events are on their way at once; while there are as many, others are not told. */
 const mostAtOnce = 20

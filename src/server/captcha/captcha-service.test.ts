@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStandIn } from '../stand-in.testing.ts'
+import { openStandIn } from '../testing/stand-in.testing.ts'
 import { createCaptchaService } from './captcha-service.ts'
 
 const says = (verdict: object) => (_: unknown, response: ServerResponse) => response.end(JSON.stringify(verdict))

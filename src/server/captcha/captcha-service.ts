@@ -1,9 +1,9 @@
 import { Result, Schema } from 'effect'
-import { readAtMost } from '../http/read-at-most.ts'
-import type { CaptchaAccount } from '../outside-services.ts'
+import { readAtMost } from '../network/read-at-most.ts'
+import type { CaptchaAccount } from '../settings/outside-services.ts'
 import { Refused } from '../transaction/refused.ts'
-import { tellOutages, type OutageTeller } from '../tell-outages.ts'
-import { createWorkQueue, QueueFull } from '../work-queue.ts'
+import { tellOutages, type OutageTeller } from '../log/tell-outages.ts'
+import { createWorkQueue, QueueFull } from '../limits/work-queue.ts'
 
 /** Someone else who tells people from robots, asked before a calculation is given (C6-03.c, C7.2-17). */
 export type CaptchaService = {

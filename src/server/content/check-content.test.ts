@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentTables } from './content-tables.ts'
 import { checkContent } from './check-content.ts'
-import { nothingKnown } from './known-content.ts'
+import { nothingKnown } from './existing-content.ts'
 import { sampleContent } from '#content/sample-content.ts'
 
 const location = (id: unknown, fields: object = {}) => ({ Location_ID: id, ...fields })

@@ -3,7 +3,7 @@ import { checkMeaning } from './check-meaning.ts'
 import { checkKindCounts } from './check-kind-counts.ts'
 import { checkOffices } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
-import { nothingKnown, type KnownContent } from './known-content.ts'
+import { nothingKnown, type KnownContent } from './existing-content.ts'
 import type { CheckedTables, ContentTables, GivenRows } from './content-tables.ts'
 import { sanitizeFields } from './sanitize-fields.ts'
 

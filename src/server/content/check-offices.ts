@@ -1,4 +1,4 @@
-import type { KnownContent } from './known-content.ts'
+import type { KnownContent } from './existing-content.ts'
 import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
 
 const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const

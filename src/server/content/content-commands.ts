@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { holdsDatabase } from '../database/open-pglite.ts'
 import { checkContent } from './check-content.ts'
-import type { ContentDesk, ImportOrder, Outcome } from './content-desk.ts'
+import type { ContentDesk, ImportOrder, Outcome } from './content-handler.ts'
 import { writeFolder } from './export-content.ts'
-import { findDesk } from './find-desk.ts'
+import { findDesk } from './find-content-handler.ts'
 import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { reachSocket } from '../database/folder-socket.ts'
-import type { ContentDesk, ImportOrder, Outcome } from './content-desk.ts'
+import type { ContentDesk, ImportOrder, Outcome } from './content-handler.ts'
 import type { ContentTables } from './content-tables.ts'
 
 const attempts = 100

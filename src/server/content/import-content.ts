@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { contentNames, type ContentName, type Row } from '#contract/entities.ts'
-import { readContentVersion } from '../content-version.ts'
+import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import { allowLong } from '../database/open-postgres.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
-import { readKnownContent } from './known-content.ts'
+import { readKnownContent } from './existing-content.ts'
 import type { ContentTables, GivenRows } from './content-tables.ts'
-import { noteNewPostings } from './note-new-postings.ts'
+import { noteNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Any number; two imports at once wait for each other. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely'
-import { createContentVersion, type ContentVersion } from '../content-version.ts'
+import { createContentVersion, type ContentVersion } from './content-version.ts'
 import { explainFolderError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'

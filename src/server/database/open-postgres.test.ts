@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { read } from '#contract/transaction.ts'
-import { createContentVersion } from '../content-version.ts'
-import { createSiteService } from '../site-service.ts'
+import { createContentVersion } from './content-version.ts'
+import { createSiteService } from '../create-site-service.ts'
 import { createPool, openPostgres, servingTimes, type PostgresTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 

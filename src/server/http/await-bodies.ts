@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 
 /** What somebody is told whose request did not arrive. */
 export const tooSlow = 'The request took too long to arrive.'

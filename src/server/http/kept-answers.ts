@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { nameWholeReads } from '../transaction/whole-reads.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
 import { keepReply, type KeptReply } from './kept-reply.ts'
 

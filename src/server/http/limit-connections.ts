@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './network-of.ts'
-import type { IsTrusted } from './trusted-proxies.ts'
+import { networkOf } from '../network/network-of.ts'
+import type { IsTrusted } from '../network/trusted-proxies.ts'
 
 export type ConnectionLimits = {
   /** How many stand at a time, and of one network that is no proxy of the site's own. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 
 export type RateLimit = {
   /** How much one network may ask for in one window. */

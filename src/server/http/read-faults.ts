@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAway } from '../database/database-problem.ts'
-import { limitLines } from '../limit-lines.ts'
+import { limitLines } from '../log/limit-lines.ts'
 
 /** What may come with an error: the status it is answered with, and when to ask again, in seconds. */
 export type Fault = { readonly statusCode?: number; readonly retryAfter?: number }

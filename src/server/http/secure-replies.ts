@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { httpsHeaders, securityHeaders } from '../security-headers.ts'
+import { httpsHeaders, securityHeaders } from './security-headers.ts'
 
 const headers = { ...securityHeaders, vary: 'accept-encoding' }
 

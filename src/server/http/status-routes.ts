@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
 import type { Faults } from './read-faults.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transactionPath } from '#contract/transaction.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendKept } from './kept-reply.ts'

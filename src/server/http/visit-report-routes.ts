@@ -1,7 +1,7 @@
 import { collectPath, ErrorReport, reportPath, VisitEvent } from '#contract/visit-reports.ts'
 import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { withoutIds } from './observe-requests.ts'
 import { limitRate } from './rate-limit.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { limitLines } from '../limit-lines.ts'
-import { networkOf } from './network-of.ts'
+import { limitLines } from '../log/limit-lines.ts'
+import { networkOf } from '../network/network-of.ts'
 
 const [mostWarnings, aMinute] = [5, 60_000]
 

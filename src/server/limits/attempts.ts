@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Tables } from '../database/tables.ts'
-import { networkOf } from '../http/network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 
 /** How often something may be tried, and for how long it is counted, in milliseconds. */
 export type Limit = { readonly most: number; readonly within: number }

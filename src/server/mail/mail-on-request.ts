@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { createAttempts, type Limit } from '../limits/attempts.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from './email-key.ts'
 
 /** Mails that one address can be sent because somebody asks, whoever asks. */
 const perEmail: Limit = { most: 6, within: 24 * 60 * 60_000 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { wordsOf } from '../describe-error.ts'
+import { wordsOf } from '../log/describe-error.ts'
 import type { MailTable, Tables } from '../database/tables.ts'
 
 /** A mail of the site to one recipient. */

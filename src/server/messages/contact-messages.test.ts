@@ -3,8 +3,9 @@ import { call } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { mailSettings } from '../mail/mail-settings.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let database: Database
 let service: SiteService

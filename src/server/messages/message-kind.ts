@@ -2,7 +2,7 @@ import type { FormValues, MessageFormName } from '#contract/message-forms.ts'
 import type { Schema } from 'effect'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailSettings } from '../settings/mail-settings.ts'
 import type { Mail } from '../mail/outbox.ts'
 
 /** A message as it is kept; `received_at` is a moment in ISO 8601. */

@@ -3,11 +3,12 @@ import { call } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { mailSettings } from '../mail/mail-settings.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
 import { takeDueMail } from '../mail/outbox.ts'
 import { readMail, receiveMail } from '../mail/receive-mail.testing.ts'
 import { sendBySmtp } from '../mail/send-mail.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let database: Database
 let service: SiteService

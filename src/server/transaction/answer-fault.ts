@@ -1,7 +1,7 @@
 import { isAway } from '../database/database-problem.ts'
-import { limitLines } from '../limit-lines.ts'
-import type { FaultLog } from '../site-service.ts'
-import { QueueFull } from '../work-queue.ts'
+import { limitLines } from '../log/limit-lines.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { QueueFull } from '../limits/work-queue.ts'
 import { failed, type Answer } from './reply.ts'
 
 const aMinute = 60_000

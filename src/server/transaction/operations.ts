@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Caller } from '../accounts/tokens.ts'
-import type { Content } from '../content-cache.ts'
+import type { Caller } from './caller.ts'
+import type { Content } from '../content/content-cache.ts'
 import type { ReadOutcome } from './watch-operations.ts'
 
 /** What an operation works with. `db` is the batch's one transaction; no other handle may be used. */
@@ -46,7 +46,5 @@ export type NamedOperation = Way & {
   readonly readOutcome?: ReadOutcome
 }
 
+/** Named operations, by the name that stands first in `Params`. */
 export type Operations = Readonly<Record<string, NamedOperation>>
-
-/** The named operations of the site, by the name that stands first in `Params`. */
-export const operations: Operations = {}

@@ -1,6 +1,6 @@
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import { isAway } from '../database/database-problem.ts'
-import { QueueFull } from '../work-queue.ts'
+import { QueueFull } from '../limits/work-queue.ts'
 import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
 import { Refused } from './refused.ts'
 
