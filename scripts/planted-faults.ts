@@ -4,6 +4,7 @@ import { corporateFaults } from './planted-corporate-faults.ts'
 import { drawnCareersFaults } from './planted-drawn-careers-faults.ts'
 import { drawnCorporateFaults } from './planted-drawn-corporate-faults.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
+import { operationFaults } from './planted-operation-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 
@@ -176,6 +177,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...drawnCareersFaults,
   ...corporateFaults,
   ...noticeFaults,
+  ...operationFaults,
   ...ruleFaults,
   ...searchFaults,
 ]

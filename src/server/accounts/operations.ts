@@ -1,5 +1,6 @@
 import { keepsSession, type SignInReply, unlockSignIn as unlockName } from '#contract/sign-in.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
 import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -44,20 +45,21 @@ const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
 })
 
 /** Lets somebody who was locked out try again, for a proof of work; whether the e-mail has an account changes nothing. */
-const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation => ({
-  writes: true,
-  prepare: async ([email = '', proof = ''], { now, address }) => {
-    const place = { email, address }
-    if (await limits.isSpent(place, now))
-      throw new Refused(429, 'Too many login attempts from your network. Please wait a few minutes and try again.')
-    return async (_, context) => {
-      if (!(await captcha.verify(proof, unlockName, context.db)))
-        throw new Refused(422, 'The proof that you are no robot was used before or is too old. Please try again.')
-      await limits.open(context.db, place, context.now)
+const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation =>
+  provenOperation({
+    operation: unlockName,
+    captcha,
+    limit: {
+      allows: async ({ address, now }) => !(await limits.isSpent(address, now)),
+      refusal: 'Too many login attempts from your network. Please wait a few minutes and try again.',
+    },
+    decode: ([email = '', proof = '']) => ({ proof, values: email }),
+    write: async (email, { db, address, now }) => {
+      await limits.open(db, { email, address }, now)
       return 'true'
-    }
-  },
-})
+    },
+    retry: 'Please try again.',
+  })
 
 const refreshToken = ({ tokens }: Parts): NamedOperation => ({
   writes: true,

@@ -20,7 +20,7 @@ const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf
 const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
 const ofEmail = ({ email }: Place) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
 const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
-const from = ({ address }: Place) => ofNetwork('sign-in from', address)
+const from = (address: string) => ofNetwork('sign-in from', address)
 
 /**
  * What holds up whoever guesses passwords (J4.12-08). Failures count for an e-mail and a network together, so that
@@ -29,7 +29,7 @@ const from = ({ address }: Place) => ofNetwork('sign-in from', address)
 export const createSignInLimits = (attempts: Attempts) => ({
   /** Counts an attempt; false when there may not be another now. What one limit refuses is not counted for the next. */
   async may(place: Place, now: Date): Promise<boolean> {
-    if (!(await attempts.mayFrom(from(place), perNetwork, now))) return false
+    if (!(await attempts.mayFrom(from(place.address), perNetwork, now))) return false
     if (!(await attempts.may(ofPair(place), perPair, now))) return false
     return (await attempts.may(ofEmail(place), perEmail, now)) || attempts.use(ofProof(place), now)
   },
@@ -37,10 +37,10 @@ export const createSignInLimits = (attempts: Attempts) => ({
   async letIn(db: Kysely<Tables>, place: Place): Promise<void> {
     await forgetAttempts(db, ofPair(place))
     await attempts.takeBack(ofEmail(place))
-    await attempts.takeBack(from(place))
+    await attempts.takeBack(from(place.address))
   },
   /** Whether a network has used up its attempts, whomever they were for; no proof opens that. */
-  isSpent: (place: Place, now: Date) => attempts.isSpent(from(place), perNetwork, now),
+  isSpent: (address: string, now: Date) => attempts.isSpent(from(address), perNetwork, now),
   /** Gives a network new attempts for an e-mail: five, or one while the e-mail's wider limit is reached. */
   async open(db: Kysely<Tables>, place: Place, now: Date): Promise<void> {
     await forgetAttempts(db, ofPair(place))

@@ -140,9 +140,9 @@ test('what writes mails is known here', () => {
       /\bqueueMails?\(/.test(readFileSync(join('src/server', file), 'utf8')),
   )
   expect(writers.toSorted()).toEqual([
-    'alerts/queue-in-turns.ts',
+    'job-alerts/queue-in-turns.ts',
+    'job-alerts/subscription-operations.ts',
     'mail/outbox.ts',
     'messages/message-operations.ts',
-    'subscriptions/subscription-operations.ts',
   ])
 })

@@ -1,4 +1,4 @@
-import { Result, Schema } from 'effect'
+import { Schema } from 'effect'
 import {
   subscribeToJob,
   subscribeToJobAlerts,
@@ -6,21 +6,20 @@ import {
   unsubscribeFromJob,
 } from '#contract/job-subscription.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { problemsOf } from '#contract/problems.ts'
 import { findJob } from '#domain/find-job.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { Letters } from './mail-templates.ts'
 import type { Captcha } from '../captcha/captcha.ts'
-import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import { networkLimit } from '../limits/network-limit.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMail, type Mail } from '../mail/outbox.ts'
+import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
 import { endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
-
-/** Tries of one network, behind which many people may sit. */
-const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify'>
@@ -42,10 +41,11 @@ function readRequest([
   ...more
 ]: ReadonlyArray<string>) {
   if (more.length > 0) throw new Refused(400, 'A subscription takes at most five arguments.')
-  const decoded = decode({ email, jobPostingId, subscribe, proof, search })
-  if (Result.isSuccess(decoded)) return decoded.success
-  const [first] = problemsOf(decoded.failure.issue)
-  throw new Refused(422, `This cannot be subscribed to. ${first?.path ?? ''}: ${first?.message ?? 'unreadable'}`)
+  const values = decodedOrRefused(
+    decode({ email, jobPostingId, subscribe, proof, search }),
+    'This cannot be subscribed to.',
+  )
+  return { proof: values.proof, values }
 }
 
 function openJob({ content }: OperationContext, id: string): JobPostingHeader {
@@ -96,24 +96,20 @@ async function subscribeToAlerts(parts: Parts, asked: Asked, context: OperationC
 
 type Act = (parts: Parts, asked: Asked, context: OperationContext) => Promise<void>
 
-/** Each try is counted, also one whose proof is bad. */
-const asking = (parts: Parts, name: string, act: Act): NamedOperation => ({
-  writes: true,
-  async prepare(_, { address, now }) {
-    if (!(await parts.attempts.mayFrom(ofNetwork('subscriptions from', address), perNetwork, now)))
-      throw new Refused(
-        429,
-        'Too many alerts were asked for from your network. Please wait a few minutes and try again.',
-      )
-    return async (args, context) => {
-      const asked = readRequest(args)
-      if (!(await parts.captcha.verify(asked.proof, name, context.db)))
-        throw new Refused(422, 'The proof that you are no robot was used before or is too old. Please send again.')
+const asking = (parts: Parts, operation: string, act: Act): NamedOperation =>
+  provenOperation({
+    operation,
+    captcha: parts.captcha,
+    limit: networkLimit(parts.attempts, {
+      kind: 'subscriptions from',
+      refusal: 'Too many alerts were asked for from your network. Please wait a few minutes and try again.',
+    }),
+    decode: readRequest,
+    write: async (asked, context) => {
       await act(parts, asked, context)
       return 'true'
-    }
-  },
-})
+    },
+  })
 
 /** Ends what may have ended already: whoever asks learns nothing of others. */
 const unsubscribe: OperationHandler = async ([id = '', all = '', ...more], { db }) => {

@@ -1,0 +1,24 @@
+import { Schema } from 'effect'
+import { decodedOrRefused } from '../transaction/decoded.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { Submission } from './proven-operation.ts'
+
+/** A form that is sent with its proof as JSON, in the only argument of an operation. */
+export type SubmittedForm<Values extends object> = {
+  readonly operation: string
+  readonly schema: Schema.Decoder<Values & { readonly RecaptchaResponse: string }>
+  /** What the argument is called, such as `the message`. */
+  readonly name: string
+  /** What cannot be done with one that is invalid, a sentence. */
+  readonly refusal: string
+}
+
+/** Reads forms from the arguments of an operation. What it returns throws Refused, with the first problem. */
+export function decodeSubmission<Values extends object>({ operation, schema, name, refusal }: SubmittedForm<Values>) {
+  const decode = Schema.decodeUnknownResult(Schema.fromJsonString(schema))
+  return ([json = '', ...more]: ReadonlyArray<string>): Submission<Values> => {
+    if (more.length > 0) throw new Refused(400, `${operation} takes one argument: ${name} as JSON.`)
+    const { RecaptchaResponse: proof, ...values } = decodedOrRefused(decode(json), refusal)
+    return { proof, values: values as unknown as Values }
+  }
+}
