@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newestJobs, readFollowed } from '#domain/job-feed.ts'
 import { openJobBoard } from '#domain/open-board.ts'
 import { isRelated } from '#domain/related-jobs.ts'
-import { createLetters } from '#server/job-alerts/mail-templates.ts'
+import { createMailTemplates } from '#server/job-alerts/mail-templates.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { queueMail } from '#server/mail/outbox.ts'
@@ -99,7 +99,7 @@ async function tellOneByOne({ db }: Database, service: SiteService, subjects: Re
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   const board = openJobBoard(postings, locations)
   const fresh = new Set(postings.slice(0, newJobs).map(({ JobPosting_ID }) => JobPosting_ID))
-  const letters = createLetters({ firmName: 'Firm', origin: () => 'https://firm.example' })
+  const templates = createMailTemplates({ firmName: 'Firm', origin: () => 'https://firm.example' })
   const start = performance.now()
   for (let at = 0; at < sampleSize; at += 1) {
     const subject = pickSubject(subjects, at * 7)
@@ -109,7 +109,7 @@ async function tellOneByOne({ db }: Database, service: SiteService, subjects: Re
         : postings.filter((job) => isRelated(JSON.parse(subject.posting!), job))
     const jobs = found.filter(({ JobPosting_ID }) => fresh.has(JobPosting_ID))
     if (jobs.length > 0) {
-      const mail = letters.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
+      const mail = templates.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
       await db.transaction().execute((transaction) => queueMail(transaction, mail, new Date()))
     }
   }

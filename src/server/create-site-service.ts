@@ -17,7 +17,7 @@ import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './settings/mail-settings.ts'
 import { jobOperations } from './jobs/job-operations.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
-import { createLetters, type Letters } from './job-alerts/mail-templates.ts'
+import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templates.ts'
 import { anyPosting } from '#contract/job-subscription.ts'
 import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
 import { subscriptionReads } from './job-alerts/subscription-reads.ts'
@@ -38,7 +38,7 @@ export type SiteServiceOptions = {
   readonly database: Database
   readonly clock?: () => Date
   readonly log?: FaultLog
-  /** Is told how every call of an operation ended. */
+  /** Is given the outcome of every call of an operation. */
   readonly watch?: WatchCalls
   /** Further operations beside the site's own. */
   readonly operations?: Operations
@@ -50,9 +50,9 @@ export type SiteServiceOptions = {
   readonly mail?: MailSettings
   /** The public address of the site, for links in mails; this machine's when it is left out. */
   readonly origin?: () => string
-  /** Who is asked whether a visitor is a person, before a calculation is given. */
+  /** The service that is asked whether a visitor is a person, before a calculation is given. */
   readonly captchaService?: CaptchaService | undefined
-  /** Is told every visit that was counted. */
+  /** Is given every visit that was counted. */
   readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
   /** Whether the site has a public address; such a site does not know the test entity (C3.1-20). */
   readonly isPublic?: boolean
@@ -77,16 +77,16 @@ type Parts = {
   readonly attempts: Attempts
   readonly captcha: Captcha
   readonly openBoard: OpenBoard
-  readonly letters: Letters
+  readonly templates: MailTemplates
 }
 
 const noOrigin = () => 'http://localhost:8080'
 
-const lettersOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
-  createLetters({ firmName, origin })
+const templatesOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
+  createMailTemplates({ firmName, origin })
 
 export const operationsOf = (
-  { tokens, attempts, captcha, openBoard, letters }: Parts,
+  { tokens, attempts, captcha, openBoard, templates }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
   ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
@@ -101,7 +101,7 @@ export const operationsOf = (
     captcha,
     attempts,
     openBoard,
-    letters,
+    templates,
     genericId: options.genericPostingId ?? anyPosting,
   }),
   ...options.operations,
@@ -133,7 +133,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
-  const alerts = { database, content, openBoard: keepBoards(), letters: lettersOf(options), clock }
+  const alerts = { database, content, openBoard: keepBoards(), templates: templatesOf(options), clock }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads, hidden: hiddenOn(options) }

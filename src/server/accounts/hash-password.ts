@@ -4,14 +4,14 @@ import { createWorkQueue } from '../limits/work-queue.ts'
 
 const derive = promisify(argon2)
 
-/** What a hash costs whoever calculates it: memory in KiB, and the passes over it. */
+/** What it costs to calculate a hash: memory in KiB, and the passes over it. */
 export type HashCost = { readonly memory: number; readonly passes: number }
 
 /** 19 MiB and 2 passes: the least that OWASP asks of argon2id. */
 const strong: HashCost = { memory: 19 * 1024, passes: 2 }
 /**
  * Node computes in four threads, which files and the names of hosts need too. A hundred waiting are half a minute of work
- * for a slow machine; whoever comes after that would only wait for nothing.
+ * for a slow machine; a caller after that would wait in vain.
  */
 const queue = createWorkQueue({ atOnce: 2, waiting: 100 })
 

@@ -23,7 +23,7 @@ const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair
 const from = (address: string) => ofNetwork('sign-in from', address)
 
 /**
- * What holds up whoever guesses passwords (J4.12-08). Failures count for an e-mail and a network together, so that
+ * What slows down the guessing of passwords (J4.12-08). Failures count for an e-mail and a network together, so that
  * nobody elsewhere keeps the owner out, and more widely for either alone.
  */
 export const createSignInLimits = (attempts: Attempts) => ({
@@ -33,7 +33,7 @@ export const createSignInLimits = (attempts: Attempts) => ({
     if (!(await attempts.may(ofPair(place), perPair, now))) return false
     return (await attempts.may(ofEmail(place), perEmail, now)) || attempts.use(ofProof(place), now)
   },
-  /** Forgets the attempts of whoever was let in: the row of failures is over. */
+  /** Forgets the attempts before a sign-in that succeeded. */
   async letIn(db: Kysely<Tables>, place: Place): Promise<void> {
     await forgetAttempts(db, ofPair(place))
     await attempts.takeBack(ofEmail(place))

@@ -2,10 +2,10 @@ import { Result, Schema } from 'effect'
 import { readAtMost } from '../network/read-at-most.ts'
 import type { CaptchaAccount } from '../settings/outside-services.ts'
 import { Refused } from '../transaction/refused.ts'
-import { tellOutages, type OutageTeller } from '../log/tell-outages.ts'
+import { reportOutages, type OutageReporter } from '../log/report-outages.ts'
 import { createWorkQueue, QueueFull } from '../limits/work-queue.ts'
 
-/** Someone else who tells people from robots, asked before a calculation is given (C6-03.c, C7.2-17). */
+/** An external captcha service, asked before a calculation is given (C6-03.c, C7.2-17). */
 export type CaptchaService = {
   /**
    * @param answer what the visitor's browser got from the service
@@ -56,21 +56,21 @@ const doubtful = () => new Refused(403, 'It could not be confirmed that you are 
 const away = () =>
   new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
 
-/** What of a failure the visitor is told: that many wait is no outage. */
-function tellFailure(error: unknown, outages: OutageTeller): Error {
+/** The error a visitor gets for a failure: that many wait is no outage. */
+function failureOf(error: unknown, outages: OutageReporter): Error {
   if (error instanceof QueueFull) return error
   outages.failed(error)
   return away()
 }
 
-/** @param tell is told why the service could not be asked, of several failures in a row of the first */
+/** @param report is given the reason why the service could not be asked, of several failures in a row the first */
 export function createCaptchaService(
   account: CaptchaAccount,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
   patience = usualPatience,
 ): CaptchaService {
   const queue = createWorkQueue(inTurn)
-  const outages = tellOutages(tell)
+  const outages = reportOutages(report)
   return {
     async check(answer, purpose) {
       if (answer === '' || answer.length > longestAnswer) throw doubtful()
@@ -78,7 +78,7 @@ export function createCaptchaService(
       const verdict = await queue
         .run(() => ask(account, answer, deadline))
         .catch((error: unknown) => {
-          throw tellFailure(error, outages)
+          throw failureOf(error, outages)
         })
       outages.worked()
       if (!verdict.success || verdict.action !== purpose || (verdict.score ?? 0) < leastScore) throw doubtful()

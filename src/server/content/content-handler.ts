@@ -1,24 +1,24 @@
 import { isDiskFull } from '../database/database-problem.ts'
 import type { Database } from '../database/open-database.ts'
 import { checkContent } from './check-content.ts'
-import { readKnownContent } from './existing-content.ts'
+import { readExistingContent } from './existing-content.ts'
 import type { ContentTables } from './content-tables.ts'
 import { exportContent } from './export-content.ts'
 import { ContentProblems, importContent } from './import-content.ts'
 
-export type ImportOrder = { readonly tables: ContentTables; readonly prune: boolean }
+export type ImportRequest = { readonly tables: ContentTables; readonly prune: boolean }
 
-/** What came of an order: rows were written only when there are no problems. */
+/** The outcome of a request; rows were written only when there are no problems. */
 export type Outcome = {
   readonly problems: ReadonlyArray<string>
   readonly notes: ReadonlyArray<string>
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** The place where content is checked, taken in and given out. */
-export type ContentDesk = {
-  check(order: ImportOrder): Promise<Outcome>
-  import(order: ImportOrder): Promise<Outcome>
+/** Checks, imports and exports content. */
+export type ContentHandler = {
+  check(request: ImportRequest): Promise<Outcome>
+  import(request: ImportRequest): Promise<Outcome>
   export(): Promise<ContentTables>
 }
 
@@ -27,10 +27,10 @@ const countRows = (tables: ContentTables) =>
 
 const diskFull = 'The disk that holds the database is full: make room and import again'
 
-/** The desk of an open database. */
-export const openDesk = (database: Database): ContentDesk => ({
+/** The content handler of an open database. */
+export const createContentHandler = (database: Database): ContentHandler => ({
   async check({ tables, prune }) {
-    const { problems, notes } = checkContent(tables, { known: await readKnownContent(database.db), prune })
+    const { problems, notes } = checkContent(tables, { existing: await readExistingContent(database.db), prune })
     return { problems, notes, counts: countRows(tables) }
   },
   async import({ tables, prune }) {

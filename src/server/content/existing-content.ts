@@ -12,14 +12,14 @@ export type OfficeUser = {
 }
 
 /** What the database already holds, as far as a check needs it. */
-export type KnownContent = {
+export type ExistingContent = {
   readonly offices: ReadonlySet<string>
   readonly officeUsers: ReadonlyArray<OfficeUser>
   /** The ids of the rows of each reference kind that has any. */
   readonly kindIds: Partial<Readonly<Record<ReferenceKindName, ReadonlySet<string>>>>
 }
 
-export const nothingKnown: KnownContent = { offices: new Set(), officeUsers: [], kindIds: {} }
+export const noExistingContent: ExistingContent = { offices: new Set(), officeUsers: [], kindIds: {} }
 
 async function readOffices(db: Kysely<Tables>) {
   const offices = await db.selectFrom('Location').select('Location_ID').execute()
@@ -49,7 +49,7 @@ async function readKindIds(db: Kysely<Tables>) {
 }
 
 /** Reads the offices of the database, the rows that name one, and which rows its reference kinds have. */
-export const readKnownContent = async (db: Kysely<Tables>): Promise<KnownContent> => ({
+export const readExistingContent = async (db: Kysely<Tables>): Promise<ExistingContent> => ({
   ...(await readOffices(db)),
   kindIds: await readKindIds(db),
 })

@@ -7,9 +7,9 @@ import { allowLong } from '../database/open-postgres.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
-import { readKnownContent } from './existing-content.ts'
+import { readExistingContent } from './existing-content.ts'
 import type { ContentTables, GivenRows } from './content-tables.ts'
-import { noteNewPostings } from './record-new-postings.ts'
+import { recordNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Any number; two imports at once wait for each other. */
@@ -101,14 +101,14 @@ export async function importContent(
     await allowLong(db as unknown as Kysely<never>)
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
     if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
-    const checked = checkContent(given, { known: await readKnownContent(db), prune })
+    const checked = checkContent(given, { existing: await readExistingContent(db), prune })
     if (checked.problems.length > 0) throw new ContentProblems(checked)
     const { rows, notes } = checked
     if (!(await isStored(db, rows, prune))) {
       const writing = { now: clock(), prune }
       await writeAll(db, rows, writing)
       const version = await raiseVersion(db, rows, writing)
-      if (rows.JobPostingHeader) await noteNewPostings(db, version)
+      if (rows.JobPostingHeader) await recordNewPostings(db, version)
     }
     return { counts: countsOf(rows), notes }
   })

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 /**
- * Writes down which postings were never here before, with the version of the content that brought them: in the transaction
- * of the import, after its rows. One that was taken away and comes back is not new.
+ * Records which postings were never here before, with the version of the content that brought them: in the transaction of
+ * the import, after its rows. One that was removed and comes back is not new.
  */
-export async function noteNewPostings(db: Kysely<Tables>, version: number): Promise<void> {
+export async function recordNewPostings(db: Kysely<Tables>, version: number): Promise<void> {
   await db
     .insertInto('posting_seen')
     .columns(['JobPosting_ID', 'version'])

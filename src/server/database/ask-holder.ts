@@ -36,7 +36,7 @@ function refusalCounts(folder: string, holder: LockHolder) {
   return boot !== '' && holder.boot === boot && holder.device === here.device
 }
 
-/** Whether the process that wrote a lock lives; `unclear` when that cannot be told from here. */
+/** Whether the process that wrote a lock lives; `unclear` when that cannot be known from here. */
 export async function askHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
   const isNear = sharesNamespace(holder)
   if (isNear && isHydrated(holder)) return 'lives'

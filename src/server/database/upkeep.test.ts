@@ -4,8 +4,8 @@ import { openTestDatabase } from './open-test-database.testing.ts'
 import { startUpkeep } from './upkeep.ts'
 
 let database: Database
-const told: string[] = []
-const log = { error: (_: object, message: string) => void told.push(message) }
+const logged: string[] = []
+const log = { error: (_: object, message: string) => void logged.push(message) }
 const clock = () => new Date('2026-11-22T12:00:00.000Z')
 
 beforeAll(async () => {
@@ -17,12 +17,12 @@ test('a process forgets what is old when it starts, and its end waits for that',
   const { db } = database
   await db.insertInto('daily_count').values({ day: '2024-11-22', kind: 'page', name: '/', count: 1 }).execute()
   await startUpkeep({ database, clock, log })()
-  expect([await db.selectFrom('daily_count').selectAll().execute(), told]).toEqual([[], []])
+  expect([await db.selectFrom('daily_count').selectAll().execute(), logged]).toEqual([[], []])
 })
 
-test('upkeep that fails is told and does not end the process', async () => {
+test('upkeep that fails is logged and does not end the process', async () => {
   const closed = await openTestDatabase('upkeep_closed')
   await closed.close()
   await startUpkeep({ database: closed, clock, log })()
-  expect(told).toEqual(['tidying failed'])
+  expect(logged).toEqual(['tidying failed'])
 })

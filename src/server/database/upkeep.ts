@@ -1,10 +1,11 @@
 import type { Database } from './open-database.ts'
+import type { FaultLog } from '../log/fault-log.ts'
 import { forgetOld } from './forget-old.ts'
 
 export type UpkeepParts = {
   readonly database: Pick<Database, 'db' | 'tidy'>
   readonly clock: () => Date
-  readonly log: { error(details: object, message: string): void }
+  readonly log: FaultLog
 }
 
 const anHour = 3_600_000

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../network/network-of.ts'
 
-/** What somebody is told whose request did not arrive. */
+/** The answer to a request that did not arrive in time. */
 export const tooSlow = 'The request took too long to arrive.'
 
 export type BodyLimits = {

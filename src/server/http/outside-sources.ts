@@ -18,7 +18,7 @@ const frameSource = (address: string) => {
   return origin + pathname
 }
 
-/** From where the scripts of a service come that tells people from robots. */
+/** Where the scripts of a captcha service come from. */
 function sourcesOf(script: string): ReadonlyArray<string> {
   const { href, hostname } = new URL('.', script)
   // The script of reCAPTCHA loads the rest of itself from there.

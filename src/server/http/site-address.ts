@@ -11,9 +11,9 @@ export const isLoopbackAddress = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 
 /**
- * The public address of the site, without a slash at its end. A site that is told none takes it from the request, but
+ * The public address of the site, without a slash at its end. A site without one takes it from the request, but
  * only from one to this machine: any other name may be a stranger's, who would have pages name it as their address.
- * @throws an error with status 421 and words for whoever runs the site
+ * @throws an error with status 421 and words for the person who runs the site
  */
 export function originOf({ protocol, host }: FastifyRequest, siteOrigin: string | null): string {
   if (siteOrigin !== null) return siteOrigin

@@ -27,7 +27,7 @@ export type StatusParts = {
   readonly metrics: Metrics
   readonly drain: Drain
   readonly faults: Faults
-  /** Whoever sends it as a bearer token may read the metrics; null: whoever asks on this machine, of a site that is not public. */
+  /** The bearer token that gives access to the metrics; null: access from this machine alone, on a site that is not public. */
   readonly metricsToken: string | null
   readonly isPublic: boolean
 }

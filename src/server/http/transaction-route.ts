@@ -43,7 +43,7 @@ function countOperations(body: unknown) {
   return Array.isArray(operations) ? Math.max(1, operations.length) : 1
 }
 
-/** What a body costs, in operations; where nobody can tell, for it will be refused, as many as it holds. */
+/** What a body costs, in operations; one that will be refused costs as many as it holds. */
 const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => countOperations(body))
 
 /**

@@ -14,7 +14,7 @@ const messages: Readonly<Record<number, string>> = {
   503: 'The site is busy. Please try again in a moment.',
 }
 
-/** What a visitor is told who asked for a page that cannot be given. */
+/** The answer to a request for a page that cannot be served. */
 export const messageOf = (status: number): string => messages[status] ?? 'The site cannot read this request.'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }

@@ -23,7 +23,7 @@ const unreadable = (reply: FastifyReply) => {
 /** Whether the browser asks not to be counted: the privacy control, or the older wish not to be tracked (C7.2-15). */
 const asksNotToBeCounted = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1'
 
-/** What a browser tells of a visit: pages and events for the day's counts, and errors for the log. */
+/** What a browser reports of a visit: pages and events for the day's counts, and errors for the log. */
 export function takeVisitReports(app: FastifyInstance, service: Pick<SiteService, 'countVisit'>): void {
   app.post(`/${collectPath}`, { bodyLimit, onRequest: limitRate(visits) }, async (request, reply) => {
     const event = decodeEvent(request.body)

@@ -6,13 +6,13 @@ import { sendDueMail } from '../mail/mail-worker.ts'
 import { queueMails, type Mail } from '../mail/outbox.ts'
 import { readMail, receiveMail } from '../mail/receive-mail.testing.ts'
 import { sendBySmtp } from '../mail/send-mail.ts'
-import { createLetters } from './mail-templates.ts'
+import { createMailTemplates } from './mail-templates.ts'
 import { posting } from './posting.testing.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
 const ada = 'ada@engine.example'
 const origin = () => 'https://firm.example'
-const letters = createLetters({ firmName: 'Larch & Sons', origin })
+const templates = createMailTemplates({ firmName: 'Larch & Sons', origin })
 const now = new Date('2026-11-23T11:00:00Z')
 let database: Database
 
@@ -36,8 +36,8 @@ const job = (fields: Parameters<typeof posting>[2]) =>
   posting('7', 'Cost Analyst', fields) as unknown as JobPostingHeader
 
 test('[J7-12] a confirmation and a digest arrive as text and as HTML, and a mail program can end them with one click', async () => {
-  const confirmation = letters.confirmation(ada, { JobFunction: 'Cost Analyst', Search: null }, id)
-  const digest = letters.digest({ id, EmailAddress: ada }, [job({ JobFunction: 'Kostenprüfer – “Schiffe”' })], [])
+  const confirmation = templates.confirmation(ada, { JobFunction: 'Cost Analyst', Search: null }, id)
+  const digest = templates.digest({ id, EmailAddress: ada }, [job({ JobFunction: 'Kostenprüfer – “Schiffe”' })], [])
   const received = await send(digest, confirmation)
   expect(received.map(({ head }) => head.find((line) => line.startsWith('Subject: Your')) !== undefined)).toEqual([
     true,
@@ -57,8 +57,8 @@ test('[J7-12] a confirmation and a digest arrive as text and as HTML, and a mail
 
 test('a title, a place and a firm with line breaks make no header, and nobody else gets the mail', async () => {
   const evil = 'Analyst\r\nBcc: all@firm.example\r\nX-Evil: 1'
-  const digest = letters.digest({ id, EmailAddress: ada }, [job({ JobFunction: evil, City: evil })], [])
-  const strange = createLetters({ firmName: 'Larch\r\nBcc: all@firm.example', origin })
+  const digest = templates.digest({ id, EmailAddress: ada }, [job({ JobFunction: evil, City: evil })], [])
+  const strange = createMailTemplates({ firmName: 'Larch\r\nBcc: all@firm.example', origin })
   const received = await send(digest, strange.yearly({ id, EmailAddress: ada }), {
     ...digest,
     subject: 'one\r\nBcc: all@firm.example',
@@ -69,6 +69,6 @@ test('a title, a place and a firm with line breaks make no header, and nobody el
 })
 
 test('many mails go over one connection', async () => {
-  const mails = Array.from({ length: 30 }, (_, at) => letters.yearly({ id, EmailAddress: `a${at}@engine.example` }))
+  const mails = Array.from({ length: 30 }, (_, at) => templates.yearly({ id, EmailAddress: `a${at}@engine.example` }))
   expect((await send(...mails)).flatMap(({ to }) => to).toSorted()).toEqual(mails.map(({ to }) => to).toSorted())
 })

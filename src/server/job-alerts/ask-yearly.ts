@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { chunkSize } from './due-subscribers.ts'
 import { mayGather } from './gather-lock.ts'
-import type { Letters, Reader } from './mail-templates.ts'
+import type { MailTemplates, Subscriber } from './mail-templates.ts'
 import { queueInTurns } from './queue-in-turns.ts'
 
 type Parts = {
   readonly database: { readonly db: Kysely<Tables> }
-  readonly letters: Pick<Letters, 'yearly'>
+  readonly templates: Pick<MailTemplates, 'yearly'>
   readonly clock: () => Date
 }
 
 const aYearBefore = (hour: Date) => new Date(new Date(hour).setUTCFullYear(hour.getUTCFullYear() - 1))
 
 /** Notes that some of those who were not asked yet are asked now. */
-const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Reader[]> =>
+const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
   db
     .updateTable('subscriber')
     .set({ asked_at: hour.toISOString() })
@@ -32,17 +32,17 @@ const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Reader[]> =>
     .execute()
 
 /** Asks everybody who has had alerts for a year, once, whether they are still wanted. @returns false when another process gathers */
-export async function askYearly({ database: { db }, letters, clock }: Parts, hour: Date, signal: AbortSignal) {
+export async function askYearly({ database: { db }, templates, clock }: Parts, hour: Date, signal: AbortSignal) {
   const askSome = () =>
     db.transaction().execute(async (transaction) => {
       if (!(await mayGather(transaction))) return 'busy'
-      const readers = await takeSome(transaction, hour)
+      const subscribers = await takeSome(transaction, hour)
       await queueInTurns(
         transaction,
-        readers.map((reader) => letters.yearly(reader)),
+        subscribers.map((subscriber) => templates.yearly(subscriber)),
         clock(),
       )
-      return readers.length === 0 ? 'whole' : 'more'
+      return subscribers.length === 0 ? 'whole' : 'more'
     })
   for (;;) {
     const asked = signal.aborted ? 'busy' : await askSome()

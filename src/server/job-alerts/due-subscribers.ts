@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Named, Reader } from './mail-templates.ts'
+import type { Named, Subscriber } from './mail-templates.ts'
 import type { Matchable } from './match-subjects.ts'
 import type { NewJobs } from './new-jobs.ts'
 
-/** A subscription and what its owner was told of it. */
-export type Told = Named & Matchable & { readonly PrimaryKey: string; readonly told_version: number }
+/** A subscription, and the version of the content up to which its subscriber was sent its jobs. */
+export type DueSubscription = Named & Matchable & { readonly PrimaryKey: string; readonly told_version: number }
 
 /** A subscriber for whom nothing was gathered at this hour, with all her subscriptions. */
-export type DueReader = Reader & { readonly subscriptions: ReadonlyArray<Told> }
+export type DueSubscriber = Subscriber & { readonly subscriptions: ReadonlyArray<DueSubscription> }
 
 /** How many subscribers one transaction writes to. */
 export const chunkSize = 200
 
 type Wanted = { readonly hour: Date; readonly after: string; readonly newJobs: Pick<NewJobs, 'latest'> }
 
-const readersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest } }: Wanted) =>
+const subscribersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest } }: Wanted) =>
   db
     .selectFrom('subscriber')
     .select(['id', 'EmailAddress'])
@@ -33,10 +33,10 @@ const readersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest } }: 
     .limit(chunkSize)
     .execute()
 
-/** The next subscribers, by their ids, whom something new came for since they were told; none after the last. */
-export async function dueReaders(db: Kysely<Tables>, wanted: Wanted): Promise<ReadonlyArray<DueReader>> {
-  const readers = await readersAfter(db, wanted)
-  if (readers.length === 0) return []
+/** The next subscribers, by their ids, for whom something new has come since their last alert; none after the last. */
+export async function dueSubscribers(db: Kysely<Tables>, wanted: Wanted): Promise<ReadonlyArray<DueSubscriber>> {
+  const subscribers = await subscribersAfter(db, wanted)
+  if (subscribers.length === 0) return []
   const rows = await db
     .selectFrom('job_subscription')
     .innerJoin('subscription_subject', 'subscription_subject.subject', 'job_subscription.subject')
@@ -45,11 +45,11 @@ export async function dueReaders(db: Kysely<Tables>, wanted: Wanted): Promise<Re
     .where(
       'subscriber_id',
       'in',
-      readers.map(({ id }) => id),
+      subscribers.map(({ id }) => id),
     )
     .orderBy('created_at')
     .orderBy('PrimaryKey')
     .execute()
-  const byReader = Map.groupBy(rows, ({ subscriber_id }) => subscriber_id)
-  return readers.map((reader) => ({ ...reader, subscriptions: byReader.get(reader.id) ?? [] }))
+  const bySubscriber = Map.groupBy(rows, ({ subscriber_id }) => subscriber_id)
+  return subscribers.map((subscriber) => ({ ...subscriber, subscriptions: bySubscriber.get(subscriber.id) ?? [] }))
 }

@@ -10,7 +10,7 @@ import type { SiteService } from '../service/site-service.ts'
 import { subjectOfPosting, subjectOfSearch } from './subjects.ts'
 import { subscribe } from './subscriptions.ts'
 import { gatherAlerts } from './gather-alerts.ts'
-import { createLetters } from './mail-templates.ts'
+import { createMailTemplates } from './mail-templates.ts'
 import { posting } from './posting.testing.ts'
 
 const hour = 60 * 60_000
@@ -98,14 +98,14 @@ test('what is imported after the hour waits for the next', async () => {
   await likeJob()
   await bring('1', 'Cost Analyst')
   expect(await atTheHour()).toHaveLength(1)
-  const told = clock()
+  const hour = clock()
   await bring('2', 'Cost Analyst')
-  await service.gatherAlerts(told)
+  await service.gatherAlerts(hour)
   expect(await sent()).toEqual([])
   expect(await atTheHour()).toEqual([`${ada}: Cost Analyst 2 in Dayton`])
 })
 
-test('what was there before the subscription, the job itself, what has closed and what came back is not told', async () => {
+test('what was there before the subscription, the job itself, what has closed and what came back is not sent', async () => {
   await bring('1', 'Cost Analyst')
   await bring('2', 'Cost Analyst')
   const bringBack = await takeAway('2')
@@ -118,7 +118,7 @@ test('what was there before the subscription, the job itself, what has closed an
   expect(await atTheHour()).toEqual([])
 })
 
-test('a job that closed before the hour is not told when it comes back later', async () => {
+test('a job that closed before the hour is not sent when it comes back later', async () => {
   await likeJob()
   await bring('1', 'Cost Analyst')
   const bringBack = await takeAway('1')
@@ -187,8 +187,8 @@ test('an import that is committed while alerts are gathered loses nothing and co
     await bring('2', 'Cost Analyst')
     return { version, rows }
   }
-  const letters = createLetters({ firmName: 'Larch', origin: () => '' })
-  await gatherAlerts({ database, content: asRead, openBoard: service.openBoard, letters, clock }, clock())
+  const templates = createMailTemplates({ firmName: 'Larch', origin: () => '' })
+  await gatherAlerts({ database, content: asRead, openBoard: service.openBoard, templates, clock }, clock())
   expect(await sent()).toEqual([`${ada}: Cost Analyst 1 in Dayton`])
   expect(await atTheHour()).toEqual([`${ada}: Cost Analyst 2 in Dayton`])
 })

@@ -4,9 +4,9 @@ import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { askYearly } from './ask-yearly.ts'
-import { dueReaders, type DueReader } from './due-subscribers.ts'
+import { dueSubscribers, type DueSubscriber } from './due-subscribers.ts'
 import { noteGathered } from './gather-lock.ts'
-import type { Letters } from './mail-templates.ts'
+import type { MailTemplates } from './mail-templates.ts'
 import { inTodaysWords } from './subjects.ts'
 import { matchSubjects, type MatchSubject } from './match-subjects.ts'
 import { readNewJobs, type AlertContent, type NewJobs } from './new-jobs.ts'
@@ -16,27 +16,27 @@ export type AlertParts = {
   readonly database: Pick<Database, 'db'>
   readonly content: () => Promise<AlertContent>
   readonly openBoard: OpenBoard
-  readonly letters: Pick<Letters, 'digest' | 'yearly'>
+  readonly templates: Pick<MailTemplates, 'digest' | 'yearly'>
   readonly clock: () => Date
 }
 
 /** Makes the mail of one subscriber: the new jobs of all her subscriptions, each once, and those that brought any. */
 function digestsOf(
-  { letters }: AlertParts,
+  { templates }: AlertParts,
   board: JobBoard,
   { jobs, versions }: NewJobs,
   match: MatchSubject,
 ): MakeDigest {
-  return ({ subscriptions, ...reader }) => {
-    const found = subscriptions.map((told) => ({
-      told,
-      places: match(told).filter((at) => versions[at]! > told.told_version),
+  return ({ subscriptions, ...subscriber }) => {
+    const found = subscriptions.map((subscription) => ({
+      subscription,
+      places: match(subscription).filter((at) => versions[at]! > subscription.told_version),
     }))
     const places = [...new Set(found.flatMap((one) => Array.from(one.places)))].toSorted((a, b) => a - b)
     if (places.length === 0) return null
-    const named = found.flatMap((one) => (one.places.length > 0 ? [inTodaysWords(board, one.told)] : []))
-    return letters.digest(
-      reader,
+    const named = found.flatMap((one) => (one.places.length > 0 ? [inTodaysWords(board, one.subscription)] : []))
+    return templates.digest(
+      subscriber,
       places.map((at) => jobs[at]!),
       named,
     )
@@ -44,22 +44,22 @@ function digestsOf(
 }
 
 /** Makes the mails of some subscribers; whatever else waits gets its turn after each search and each mail. */
-async function makeInTurns(readers: ReadonlyArray<DueReader>, match: MatchSubject, makeDigest: MakeDigest) {
-  const made = new Map<DueReader, Mail | null>()
-  for (const reader of readers) {
-    for (const subject of reader.subscriptions)
+async function makeInTurns(subscribers: ReadonlyArray<DueSubscriber>, match: MatchSubject, makeDigest: MakeDigest) {
+  const made = new Map<DueSubscriber, Mail | null>()
+  for (const subscriber of subscribers) {
+    for (const subject of subscriber.subscriptions)
       if (!match.isKept(subject.subject)) {
         match(subject)
         await turn()
       }
-    made.set(reader, makeDigest(reader))
+    made.set(subscriber, makeDigest(subscriber))
     await turn()
   }
   return made
 }
 
-/** @returns whether everybody was told */
-async function tellNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): Promise<boolean> {
+/** @returns whether every subscriber was served */
+async function sendNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): Promise<boolean> {
   const { db } = parts.database
   const content = await parts.content()
   const newJobs = await readNewJobs(db, content)
@@ -69,12 +69,12 @@ async function tellNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): 
   let after = ''
   let isWhole = true
   for (;;) {
-    const readers = await dueReaders(db, { hour, after, newJobs })
-    const last = readers.at(-1)
+    const subscribers = await dueSubscribers(db, { hour, after, newJobs })
+    const last = subscribers.at(-1)
     if (!last) return isWhole
-    const made = await makeInTurns(readers, match, makeDigest)
+    const made = await makeInTurns(subscribers, match, makeDigest)
     if (signal.aborted) return false
-    const written = await writeDigests(db, { readers, makeDigest, hour, now: parts.clock(), newJobs }, made)
+    const written = await writeDigests(db, { subscribers, makeDigest, hour, now: parts.clock(), newJobs }, made)
     if (written === 'busy') return false
     isWhole &&= written === 'whole'
     after = last.id
@@ -86,14 +86,14 @@ async function tellNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): 
  * and belong to any of her subscriptions, or none; and the yearly question to whom it is due. Any number of processes may:
  * one of them does it, and another goes on where it ends early.
  *
- * What somebody was told of is kept as a version of the content, not as a moment. Imports wait for each other, so their
+ * What a subscriber was sent is kept as a version of the content, not as a moment. Imports wait for each other, so their
  * versions are committed in order: what is read as version n holds all of what n and those before brought, and whatever an
  * import commits meanwhile has a higher one and is found the next time, whichever clock was late.
  *
  * @param signal ends it after the mails in hand
  */
 export async function gatherAlerts(parts: AlertParts, hour: Date, signal = new AbortController().signal) {
-  const isTold = await tellNewJobs(parts, hour, signal)
+  const isSent = await sendNewJobs(parts, hour, signal)
   const isAsked = await askYearly(parts, hour, signal)
-  if (isTold && isAsked) await noteGathered(parts.database.db, hour)
+  if (isSent && isAsked) await noteGathered(parts.database.db, hour)
 }

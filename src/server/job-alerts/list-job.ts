@@ -3,7 +3,7 @@ import { paths } from '#addresses/paths.ts'
 import { tidyBlanks } from '#domain/fold-text.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { plainText } from '#domain/plain-text.ts'
-import type { LetterJob } from './mail-content.ts'
+import type { MailJob } from './mail-content.ts'
 
 /** The longest summary, in characters. */
 const longest = 160
@@ -16,8 +16,8 @@ function firstWords(text: string): string {
   return `${whole.replace(/[\s,;:.]+$/, '')}…`
 }
 
-/** What letters tell of a job. @param origin the public address of the site */
-export const listJob = (job: JobPostingHeader, origin: string): LetterJob => ({
+/** What a mail says of a job. @param origin the public address of the site */
+export const listJob = (job: JobPostingHeader, origin: string): MailJob => ({
   title: tidyBlanks(job.JobFunction),
   place: tidyBlanks(placeOf(job)),
   summary: firstWords(plainText(job.ShortDescription) || plainText(job.Responsibilities)),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { createLetters, mostListed } from './mail-templates.ts'
+import { createMailTemplates, mostListed } from './mail-templates.ts'
 import { posting } from './posting.testing.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
 const ada = 'ada@engine.example'
-const reader = { id, EmailAddress: ada }
-const letters = createLetters({ firmName: 'Larch & Sons', origin: () => 'https://firm.example' })
+const subscriber = { id, EmailAddress: ada }
+const templates = createMailTemplates({ firmName: 'Larch & Sons', origin: () => 'https://firm.example' })
 const job = (name: string, more: Parameters<typeof posting>[2] = {}) =>
   posting(name, 'Cost Analyst', { JobFunction: 'Cost Analyst', ...more }) as unknown as JobPostingHeader
 const like = { JobFunction: 'Cost Analyst', Search: null }
@@ -23,7 +23,7 @@ https://firm.example/careers/unsubscribe/${id}
 ${foot}`
 
 test('[J7-12] a confirmation says what will come and when, and how it ends', () => {
-  const { text, html, ...mail } = letters.confirmation(ada, like, id)
+  const { text, html, ...mail } = templates.confirmation(ada, like, id)
   expect(mail).toEqual({ to: ada, replyTo: null, subject: 'Your job alerts from Larch & Sons', subscriberId: id })
   expect(text).toBe(`Your job alerts are on
 
@@ -44,7 +44,7 @@ ${ending}`)
 
 test('a search is told in its words, in the middle of a sentence', () => {
   const told = ['All jobs', 'Jobs in Virginia for “ships”', 'Cost jobs in Virginia', 'All jobs clerk jobs'].map(
-    (JobFunction) => letters.confirmation(ada, { ...found, JobFunction }, id).text.split('\n')[2],
+    (JobFunction) => templates.confirmation(ada, { ...found, JobFunction }, id).text.split('\n')[2],
   )
   expect(told).toEqual([
     'From now on we will tell you about all jobs: once a day at most, and',
@@ -55,7 +55,7 @@ test('a search is told in its words, in the middle of a sentence', () => {
 })
 
 test('a job goes by mail with what is to know of it, and says that nothing else will come', () => {
-  const { text, html, ...mail } = letters.job(ada, job('7'), null)
+  const { text, html, ...mail } = templates.job(ada, job('7'), null)
   expect(mail).toEqual({ to: ada, replyTo: null, subject: 'Cost Analyst in Dayton' })
   expect(text).toBe(`The job you asked for
 
@@ -73,7 +73,7 @@ ${foot}`)
 })
 
 test('a job with a subscription says what will come, and how it ends', () => {
-  expect(letters.job(ada, job('7'), id).text).toBe(`The job you asked for
+  expect(templates.job(ada, job('7'), id).text).toBe(`The job you asked for
 
 We will also tell you about new jobs like this one: once a day at most,
 and only on days with new jobs. You can end that with the link below.
@@ -92,7 +92,7 @@ ${ending}`)
 
 test('a digest names the first job and how many more there are, and the subscriptions they belong to', () => {
   const nowhere = { City: null, State: null, ShortDescription: null, JobFunction: 'Cost  Analyst II' }
-  const { text, ...mail } = letters.digest(reader, [job('1'), job('2', nowhere)], [like, found])
+  const { text, ...mail } = templates.digest(subscriber, [job('1'), job('2', nowhere)], [like, found])
   expect([mail.to, mail.subject, mail.isBulk]).toEqual([ada, 'Cost Analyst in Dayton and 1 more', true])
   expect(text).toBe(`2 new jobs for you
 
@@ -109,13 +109,13 @@ https://firm.example/careers/job/2
 You get this because you asked us for job alerts: jobs like Cost
 Analyst; Cost jobs in Virginia.
 ${ending}`)
-  expect(letters.digest(reader, [job('1')], [like]).subject).toBe('Cost Analyst in Dayton')
+  expect(templates.digest(subscriber, [job('1')], [like]).subject).toBe('Cost Analyst in Dayton')
 })
 
 test('a digest lists twenty jobs and says how many more there are, and names five subscriptions', () => {
   const jobs = Array.from({ length: 24 }, (_, at) => job(`${at}`))
-  const { subject, text, html } = letters.digest(
-    reader,
+  const { subject, text, html } = templates.digest(
+    subscriber,
     jobs,
     Array.from({ length: 8 }, () => like),
   )
@@ -128,7 +128,7 @@ test('a digest lists twenty jobs and says how many more there are, and names fiv
 })
 
 test('after a year it is asked once whether alerts are still wanted', () => {
-  const { text, html, ...mail } = letters.yearly(reader)
+  const { text, html, ...mail } = templates.yearly(subscriber)
   expect(mail).toEqual({
     to: ada,
     replyTo: null,
@@ -149,7 +149,7 @@ ${ending}`)
 })
 
 test('the HTML says the same, and fetches nothing', () => {
-  expect(letters.digest(reader, [job('1')], [like]).html).toBe(`<!doctype html>
+  expect(templates.digest(subscriber, [job('1')], [like]).html).toBe(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>A new job for you</title></head>
 <body style="margin:0;padding:0">
@@ -175,7 +175,11 @@ test('whatever stands in a name or an id stays text on its line', () => {
     City: 'Day\nton "&',
     ShortDescription: `<p>Ships &lt;b&gt;</p>${' many'.repeat(60)}`,
   }
-  const { subject, text, html } = letters.digest(reader, [job('x', bad)], [{ ...found, JobFunction: 'A\r\nB <i>' }])
+  const { subject, text, html } = templates.digest(
+    subscriber,
+    [job('x', bad)],
+    [{ ...found, JobFunction: 'A\r\nB <i>' }],
+  )
   expect(subject).toBe('Analyst Bcc: all@firm.example <script> in Day ton "&')
   expect(text.split('\n').slice(2, 5)).toEqual([
     'Analyst Bcc: all@firm.example <script>',

@@ -4,30 +4,30 @@ import { firm } from '#content/firm.ts'
 import { tidyBlanks } from '#domain/fold-text.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { Subject } from './subjects.ts'
-import type { Letter } from './mail-content.ts'
+import type { MailContent } from './mail-content.ts'
 import { listJob, nameJob } from './list-job.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-/** What every letter says of the firm and its site. */
-export type LetterHead = { readonly firmName: string; readonly origin: () => string }
+/** What every mail says of the firm and its site. */
+export type MailHead = { readonly firmName: string; readonly origin: () => string }
 
-/** Somebody who gets letters: her subscription id, and her address. */
-export type Reader = { readonly id: string; readonly EmailAddress: string }
+/** A person who gets job alerts: her subscription id and her address. */
+export type Subscriber = { readonly id: string; readonly EmailAddress: string }
 
-/** What was subscribed to, as far as a letter names it. */
+/** What was subscribed to, as far as a mail names it. */
 export type Named = Pick<Subject, 'JobFunction' | 'Search'>
 
-/** The mails to whoever asked for them. */
-export type Letters = {
+/** The templates of the mails to subscribers. */
+export type MailTemplates = {
   /** Confirms a subscription, and says how it ends (J7-12). */
   confirmation(to: string, subject: Named, subscriberId: string): Mail
   /** Brings one job; with a subscription it also says how that ends. */
   job(to: string, job: JobPostingHeader, subscriberId: string | null): Mail
   /** Brings the new jobs, at least one, the newest first, and says to which subscriptions they belong. */
-  digest(reader: Reader, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail
+  digest(subscriber: Subscriber, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail
   /** Asks after a year whether alerts are still wanted. */
-  yearly(reader: Reader): Mail
+  yearly(subscriber: Subscriber): Mail
 }
 
 /** The most jobs that one mail lists, and the most subscriptions that it names. */
@@ -48,8 +48,8 @@ function nameAll(subjects: ReadonlyArray<Named>): string {
   return `${subjects.slice(0, mostNamed).map(inWords).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
-type Said = Pick<Letter, 'heading' | 'why'> & Partial<Letter>
-type Writing = LetterHead & { readonly to: string; readonly subject: string; readonly subscriberId: string | null }
+type Said = Pick<MailContent, 'heading' | 'why'> & Partial<MailContent>
+type Writing = MailHead & { readonly to: string; readonly subject: string; readonly subscriberId: string | null }
 
 function postalLines() {
   const { street, suite, city, state, zip } = firm.headquarters
@@ -62,8 +62,8 @@ function write({ firmName, origin, to, subject, subscriberId }: Writing, said: S
     address: `${origin()}${paths.unsubscribe.to(subscriberId)}`,
   }
   const from = [firmName, ...postalLines()]
-  const letter: Letter = { paragraphs: [], jobs: [], link: null, end: end || null, from, ...said }
-  const mail = { to, replyTo: null, subject, text: writeText(letter), html: writeHtml(letter) }
+  const content: MailContent = { paragraphs: [], jobs: [], link: null, end: end || null, from, ...said }
+  const mail = { to, replyTo: null, subject, text: writeText(content), html: writeHtml(content) }
   return subscriberId === null ? mail : { ...mail, subscriberId }
 }
 
@@ -114,7 +114,7 @@ const writeYearly = (writing: Writing): Mail => ({
   isBulk: true,
 })
 
-export function createLetters(head: LetterHead): Letters {
+export function createMailTemplates(head: MailHead): MailTemplates {
   const alerts = `Your job alerts from ${head.firmName}`
   return {
     confirmation: (to, subject, subscriberId) =>

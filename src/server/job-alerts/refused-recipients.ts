@@ -6,7 +6,7 @@ import { endAll } from './subscriptions.ts'
 export const mostRefusedDays = 3
 
 /** Notes that the address of a subscriber was refused today; on the last of the days her alerts end. @returns whether they did */
-export function noteRefusal(db: Kysely<Tables>, subscriberId: string, now: Date): Promise<boolean> {
+export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Date): Promise<boolean> {
   const today = sql<string>`${now.toISOString()}::timestamptz::date`
   return db.transaction().execute(async (transaction) => {
     await transaction
@@ -33,7 +33,7 @@ export function noteRefusal(db: Kysely<Tables>, subscriberId: string, now: Date)
 }
 
 /** Forgets refusals: an address that takes a mail is there. */
-export async function noteAcceptance(db: Kysely<Tables>, subscriberId: string): Promise<void> {
+export async function recordAcceptance(db: Kysely<Tables>, subscriberId: string): Promise<void> {
   await db
     .updateTable('subscriber')
     .set({ refused_days: 0, refused_on: null })

@@ -6,15 +6,15 @@ import { latestHour, startAlerts } from './start-alerts.ts'
 
 let database: Database
 let now = new Date('2026-11-23T10:59:00Z')
-const told: string[] = []
-const log = { error: (_: object, message: string) => void told.push(message) }
+const logged: string[] = []
+const log = { error: (_: object, message: string) => void logged.push(message) }
 
 beforeAll(async () => {
   database = await openTestDatabase('start_alerts_test')
 }, 60_000)
 afterAll(() => database.close())
 beforeEach(async () => {
-  told.length = 0
+  logged.length = 0
   await database.db.updateTable('alerts_gathered').set({ hour: '2026-11-22T11:00:00Z' }).execute()
 })
 
@@ -48,7 +48,7 @@ test('alerts are gathered when their hour has come and not before, until all are
   expect(hours).toHaveLength(2)
 })
 
-test('it looks every minute, a failure is told and tried again, and a stop waits for what it ends', async () => {
+test('it looks every minute, a failure is logged and tried again, and a stop waits for what it ends', async () => {
   now = new Date('2026-11-23T12:00:00Z')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const tries: Array<PromiseWithResolvers<void>> = []
@@ -63,7 +63,7 @@ test('it looks every minute, a failure is told and tried again, and a stop waits
     await vi.waitFor(() => expect(tries).toHaveLength(1))
     vi.advanceTimersByTime(180_000)
     tries[0]?.reject(new Error('ada@engine.example'))
-    await vi.waitFor(() => expect(told).toEqual(['job alerts could not be gathered']))
+    await vi.waitFor(() => expect(logged).toEqual(['job alerts could not be gathered']))
     vi.advanceTimersByTime(60_000)
     await vi.waitFor(() => expect(tries).toHaveLength(2))
     const stopped = stop()

@@ -1,11 +1,12 @@
 import type { Database } from '../database/open-database.ts'
+import type { FaultLog } from '../log/fault-log.ts'
 import { gatheredUpTo } from './gather-lock.ts'
 
 export type AlertWatchParts = {
   readonly database: Pick<Database, 'db'>
   readonly service: { gatherAlerts(hour: Date, signal: AbortSignal): Promise<void> }
   readonly clock: () => Date
-  readonly log: { error(details: object, message: string): void }
+  readonly log: FaultLog
   /** The hour of the alerts as `HH:MM`, in UTC. */
   readonly alertsAt?: string | undefined
 }

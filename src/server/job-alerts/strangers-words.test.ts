@@ -120,7 +120,7 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     const said = (words.match(/zq[a-z]+|\d{5,}/g) ?? []).filter((word) => mails.join('\n').includes(word))
     expect([name, words, said]).toEqual([name, words, []])
   }
-  // With an alert for whoever is told of the new job, beside what confirms it.
+  // An alert for each subscriber the new job is for, beside what confirms the subscription.
   expect(most).toEqual({
     'ask for alerts of a search': 1,
     'ask for alerts of what no job has': 1,

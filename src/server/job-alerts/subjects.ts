@@ -7,7 +7,7 @@ import type { Relatable } from '#domain/related-jobs.ts'
 import { tellSearch } from '#domain/tell-search.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** What somebody can be told of: jobs like a posting, or the jobs that a search finds. */
+/** What can be subscribed to: jobs like a posting, or the jobs that a search finds. */
 export type Subject = Tables['subscription_subject']
 
 /** The subject of a posting; what decides which others are like it is kept, for the posting may go. */
@@ -36,7 +36,7 @@ export function subjectOfSearch(board: JobBoard, query: string, genericId: strin
   }
 }
 
-/** A subject in the words of today's jobs, whatever words it was kept with: whoever is told may not have chosen them. */
+/** A subject in the words of today's jobs, not those it was stored with: the subscriber may not have chosen them. */
 export const inTodaysWords = <Kept extends Pick<Subject, 'JobFunction' | 'Search'>>(
   board: JobBoard,
   kept: Kept,

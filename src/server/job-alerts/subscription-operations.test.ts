@@ -11,7 +11,7 @@ import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
 
 const day = 24 * 60 * 60_000
-const told: object[] = []
+const logged: object[] = []
 let database: Database
 let service: SiteService
 // Proofs run out by the clock of the machine too: a day that is written here would end with them.
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase('subscriptions_test')
   await importContent(database, sampleContent(now))
   const clock = () => new Date(now)
-  service = createSiteService({ database, clock, log: { error: (details) => void told.push(details) } })
+  service = createSiteService({ database, clock, log: { error: (details) => void logged.push(details) } })
   ;({ JobPostingHeader: jobs } = await service.rows(['JobPostingHeader']))
 }, 60_000)
 afterAll(() => database.close())
@@ -158,7 +158,7 @@ test('bad input is refused in plain words, keeps nothing and leaves the log clea
   answers.push(await answer(call('UnsubscribeFromJob', 'a'.repeat(32), 'perhaps')))
   for (const { status, message } of answers)
     expect([status, message]).toEqual([422, expect.stringMatching(/\.|Please/)])
-  expect([await subscribers(), await mails(), told]).toEqual([[], [], []])
+  expect([await subscribers(), await mails(), logged]).toEqual([[], [], []])
 })
 
 test('[C6-03.a] without a proof, with one for something else or a used one nothing is subscribed to', async () => {

@@ -8,7 +8,7 @@ import {
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { findJob } from '#domain/find-job.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
-import type { Letters } from './mail-templates.ts'
+import type { MailTemplates } from './mail-templates.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
 import type { Attempts } from '../limits/attempts.ts'
@@ -25,7 +25,7 @@ type Parts = {
   readonly captcha: Pick<Captcha, 'verify'>
   readonly attempts: Pick<Attempts, 'mayFrom'>
   readonly openBoard: OpenBoard
-  readonly letters: Letters
+  readonly templates: MailTemplates
   /** What stands for the posting of a subscription to jobs in general (J7-29). */
   readonly genericId: string
 }
@@ -73,10 +73,10 @@ async function subscribeTo({ db, now }: OperationContext, email: string, subject
 type Asked = SubscriptionRequest
 
 /** Mails a job, and those like it when that is wanted too (J5-06, J5-07). */
-async function mailJob({ letters }: Parts, { email, jobPostingId, subscribe }: Asked, context: OperationContext) {
+async function mailJob({ templates }: Parts, { email, jobPostingId, subscribe }: Asked, context: OperationContext) {
   const job = openJob(context, jobPostingId)
   const subscribed = subscribe === 'true' ? await subscribeTo(context, email, subjectOfPosting(job)) : null
-  await mailOnRequest(context, letters.job(email, job, subscribed?.subscriberId ?? null))
+  await mailOnRequest(context, templates.job(email, job, subscribed?.subscriberId ?? null))
 }
 
 function subjectOf({ openBoard, genericId }: Parts, asked: Asked, context: OperationContext): Subject {
@@ -91,7 +91,7 @@ function subjectOf({ openBoard, genericId }: Parts, asked: Asked, context: Opera
 async function subscribeToAlerts(parts: Parts, asked: Asked, context: OperationContext) {
   const subject = subjectOf(parts, asked, context)
   const { subscriberId, isToConfirm } = await subscribeTo(context, asked.email, subject)
-  if (isToConfirm) await mailOnRequest(context, parts.letters.confirmation(asked.email, subject, subscriberId))
+  if (isToConfirm) await mailOnRequest(context, parts.templates.confirmation(asked.email, subject, subscriberId))
 }
 
 type Act = (parts: Parts, asked: Asked, context: OperationContext) => Promise<void>
@@ -111,7 +111,7 @@ const asking = (parts: Parts, operation: string, act: Act): NamedOperation =>
     },
   })
 
-/** Ends what may have ended already: whoever asks learns nothing of others. */
+/** Ends what may have ended already: the answer says nothing of other people. */
 const unsubscribe: OperationHandler = async ([id = '', all = '', ...more], { db }) => {
   if (more.length > 0 || !isSubscriptionId(id)) throw new Refused(422, 'This is no subscription.')
   if (all !== 'true' && all !== 'false')

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 import { dropMailOf } from '../mail/outbox.ts'
 import { keepSubject, type Subject } from './subjects.ts'
 
-/** A subscription that was asked for: whose it is, and whether its owner is to be told. */
+/** A subscription that was asked for: whose it is, and whether it is to be confirmed by mail. */
 export type Subscribed = { readonly subscriberId: string; readonly isToConfirm: boolean }
 
 /** More subscriptions than one address may have. */
@@ -20,7 +20,7 @@ export const mostSubscriptions = 50
 /** How long a subscription that is asked for again is not confirmed again, in milliseconds. */
 const confirmedFor = 24 * 60 * 60_000
 
-/** 128 random bits that name something to whoever has been told of it, and to nobody else (J6-07). */
+/** 128 random bits that name something to the person they were sent to, and to nobody else (J6-07). */
 const newId = () => randomBytes(16).toString('hex')
 
 /** Whether a text can be the id or the key of a subscription. */
@@ -66,7 +66,7 @@ async function askAgain(db: Kysely<Tables>, subscriberId: string, subject: strin
 }
 
 /**
- * Subscribes an address to a subject; however often it is asked for, there is one subscription. It is told of the postings
+ * Subscribes an address to a subject; however often it is asked for, there is one subscription. It brings the postings
  * that come after this moment.
  * @throws TooManySubscriptions
  */

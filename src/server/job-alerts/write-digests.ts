@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/outbox.ts'
-import type { DueReader, Told } from './due-subscribers.ts'
+import type { DueSubscriber, DueSubscription } from './due-subscribers.ts'
 import { mayGather } from './gather-lock.ts'
 import type { NewJobs } from './new-jobs.ts'
 import { queueInTurns } from './queue-in-turns.ts'
 
 /** A mail that was made for a subscriber; null when nothing new is for her. */
-export type MakeDigest = (reader: DueReader) => Mail | null
+export type MakeDigest = (subscriber: DueSubscriber) => Mail | null
 
 export type Chunk = {
-  readonly readers: ReadonlyArray<DueReader>
+  readonly subscribers: ReadonlyArray<DueSubscriber>
   readonly makeDigest: MakeDigest
   readonly hour: Date
   readonly now: Date
@@ -21,8 +21,8 @@ export type Chunk = {
 export type Written = 'whole' | 'part' | 'busy'
 
 /** The subscribers that are still due, held until the transaction ends; who is held by another is left out. */
-async function holdReaders(db: Kysely<Tables>, { readers, hour }: Chunk) {
-  const ids = readers.map(({ id }) => id)
+async function lockSubscribers(db: Kysely<Tables>, { subscribers, hour }: Chunk) {
+  const ids = subscribers.map(({ id }) => id)
   const held = await db
     .selectFrom('subscriber')
     .select('id')
@@ -35,7 +35,7 @@ async function holdReaders(db: Kysely<Tables>, { readers, hour }: Chunk) {
 }
 
 /** The subscriptions that have not ended, held until the transaction ends; what is held by another is left out. */
-async function holdSubscriptions(db: Kysely<Tables>, keys: ReadonlyArray<string>) {
+async function lockSubscriptions(db: Kysely<Tables>, keys: ReadonlyArray<string>) {
   if (keys.length === 0) return new Set<string>()
   const held = await db
     .selectFrom('job_subscription')
@@ -63,17 +63,17 @@ async function mark(db: Kysely<Tables>, ids: ReadonlySet<string>, keys: Readonly
     .execute()
 }
 
-const keysOf = (subscriptions: ReadonlyArray<Told>) => subscriptions.map(({ PrimaryKey }) => PrimaryKey)
+const keysOf = (subscriptions: ReadonlyArray<DueSubscription>) => subscriptions.map(({ PrimaryKey }) => PrimaryKey)
 
-async function writeHeld(db: Kysely<Tables>, chunk: Chunk, made: ReadonlyMap<DueReader, Mail | null>) {
-  const ids = await holdReaders(db, chunk)
+async function writeHeld(db: Kysely<Tables>, chunk: Chunk, made: ReadonlyMap<DueSubscriber, Mail | null>) {
+  const ids = await lockSubscribers(db, chunk)
   if (ids.size === 0) return 0
-  const held = chunk.readers.filter(({ id }) => ids.has(id))
-  const keys = await holdSubscriptions(db, keysOf(held.flatMap(({ subscriptions }) => subscriptions)))
-  const mails = held.flatMap((reader) => {
-    const subscriptions = reader.subscriptions.filter(({ PrimaryKey }) => keys.has(PrimaryKey))
-    const isAsMade = subscriptions.length === reader.subscriptions.length
-    return (isAsMade ? made.get(reader) : chunk.makeDigest({ ...reader, subscriptions })) ?? []
+  const held = chunk.subscribers.filter(({ id }) => ids.has(id))
+  const keys = await lockSubscriptions(db, keysOf(held.flatMap(({ subscriptions }) => subscriptions)))
+  const mails = held.flatMap((subscriber) => {
+    const subscriptions = subscriber.subscriptions.filter(({ PrimaryKey }) => keys.has(PrimaryKey))
+    const isAsMade = subscriptions.length === subscriber.subscriptions.length
+    return (isAsMade ? made.get(subscriber) : chunk.makeDigest({ ...subscriber, subscriptions })) ?? []
   })
   await queueInTurns(db, mails, chunk.now)
   await mark(db, ids, keys, chunk)
@@ -81,17 +81,17 @@ async function writeHeld(db: Kysely<Tables>, chunk: Chunk, made: ReadonlyMap<Due
 }
 
 /**
- * Writes to subscribers, and notes that they were told, in one transaction. Nobody is waited for: who is just ending a
- * subscription is told of the others the next time.
+ * Writes to subscribers and records it, in one transaction. Nobody is waited for: a subscriber who is just ending one
+ * subscription gets the jobs of the others the next time.
  */
 export function writeDigests(
   db: Kysely<Tables>,
   chunk: Chunk,
-  made: ReadonlyMap<DueReader, Mail | null>,
+  made: ReadonlyMap<DueSubscriber, Mail | null>,
 ): Promise<Written> {
   return db.transaction().execute(async (transaction) => {
     if (!(await mayGather(transaction))) return 'busy'
     const written = await writeHeld(transaction, chunk, made)
-    return written === chunk.readers.length ? 'whole' : 'part'
+    return written === chunk.subscribers.length ? 'whole' : 'part'
   })
 }

@@ -1,21 +1,21 @@
 import { escapeHtml } from '#domain/escape-html.ts'
-import type { Letter, LetterJob, LetterLink } from './mail-content.ts'
+import type { MailContent, MailJob, MailLink } from './mail-content.ts'
 
-/** No colors: mail programs show a letter light or dark, and take their own. */
+/** No colors: mail programs show a mail light or dark, in colors of their own. */
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5'
 const small = 'margin:0 0 12px;font-size:14px;line-height:1.5'
 
 const paragraph = (html: string, style = 'margin:0 0 16px') => `<p style="${style}">${html}</p>`
 
-const writeLink = ({ words, address }: LetterLink) => `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`
+const writeLink = ({ words, address }: MailLink) => `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`
 
-const writeJob = ({ title, place, summary, address }: LetterJob) => {
+const writeJob = ({ title, place, summary, address }: MailJob) => {
   const name = `<strong>${writeLink({ words: title, address })}</strong>`
   return paragraph([name, ...[place, summary].filter(Boolean).map(escapeHtml)].join('<br>'), 'margin:0 0 20px')
 }
 
-/** Writes a letter as HTML for mail programs: one table, styles where they are needed, nothing that must be fetched. */
-export function writeHtml({ heading, paragraphs, jobs, link, why, end, from }: Letter): string {
+/** Writes a mail as HTML for mail programs: one table, styles where they are needed, nothing that must be fetched. */
+export function writeHtml({ heading, paragraphs, jobs, link, why, end, from }: MailContent): string {
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,

@@ -1,4 +1,4 @@
-import type { Letter, LetterJob, LetterLink } from './mail-content.ts'
+import type { MailContent, MailJob, MailLink } from './mail-content.ts'
 
 /** The longest line, in characters; an address is never broken. */
 const width = 72
@@ -14,13 +14,13 @@ function wrap(text: string): string {
   return lines.join('\n')
 }
 
-const writeJob = ({ title, place, summary, address }: LetterJob) =>
+const writeJob = ({ title, place, summary, address }: MailJob) =>
   [...[title, place, summary].filter(Boolean).map(wrap), address].join('\n')
 
-const writeLink = ({ words, address }: LetterLink) => `${wrap(`${words}:`)}\n${address}`
+const writeLink = ({ words, address }: MailLink) => `${wrap(`${words}:`)}\n${address}`
 
-/** Writes a letter as plain text. */
-export function writeText({ heading, paragraphs, jobs, link, why, end, from }: Letter): string {
+/** Writes a mail as plain text. */
+export function writeText({ heading, paragraphs, jobs, link, why, end, from }: MailContent): string {
   const body = [heading, ...paragraphs].map(wrap)
   const blocks = [...body, ...jobs.map(writeJob), ...(link ? [writeLink(link)] : []), '--', wrap(why)]
   return `${[...blocks, ...(end ? [writeLink(end)] : []), from.map(wrap).join('\n')].join('\n\n')}\n`

@@ -31,7 +31,7 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
   await db.deleteFrom('attempt_count').where('key', 'in', over).execute()
 }
 
-/** Counts one more; a count that is over begins anew. */
+/** Counts one more; a count that is over begins again. */
 async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: number): Promise<number> {
   const ends_at = new Date(now.getTime() + within).toISOString()
   const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz`

@@ -33,7 +33,7 @@ function dropFromLongest(rows: Rows, waiting: number): boolean {
   return true
 }
 
-/** What waits, in a row for each caller: whoever had a turn is the last to have another. */
+/** What waits, in a row for each caller; the one that had a turn is the last to have another. */
 function createRows(most: number) {
   const rows: Rows = new Map()
   let size = 0

@@ -1,6 +1,6 @@
 import { hidePrivate } from './hide-private.ts'
 
-/** What may be told of an error. Queries, their parameters and bodies never are. */
+/** What may be logged of an error. Queries, their parameters and bodies never are. */
 export type ErrorDescription = {
   readonly type: string
   readonly code: string

@@ -3,10 +3,10 @@ const passwordParameter = /\b(pass(?:word|wd)?)=[^&\s]*/gi
 /** Bounded, so that a long text is searched once. */
 const mailAddress = /[^\s@"'<>(),:;/\\[\]…]{1,64}@[^\s@"'<>(),:;/\\[\]]{1,255}/g
 
-/** What the site has sent one person so that she is known by it, such as a subscription id (J6-07). */
+/** What the site has sent one person to identify her, such as a subscription id (J6-07). */
 const secretId = /\b[\da-f]{32}\b/gi
 
-/** A text without the users and passwords of addresses secret ids and without e-mail addresses; what they were is not told. */
+/** A text without e-mail addresses, secret ids, and the users and passwords of addresses. */
 export const hidePrivate = (text: string): string =>
   text.replace(password, '//…@').replace(passwordParameter, '$1=…').replace(mailAddress, '…@…').replace(secretId, '…')
 

@@ -1,7 +1,7 @@
 import pino from 'pino'
 
 /**
- * How many bytes of lines are written together, and how many may wait for a reader who does not come: more are dropped.
+ * How many bytes of lines are written together, and how many may wait while nothing reads them: more are dropped.
  * With more together a line costs more, for the stream measures what waits with each line.
  */
 const [together, mostWaiting] = [4 * 1024, 4 * 1024 * 1024]

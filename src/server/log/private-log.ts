@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 
 type Logger = FastifyServerOptions['logger']
 
-/** A logger of the framework that tells of errors what may be told. */
+/** A logger of the framework that logs of errors what may be logged. */
 export function privateLogger(logger: Logger): NonNullable<Logger> {
   if (!logger) return false
   const given = logger === true ? {} : logger

@@ -86,7 +86,7 @@ test('[C3.6-02] a message without a subject is a general one', async () => {
   ])
 })
 
-test('whoever wrote is told that it has arrived, under the reference that the firm has, and in no words of hers', async () => {
+test('the sender is told that the message has arrived, under the reference that the firm has, and in no words of hers', async () => {
   await send({ ...message, Message: 'Buy at evil.example', RecaptchaResponse: await prove() })
   const thanks = await database.db
     .selectFrom('mail_outbox')

@@ -29,10 +29,11 @@ function decoderOf<Message extends FormValues>({ form, submission: schema }: Mes
   const { operation } = messageForms[form]
   const decode = decodeSubmission({ operation, schema, name: 'the message', refusal })
   return (args: ReadonlyArray<string>) => {
-    const submission = decode(args)
-    const [broken] = brokenRulesIn(form, submission.values)
+    const { proof, values } = decode(args)
+    const message = values as unknown as Message
+    const [broken] = brokenRulesIn(form, message)
     if (broken) throw new Refused(422, `${refusal} ${broken.message}`, true)
-    return submission
+    return { proof, values: message }
   }
 }
 

@@ -168,7 +168,7 @@ Other Customers: =2E=0D=0A`)
   expect(subject).toBe(`Small business profile: Ångström & Söhne, “Inc.” <x@y> =?utf-8?Q?x?= (${reference})`)
 })
 
-test('whoever sent a profile is told that the liaison officer answers, and by when', async () => {
+test('the sender of a profile is told that the liaison officer answers, and by when', async () => {
   await send({ ...least, RecaptchaResponse: await prove() })
   const [row] = await kept()
   const reference = row?.id.slice(0, 8).toUpperCase()

@@ -82,7 +82,7 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
-  /** Whoever sends it as a bearer token may read the metrics; without one, whoever asks on this machine. */
+  /** The bearer token that gives access to the metrics; without one, access is from this machine alone. */
   readonly metricsToken?: string
   /** The firm's accounts with services of others. */
   readonly captcha?: CaptchaAccount

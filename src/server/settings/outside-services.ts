@@ -24,7 +24,7 @@ export type GivenServices = { readonly [Name in keyof typeof serviceVariables]?:
 /** Where reCAPTCHA is asked whether a visitor's answer is good. */
 export type CaptchaAccount = { readonly secret: string; readonly verifyUrl: string }
 
-/** Where counted visits are told as well, in the Measurement Protocol of Google Analytics. */
+/** Where counted visits are sent as well, in the Measurement Protocol of Google Analytics. */
 export type AnalyticsAccount = { readonly id: string; readonly secret: string; readonly url: string }
 
 const recaptcha = {

@@ -6,7 +6,7 @@ export const text = (pattern: RegExp, expected: string) =>
 
 /**
  * What is wrong with an address of the web; true when nothing is. One with a user and a password would be shown to visitors,
- * or be told in the error of whoever asks there.
+ * or stand in the error of a failed request.
  */
 function judgeAddress(address: string, pattern: RegExp, expected: string): true | string {
   if (!pattern.test(address) || !URL.canParse(address)) return `expected ${expected}`

@@ -16,7 +16,7 @@ export type OperationContext = {
 
 /** What is there before the batch's transaction opens. */
 export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
-  /** The network address of whoever asks. */
+  /** The network address of the caller. */
   readonly address: string
 }
 
@@ -25,7 +25,7 @@ export type OperationHandler = (args: ReadonlyArray<string>, context: OperationC
 
 /**
  * An operation answers from the content alone, runs at once in the batch's transaction, or prepares before it what takes
- * long or must stand whatever becomes of the batch.
+ * long or must stand whatever the outcome of the batch.
  */
 type Way =
   | { readonly answer: (args: ReadonlyArray<string>, content: Content) => string }

@@ -22,7 +22,7 @@ function outcomeOf(error: unknown): Outcome {
   return error instanceof QueueFull || isAway(error) ? 'busy' : 'fault'
 }
 
-/** Does what is named, and tells how it ended. */
+/** Does work and reports its outcome. */
 export async function watchCall<Result>(
   { watch, operation, address }: Pick<EndedCall, 'operation' | 'address'> & { readonly watch: WatchCalls },
   work: () => Promise<Result>,
@@ -38,20 +38,20 @@ export async function watchCall<Result>(
   }
 }
 
-/** An operation that answers "no" in words of its own instead of refusing: how to tell. */
+/** Reads the outcome from the reply of an operation that says no without refusing. */
 export type ReadOutcome = (text: string) => Outcome
 
 type AnswerHandler = (args: ReadonlyArray<string>, content: Content) => string
 
 const watchAnswer =
-  (answer: AnswerHandler, tell: (outcome: Outcome) => void): AnswerHandler =>
+  (answer: AnswerHandler, report: (outcome: Outcome) => void): AnswerHandler =>
   (args, content) => {
     try {
       const text = answer(args, content)
-      tell('ok')
+      report('ok')
       return text
     } catch (error) {
-      tell(outcomeOf(error))
+      report(outcomeOf(error))
       throw error
     }
   }
@@ -78,6 +78,6 @@ function watchOne(operation: string, named: NamedOperation, watch: WatchCalls): 
   }
 }
 
-/** The same operations, each of whose calls is told when it has ended. */
+/** The same operations, each call of which is reported when it has ended. */
 export const watchOperations = (operations: Operations, watch: WatchCalls): Operations =>
   Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watch)]))
