@@ -48,7 +48,7 @@ async function gather() {
 }
 
 /** What strangers can do that ends in a mail to an address they have typed; all that they write is these words. */
-const deeds: Readonly<Record<string, (words: string, victim: string) => Promise<unknown>>> = {
+const activities: Readonly<Record<string, (words: string, victim: string) => Promise<unknown>>> = {
   'ask for alerts of a search': (words, victim) => {
     const search = new URLSearchParams({ search: words }).toString()
     return subscribe({ kind: 'search', email: victim, id: 'generic', search })
@@ -101,7 +101,7 @@ const strange = fc.oneof(
 
 test('nobody puts a word, an address or a number of her own into a mail to somebody else', async () => {
   const written = fc.sample(strange, { numRuns: 10, seed: 23 }).flatMap((words, at) =>
-    Object.entries(deeds).map(([name, act]) => ({
+    Object.entries(activities).map(([name, act]) => ({
       name,
       act,
       words,
