@@ -27,8 +27,8 @@ export async function serveContentHandler(
   socket: string,
 ): Promise<{ close(): Promise<void> }> {
   const app = Fastify({ bodyLimit: largestRequest, forceCloseConnections: true })
-  app.post<{ Body: ImportRequest }>('/check', (request) => handler.check(request.body))
-  app.post<{ Body: ImportRequest }>('/import', (request) => handler.import(request.body))
+  app.post<{ Body: ImportRequest }>('/check', ({ body }) => handler.check(body))
+  app.post<{ Body: ImportRequest }>('/import', ({ body }) => handler.import(body))
   app.post('/export', () => handler.export())
   const onDisk = process.platform !== 'win32'
   const { path, leave } = reachSocket(dataDir, socket)
@@ -79,8 +79,8 @@ async function sendOrWait<Reply>(place: Place, action: string, body: object): Pr
 export function remoteContentHandler(dataDir: string, socket: string): ContentHandler {
   const place = { dataDir, socket }
   return {
-    check: (request) => sendOrWait<Outcome>(place, 'check', request),
-    import: (request) => sendOrWait<Outcome>(place, 'import', request),
+    check: (wanted) => sendOrWait<Outcome>(place, 'check', wanted),
+    import: (wanted) => sendOrWait<Outcome>(place, 'import', wanted),
     export: () => sendOrWait<ContentTables>(place, 'export', {}),
   }
 }
