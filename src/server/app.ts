@@ -42,7 +42,7 @@ export type AppOptions = {
   readonly staticDir?: string | undefined
   readonly drain?: Drain
   readonly metrics?: Metrics
-  /** What is taken on at once, and from one network; without it the configuration decides. */
+  /** Limits on concurrency and on each network; the configuration's when left out. */
   readonly limits?: Partial<SiteLimits>
   readonly logger?: FastifyServerOptions['logger']
 }

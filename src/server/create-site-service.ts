@@ -42,7 +42,7 @@ export type SiteServiceOptions = {
   readonly watch?: WatchCalls
   /** Further operations beside the site's own. */
   readonly operations?: Operations
-  /** What tokens are signed with; made up when it is absent, and then the tokens end with the process. */
+  /** What tokens are signed with; random when left out, and then the tokens end with the process. */
   readonly tokenSecret?: Uint8Array
   /** The name the site shows; the sample firm's when it is left out. */
   readonly firmName?: string
@@ -54,7 +54,7 @@ export type SiteServiceOptions = {
   readonly captchaService?: CaptchaService | undefined
   /** Is given every visit that was counted. */
   readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
-  /** Whether the site has a public address; such a site does not know the test entity (C3.1-20). */
+  /** Whether the site has a public address; such a site hides the test entity (C3.1-20). */
   readonly isPublic?: boolean
   /** The posting that general applications go to. */
   readonly genericPostingId?: string | null
@@ -112,7 +112,7 @@ export const ownReads: OwnReads = { ...accountReads, ...subscriptionReads }
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
 
-/** What concerns job alerts beside their operations. */
+/** The part of the service that concerns job alerts, beside their operations. */
 const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endSubscriptions' | 'gatherAlerts'> => ({
   subscriptions: (id) => subscriptionsOf(alerts.database.db, id),
   endSubscriptions: (id, key) => alerts.database.db.transaction().execute((db) => endOwn(db, id, key)),

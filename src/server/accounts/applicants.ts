@@ -21,7 +21,7 @@ const byEmail = (db: Kysely<Tables>, email: string) =>
 
 /**
  * Makes an account. Returns the id of the applicant; null when the e-mail already has one, in whatever case it is written.
- * @param cost what each check of the password will cost; without it as much as `hashPassword` asks
+ * @param cost what each check of the password will cost; the default of `hashPassword` when it is left out
  * @public Only tests make accounts until visitors can sign up.
  */
 export async function createApplicant(

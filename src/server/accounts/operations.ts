@@ -27,7 +27,7 @@ export function required(caller: Caller | null): Caller {
   throw new Refused(401, 'Please sign in first.')
 }
 
-/** Attempts are counted and the password is checked before the batch's transaction opens, which neither may hold up nor undo. */
+/** Attempts are counted and the password is checked before the batch's transaction, which must neither wait for that nor undo it. */
 const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
   writes: true,
   ofSession: true,
@@ -44,7 +44,7 @@ const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
   },
 })
 
-/** Lets somebody who was locked out try again, for a proof of work; whether the e-mail has an account changes nothing. */
+/** Lets a visitor who was locked out try again, for a proof of work, whether or not the e-mail has an account. */
 const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation =>
   provenOperation({
     operation: unlockName,
@@ -85,8 +85,8 @@ type Parts = {
 }
 
 /**
- * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` from who
- * wants to stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`.
+ * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` to
+ * stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`.
  */
 export const accountOperations = (parts: Parts): Operations => ({
   SignIn: signIn(parts),

@@ -7,12 +7,12 @@ import { forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } fr
 const fiveMinutes = 5 * 60 * 1000
 /** Attempts for one e-mail from one network (J4.12-08); the sign-in that succeeds clears them. */
 const perPair: Limit = { most: 5, within: fiveMinutes }
-/** Failed attempts for one e-mail from wherever they come: guessing from many places must not pay. */
+/** Failed attempts for one e-mail from all networks together: guessing from many places must not pay. */
 const perEmail: Limit = { most: 50, within: fiveMinutes }
 /** Failed attempts from one network, behind which many people may sit. */
 const perNetwork: Limit = { most: 50, within: fiveMinutes }
 
-/** Who tries to sign in from where; whether the e-mail has an account changes nothing. */
+/** For which e-mail a sign-in is tried, with or without an account, and from which address. */
 export type Place = { readonly email: string; readonly address: string }
 
 const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf(address)}`

@@ -20,7 +20,7 @@ function measured(event: VisitEvent, origin: string) {
 
 async function send({ id, secret, url }: AnalyticsAccount, event: ReturnType<typeof measured>) {
   const address = `${url}?${new URLSearchParams({ measurement_id: id, api_secret: secret }).toString()}`
-  // No two events come under the same name: nobody learns which visitor they are of.
+  // Each event has a client id of its own, so that events of one visitor cannot be linked.
   const body = JSON.stringify({ client_id: randomUUID(), non_personalized_ads: true, events: [event] })
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(patience)

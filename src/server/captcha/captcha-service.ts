@@ -9,7 +9,7 @@ import { createWorkQueue, QueueFull } from '../limits/work-queue.ts'
 export type CaptchaService = {
   /**
    * @param answer what the visitor's browser got from the service
-   * @param purpose the operation that it was got for
+   * @param purpose the operation it is for
    * @throws Refused with 403 when the service doubts it, with 503 when it cannot be asked
    * @throws QueueFull when too many wait to be checked
    */
@@ -19,7 +19,7 @@ export type CaptchaService = {
 /** How long an answer may be; those of reCAPTCHA have some 2,000 characters. */
 const longestAnswer = 8_192
 
-/** How surely it must be a person, from 0 to 1. */
+/** The lowest score that counts as a person, from 0 to 1. */
 const leastScore = 0.5
 
 /** How long a visitor waits for her turn and for the service, in milliseconds. */
@@ -56,7 +56,7 @@ const doubtful = () => new Refused(403, 'It could not be confirmed that you are 
 const away = () =>
   new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
 
-/** The error a visitor gets for a failure: that many wait is no outage. */
+/** The error a visitor gets for a failure; a full queue is no outage. */
 function failureOf(error: unknown, outages: OutageReporter): Error {
   if (error instanceof QueueFull) return error
   outages.failed(error)

@@ -9,7 +9,7 @@ export type Submission<Values> = { readonly proof: string; readonly values: Valu
 /** The batch's transaction, and the network address of the caller. */
 export type SubmissionContext = OperationContext & { readonly address: string }
 
-/** An operation that anybody may call with a proof that no robot does. */
+/** An operation that anybody may call who proves not to be a robot. */
 export type ProvenOperation<Values> = {
   /** Its name, for which the proof was calculated. */
   readonly operation: string

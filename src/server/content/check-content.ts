@@ -17,7 +17,7 @@ export type CheckOptions = {
 export type CheckedContent = {
   /** The rows that passed, with their HTML sanitised. */
   readonly rows: GivenRows
-  /** What must be mended, one line each. Nothing may be imported while there is any. */
+  /** What must be fixed, one line each. Nothing is imported while there is any. */
   readonly problems: ReadonlyArray<string>
   /** What is worth knowing but no fault, one line each. */
   readonly notes: ReadonlyArray<string>

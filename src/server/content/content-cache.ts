@@ -14,7 +14,7 @@ export type WireRow = Readonly<Record<string, unknown>>
 /** The whole content as it was at one version. */
 export type Content = {
   readonly version: number
-  /** When it came here. */
+  /** When it was imported. */
   readonly changed: Date
   readonly rows: Rows
   /** When each posting first appeared here, by its id. */
@@ -78,7 +78,7 @@ const readContent = (database: Database, firmName: string): Promise<Content> =>
     })
 
 /**
- * Hands out the content, read again only when its version has changed; calls at the same time share one reading. While the
+ * Hands out the content, read again only when its version has changed; concurrent calls share one reading. While the
  * database is away it is the last that was read.
  */
 export function createContentCache(database: Database, firmName = firm.name): () => Promise<Content> {

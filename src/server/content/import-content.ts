@@ -38,13 +38,13 @@ export type ImportOptions = {
 /** How many rows of each entity were written, and what is worth knowing. */
 export type ImportReport = { readonly counts: Readonly<Record<string, number>>; readonly notes: ReadonlyArray<string> }
 
-/** The mark of an import: of what it wrote, and of the version it made, for a server that is older leaves no mark. */
+/** The digest of an import: of what it wrote and of the version it made, since an older server leaves none. */
 const digestOf = (version: number, rows: GivenRows, prune: boolean) =>
   createHash('sha256')
     .update(JSON.stringify([version, prune, rows]))
     .digest('base64')
 
-/** Whether the latest import gave the same. */
+/** Whether the latest import wrote the same. */
 async function isStored(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
   const latest = await db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
   return latest.import_digest === digestOf(latest.version, rows, prune)

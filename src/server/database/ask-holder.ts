@@ -10,7 +10,7 @@ export type LockHolder = ProcessIdentity &
   FolderPlace & {
     /** The name of its sign of life in the folder. */
     readonly sign: string | null
-    /** The socket at which it takes orders, by its name in the folder or by its whole address. */
+    /** The socket at which it takes requests, by its name in the folder or by its whole address. */
     readonly controlSocket: string | null
   }
 

@@ -10,7 +10,7 @@ export type UpkeepParts = {
 
 const anHour = 3_600_000
 
-/** Forgets what is old at once and every hour, and tidies every hour. @returns what ends that, after what is under way. */
+/** Forgets what is old at once and every hour, and tidies every hour. @returns a function that stops it, after what is under way. */
 export function startUpkeep({ database, clock, log }: UpkeepParts): () => Promise<void> {
   const forget = () => forgetOld(database.db, clock())
   const fail = (err: unknown) => log.error({ err }, 'tidying failed')

@@ -16,7 +16,7 @@ export type FeedSource = {
   readonly firm: Feed['firm']
 }
 
-/** A feed that does not know yet in which form it is sent. */
+/** A feed before its format is chosen. */
 export type MadeFeed = Omit<Feed, 'self'>
 
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)

@@ -1,9 +1,9 @@
 import { isOwnFrame } from '#addresses/own-frames.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 
-/** What a page may ask of others, all of them set by the firm. */
+/** The external sources that a page may use, all of them set by the firm. */
 export type OutsideSources = {
-  /** Where scripts come from that also ask there. */
+  /** The sources of scripts, which may also connect there. */
   readonly scripts: ReadonlyArray<string>
   /** What may be shown in a frame. */
   readonly frames: ReadonlyArray<string>
@@ -21,11 +21,11 @@ const frameSource = (address: string) => {
 /** Where the scripts of a captcha service come from. */
 function sourcesOf(script: string): ReadonlyArray<string> {
   const { href, hostname } = new URL('.', script)
-  // The script of reCAPTCHA loads the rest of itself from there.
+  // The script of reCAPTCHA loads its other parts from there.
   return hostname === 'www.google.com' ? [href, 'https://www.gstatic.com/recaptcha/'] : [href]
 }
 
-/** What the pages of a firm may ask of others (C2.13-23, C7.2-16.a, C7.2-17): nothing, unless it has set it. */
+/** The external sources that the pages of a firm may use (C2.13-23, C7.2-16.a, C7.2-17): none, unless it has set them. */
 export function outsideSources({ captcha, feeds, maps }: SiteSettings): OutsideSources {
   const challenge = captcha ? sourcesOf(captcha.script) : []
   const shown = Object.values(feeds).flatMap((address) => (address === null ? [] : frameSource(address)))
@@ -36,5 +36,5 @@ export function outsideSources({ captcha, feeds, maps }: SiteSettings): OutsideS
   }
 }
 
-/** A page that asks nobody. */
+/** No external sources. */
 export const nobodyOutside: OutsideSources = { scripts: [], frames: [], types: 'own' }

@@ -70,8 +70,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is added when the site is reached over https: browsers then keep to https for two years, at this host. Other hosts
- * of the firm, and a place in the browsers' own lists, are the firm's to decide.
+ * Added when the site is reached over https: browsers then keep to https for two years, at this host. Subdomains and
+ * preloading are for the firm to decide.
  */
 export const httpsHeaders = (policy: string): Record<string, string> => ({
   'content-security-policy': `${policy}; upgrade-insecure-requests`,

@@ -7,8 +7,8 @@ import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 
 /**
- * What takes a while to make; what is for one person alone is made each time and not kept. `href` is its address with no more in it than what is made depends on; `fill` puts into the
- * text what is for one visitor alone, and is not kept.
+ * A reply that takes a while to make. `href` is its address with no more in it than the reply depends on. A personal one is
+ * made each time and not cached; `fill` puts what is for one visitor into a cached text.
  */
 export type Made = {
   readonly href: string
@@ -27,7 +27,7 @@ type Options = {
   readonly limit: RateLimit
 }
 
-/** Makes a page once for all who ask for it; who only waited for another's turn, which was taken away, has her own. */
+/** Makes a page once for all concurrent requests; one that waited for a turn that was dropped has a turn of its own. */
 async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptReply>): Promise<KeptReply> {
   let isOwn = false
   const inOwnTurn = () => {
@@ -42,7 +42,7 @@ async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptRe
   }
 }
 
-/** Sends what is kept for this version of the content, and makes what is not: in its turn, and within the limit. */
+/** Sends what is cached for this version of the content, and makes what is not: in its turn, and within the limit. */
 export function createSender({ service, clock, queue, limit }: Options): SendMade {
   const charge = createRateLimit(limit)
   const cache = createPageCache({ clock })

@@ -12,8 +12,8 @@ const isSame = (given: string, token: string) => {
 }
 
 /**
- * Numbers of the process are for who runs it: with the token if there is one, else on this machine. A public site asks for
- * the token: what a proxy on this machine passes on may look like a request that was made here.
+ * Metrics are for the people who run the site: with the token if there is one, else on this machine. A public site requires
+ * the token: what a proxy on this machine forwards may look like a local request.
  */
 function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToken: token, isPublic }: StatusParts) {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`)
@@ -32,7 +32,7 @@ export type StatusParts = {
   readonly isPublic: boolean
 }
 
-/** Whether the process lives, whether it can serve, and what it has served. */
+/** Liveness, readiness and metrics. */
 export const statusRoutes =
   (parts: StatusParts): FastifyPluginAsync =>
   async (app) => {

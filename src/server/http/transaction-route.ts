@@ -37,7 +37,7 @@ const transact = (service: SiteService, request: FastifyRequest, body: unknown) 
     reference: request.id,
   })
 
-/** How many operations a body holds; 1 for what is no transaction. */
+/** How many operations a body holds; 1 when it is no transaction. */
 function countOperations(body: unknown) {
   const operations = (body as { readonly Operations?: unknown } | null)?.Operations
   return Array.isArray(operations) ? Math.max(1, operations.length) : 1

@@ -20,7 +20,7 @@ const unreadable = (reply: FastifyReply) => {
   return reply.code(status).header('cache-control', 'no-store').send(envelope)
 }
 
-/** Whether the browser asks not to be counted: the privacy control, or the older wish not to be tracked (C7.2-15). */
+/** Whether the browser asks not to be counted: Global Privacy Control, or the older Do Not Track (C7.2-15). */
 const asksNotToBeCounted = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1'
 
 /** What a browser reports of a visit: pages and events for the day's counts, and errors for the log. */

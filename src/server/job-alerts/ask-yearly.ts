@@ -13,7 +13,7 @@ type Parts = {
 
 const aYearBefore = (hour: Date) => new Date(new Date(hour).setUTCFullYear(hour.getUTCFullYear() - 1))
 
-/** Notes that some of those who were not asked yet are asked now. */
+/** Marks some of those who were not asked yet as asked. */
 const takeSome = (db: Kysely<Tables>, hour: Date): Promise<Subscriber[]> =>
   db
     .updateTable('subscriber')

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 /** Any number but that of the import. */
 const gatherLock = 7_304_882
 
-/** Takes, until the transaction ends, what one process at a time has that gathers alerts. @returns false when another has it */
+/** Takes the lock of gathering alerts until the transaction ends. @returns false when another process has it */
 export async function mayGather(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(gatherLock)}) as mine`.execute(db)
@@ -16,7 +16,7 @@ export async function gatheredUpTo(db: Kysely<Tables>): Promise<Date> {
   return (await db.selectFrom('alerts_gathered').select('hour').executeTakeFirstOrThrow()).hour
 }
 
-/** Notes that every alert of an hour is written. */
+/** Records that every alert of an hour is written. */
 export async function noteGathered(db: Kysely<Tables>, hour: Date): Promise<void> {
   await db.updateTable('alerts_gathered').set({ hour: hour.toISOString() }).where('hour', '<', hour).execute()
 }

@@ -6,7 +6,7 @@ import { queueMails, type Mail } from '../mail/outbox.ts'
 /** How many mails one statement writes: some milliseconds of the embedded database. */
 const inOneStatement = 20
 
-/** Writes many mails down to be sent; what else the process has to do gets its turn in between. */
+/** Queues many mails; other work of the process gets its turn in between. */
 export async function queueInTurns(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
   for (let start = 0; start < mails.length; start += inOneStatement) {
     await queueMails(db, mails.slice(start, start + inOneStatement), now)

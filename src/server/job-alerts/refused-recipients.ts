@@ -5,7 +5,7 @@ import { endAll } from './subscriptions.ts'
 /** After refusals on so many days an address gets no more alerts. */
 export const mostRefusedDays = 3
 
-/** Notes that the address of a subscriber was refused today; on the last of the days her alerts end. @returns whether they did */
+/** Records that the address of a subscriber was refused today; on the last of the days her alerts end. @returns whether they did */
 export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Date): Promise<boolean> {
   const today = sql<string>`${now.toISOString()}::timestamptz::date`
   return db.transaction().execute(async (transaction) => {
@@ -32,7 +32,7 @@ export function recordRefusal(db: Kysely<Tables>, subscriberId: string, now: Dat
   })
 }
 
-/** Forgets refusals: an address that takes a mail is there. */
+/** Forgets refusals: an address that accepts a mail exists. */
 export async function recordAcceptance(db: Kysely<Tables>, subscriberId: string): Promise<void> {
   await db
     .updateTable('subscriber')

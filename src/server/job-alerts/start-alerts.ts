@@ -22,7 +22,7 @@ export function latestHour(now: Date, hour: string): Date {
 
 /**
  * Looks once a minute whether the hour of the alerts has come and they are not all written; any number of processes may.
- * @returns what ends that, after the mails in hand
+ * @returns a function that stops it, after the mails in hand
  */
 export function startAlerts({ database, service, clock, log, alertsAt = '11:00' }: AlertWatchParts) {
   const stop = new AbortController()

@@ -54,7 +54,7 @@ function openJob({ content }: OperationContext, id: string): JobPostingHeader {
   throw new Refused(422, 'There is no such open job. It may have been removed or filled.')
 }
 
-/** Mails somebody what was asked for in her name, unless too much was. @throws Refused with 429 */
+/** Mails an address what was requested for it, unless too much was. @throws Refused with 429 */
 async function mailOnRequest({ db, now }: OperationContext, mail: Mail) {
   if (!(await mayMailOnRequest(db, mail.to, now)))
     throw new Refused(429, 'This email address was sent enough for today. Please try again tomorrow.')

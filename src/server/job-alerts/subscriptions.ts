@@ -26,7 +26,7 @@ const newId = () => randomBytes(16).toString('hex')
 /** Whether a text can be the id or the key of a subscription. */
 export const isSubscriptionId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** The subscriber with an address, made at first need; her row is held until the transaction ends. */
+/** The subscriber with an address, made at first need; her row is locked until the transaction ends. */
 async function subscriberOf(db: Kysely<Tables>, email: string, now: string): Promise<string> {
   const row = { EmailAddress: email, email_key: emailKey(email), created_at: now, gathered_at: now, asked_at: null }
   const { id } = await db
@@ -47,7 +47,7 @@ async function refuseTooMany(db: Kysely<Tables>, subscriberId: string) {
   if (Number(count) >= mostSubscriptions) throw new TooManySubscriptions()
 }
 
-/** Notes that a subscription was asked for again. @returns whether it is long since it was confirmed; null when there is none */
+/** Handles a repeated subscription. @returns whether it is to be confirmed again; null when there is none yet */
 async function askAgain(db: Kysely<Tables>, subscriberId: string, subject: string, now: Date): Promise<boolean | null> {
   const known = await db
     .selectFrom('job_subscription')
@@ -111,7 +111,7 @@ export async function endAll(db: Kysely<Tables>, id: string): Promise<void> {
   await dropMailOf(db, id)
 }
 
-/** Whose subscription has a key; her row is held, so that what she subscribes to meanwhile is not lost. */
+/** Whose subscription has a key; her row is locked, so that what she subscribes to meanwhile is not lost. */
 const holdOwner = (db: Kysely<Tables>, key: string) =>
   db
     .selectFrom('subscriber')

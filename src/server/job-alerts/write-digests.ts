@@ -17,10 +17,10 @@ export type Chunk = {
   readonly newJobs: Pick<NewJobs, 'version'>
 }
 
-/** What became of a chunk: `busy` when another process gathers, `part` when somebody was changing her subscriptions. */
+/** The outcome of a chunk: `busy` when another process gathers, `part` when somebody was changing her subscriptions. */
 export type Written = 'whole' | 'part' | 'busy'
 
-/** The subscribers that are still due, held until the transaction ends; who is held by another is left out. */
+/** The subscribers that are still due, locked until the transaction ends; those locked by another are left out. */
 async function lockSubscribers(db: Kysely<Tables>, { subscribers, hour }: Chunk) {
   const ids = subscribers.map(({ id }) => id)
   const held = await db
@@ -34,7 +34,7 @@ async function lockSubscribers(db: Kysely<Tables>, { subscribers, hour }: Chunk)
   return new Set(held.map(({ id }) => id))
 }
 
-/** The subscriptions that have not ended, held until the transaction ends; what is held by another is left out. */
+/** The subscriptions that have not ended, locked until the transaction ends; those locked by another are left out. */
 async function lockSubscriptions(db: Kysely<Tables>, keys: ReadonlyArray<string>) {
   if (keys.length === 0) return new Set<string>()
   const held = await db

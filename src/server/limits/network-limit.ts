@@ -1,13 +1,13 @@
 import { ofNetwork, type Attempts, type Limit } from './attempts.ts'
 
-/** From where something is tried, and when. */
+/** The address something is tried from, and when. */
 type Try = { readonly address: string; readonly now: Date }
 
 /** A limit on calls of an operation, and the words for one that is too many. */
 export type OperationLimit = {
   /** Whether one more is allowed. */
   readonly allows: (tried: Try) => Promise<boolean>
-  /** What the visitor reads else. */
+  /** What the visitor reads when it is not. */
   readonly refusal: string
 }
 

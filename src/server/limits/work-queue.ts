@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** More work waits than the queue takes; HTTP answers it with 503 and asks to come back in `retryAfter` seconds. */
+/** The queue is full; HTTP answers 503 with a Retry-After of `retryAfter` seconds. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
   readonly statusCode = 503

@@ -2,7 +2,7 @@ import type { RenderedPage } from '#app/entry-server.tsx'
 import { escapeHtml } from '#domain/escape-html.ts'
 import type { Assets } from './assets.ts'
 
-/** Where the lists of a page can be followed; the browser puts the same there when the page changes. */
+/** Links to the feeds of a page; the browser sets the same when the page changes. */
 const alternates = ({ page: { head }, origin }: Parts) =>
   (head.feeds ?? []).map(
     ({ type, title, href }) =>
