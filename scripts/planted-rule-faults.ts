@@ -40,7 +40,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a cache that never drops: a closed job is told in a mail',
-    file: 'src/server/content-cache.ts',
+    file: 'src/server/content/content-cache.ts',
     find: 'if (reading?.version === version) return reading.content',
     replace: 'if (reading) return reading.content',
     within: 'features/careers/job-alert-mails.feature',

@@ -43,7 +43,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
       isDelayed: async () =>
-        world.site.toasts
+        world.site.actors.toasts
           .getSnapshot()
           .context.toasts.some(({ title }) => title === 'The site does not answer yet. Trying again...'),
       logged: async () =>
