@@ -82,4 +82,25 @@ export const ruleFaults: ReadonlyArray<Fault> = [
     replace: 'title: job.JobPosting_ID',
     within: 'J2.5-56',
   },
+  {
+    name: 'a look at somebody who is not there: what is true of nobody counts as seen',
+    file: 'features/protocol/transaction-outcomes.feature',
+    find: 'And Ada is told of no delay',
+    replace: 'And Ben is told of no delay',
+    within: 'features/protocol/transaction-outcomes.feature',
+  },
+  {
+    name: 'a look at somebody else: the alerts of another visitor count as his',
+    file: 'features/careers/job-subscriptions.feature',
+    find: 'Then the job alerts of Ben are "Software Engineer"',
+    replace: 'Then the job alerts of Ada are "Software Engineer"',
+    within: 'features/careers/job-subscriptions.feature',
+  },
+  {
+    name: 'a person that nobody knows: a sentence about her passes',
+    file: 'features/shell/system-messages.feature',
+    find: 'When Ada opens another page anew',
+    replace: 'When Grace opens another page anew',
+    within: 'features/shell/system-messages.feature',
+  },
 ]

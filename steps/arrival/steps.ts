@@ -58,8 +58,8 @@ When('{person} wants to go back', async function (this: SiteWorld, person: Perso
   await person.arrival.goBackByPage()
 })
 
-Given('the address is known to be missing', async function (this: SiteWorld) {
-  await this.lastNamed.arrival.expectMissing()
+Given('{person} knows the address to be missing', async function (this: SiteWorld, person: Person) {
+  await person.arrival.expectMissing()
 })
 
 When(/^([A-Z]\w+) (?:opens|has opened) another page$/, async function (this: SiteWorld, person: Person) {
@@ -143,8 +143,8 @@ Then('the footer names the year it is', async function (this: SiteWorld) {
   await sees(async () => (await shows.text('contentinfo')).includes(`© ${new Date().getFullYear()} `), true)
 })
 
-Given('it is the year {int}', async function (this: SiteWorld, year: number) {
-  await this.lastNamed.arrival.liveIn(year)
+Given('{person} lives in the year {int}', async function (this: SiteWorld, person: Person, year: number) {
+  await person.arrival.liveIn(year)
 })
 
 Then('the footer names the year {int}', async function (this: SiteWorld, year: number) {

@@ -139,8 +139,8 @@ Then('{transactionState}', async function (this: SiteWorld, state: keyof Transac
   await this.lastNamed.transaction.states[state]()
 })
 
-Given("the site's log is kept", async function (this: SiteWorld) {
-  await this.lastNamed.transaction.watchLog()
+Given("what fails for {person} is kept in the site's log", async function (this: SiteWorld, person: Person) {
+  await person.transaction.watchLog()
 })
 
 Then("the site's log has {string}", async function (this: SiteWorld, message: string) {
