@@ -85,8 +85,8 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   {
     name: 'a look at somebody who is not there: what is true of nobody counts as seen',
     file: 'features/protocol/transaction-outcomes.feature',
-    find: 'And Ada is told of no delay',
-    replace: 'And Ben is told of no delay',
+    find: 'And Ada is not told about a delay',
+    replace: 'And Ben is not told about a delay',
     within: 'features/protocol/transaction-outcomes.feature',
   },
   {

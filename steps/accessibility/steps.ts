@@ -25,7 +25,6 @@ const noWishes = { lessMotion: false, moreContrast: false, ownColours: false }
 const wishes = {
   'reduced motion': { ...noWishes, lessMotion: true },
   'more contrast': { ...noWishes, moreContrast: true },
-  'nothing any more': noWishes,
 } as const
 
 Given('{person} is reading the site', async function (this: SiteWorld, person: Person) {
@@ -53,12 +52,17 @@ When("{person}'s system asks for {}", async function (this: SiteWorld, person: P
   await events['system.changed']({ type: 'system.changed', wishes: wishes[wish] })
 })
 
-When('{person} reads on another day', async function (this: SiteWorld, person: Person) {
+When("{person}'s system no longer asks for anything", async function (this: SiteWorld, person: Person) {
+  const { events } = person.accessibility
+  await events['system.changed']({ type: 'system.changed', wishes: noWishes })
+})
+
+When('{person} reads the site on another day', async function (this: SiteWorld, person: Person) {
   await person.accessibility.comeBack()
 })
 
 Given(
-  /^"(.*)" stands where ([A-Z]\w+)'s settings are kept$/,
+  /^"(.*)" is stored where ([A-Z]\w+)'s settings are kept$/,
   async function (this: SiteWorld, stored: string, person: Person) {
     await person.accessibility.device.write(stored)
   },
@@ -86,7 +90,7 @@ Then(
 )
 
 When(
-  '{person} chooses the scale of 105% and unsets it with the keyboard alone',
+  '{person} chooses a scale of 105% and unsets it with the keyboard alone',
   async function (this: SiteWorld, person: Person) {
     await person.accessibility.chooseWithKeyboard()
   },

@@ -24,7 +24,7 @@ Given('the code of current opportunities is on its way', async function (this: S
   await this.lastNamed.arrival.holdCode()
 })
 
-Given('{person} has read down by {int} px', async function (this: SiteWorld, person: Person, distance: number) {
+Given('{person} has read {int} px down the page', async function (this: SiteWorld, person: Person, distance: number) {
   await person.arrival.scrollBy(distance)
 })
 
@@ -93,25 +93,25 @@ Then('the page is headed {string}', async function (this: SiteWorld, heading: st
   await sees(this.lastNamed.arrival.shows.heading, heading)
 })
 
-Then('the document is called {string}', async function (this: SiteWorld, title: string) {
+Then('the page is titled {string}', async function (this: SiteWorld, title: string) {
   await sees(this.lastNamed.arrival.shows.title, title)
 })
 
-Then("{person}'s place is {string}", async function (this: SiteWorld, person: Person, text: string) {
+Then("{person}'s place is at {string}", async function (this: SiteWorld, person: Person, text: string) {
   await sees(person.arrival.shows.focus, text)
 })
 
-Then(/^the page is read from (\d+) px on$/, async function (this: SiteWorld, top: string) {
+Then(/^the page is read from (\d+) px down$/, async function (this: SiteWorld, top: string) {
   await sees(this.lastNamed.arrival.shows.top, Number(top))
 })
 
-Then('{string} stands {int} px below the edge', async function (this: SiteWorld, fragment: string, distance: number) {
+Then('{string} is {int} px below the top edge', async function (this: SiteWorld, fragment: string, distance: number) {
   const { shows } = this.lastNamed.arrival
   await sees(() => shows.distance(fragment), distance)
 })
 
-Then(/^a page is( not)? on its way$/, async function (this: SiteWorld, not: string | null) {
-  await sees(this.lastNamed.arrival.shows.isOnItsWay, not === null)
+Then(/^(a|no) page is on its way$/, async function (this: SiteWorld, which: string) {
+  await sees(this.lastNamed.arrival.shows.isOnItsWay, which === 'a')
 })
 
 Then('what is read out to {person} is {string}', async function (this: SiteWorld, person: Person, words: string) {
@@ -138,7 +138,7 @@ Then('the header reads {string}', async function (this: SiteWorld, words: string
   await sees(async () => (await shows.read('banner')).includes(words), true)
 })
 
-Then('the footer names the year it is', async function (this: SiteWorld) {
+Then('the footer names the current year', async function (this: SiteWorld) {
   const { shows } = this.lastNamed.arrival
   await sees(async () => (await shows.text('contentinfo')).includes(`© ${new Date().getFullYear()} `), true)
 })
@@ -156,16 +156,16 @@ When('{person} is about to write {string}', async function (this: SiteWorld, per
   await person.arrival.goTo(label)
 })
 
-Then('the console warns of {string}', async function (this: SiteWorld, warning: string) {
+Then('the console warns {string}', async function (this: SiteWorld, warning: string) {
   const { shows } = this.lastNamed.arrival
   await sees(async () => (await shows.warnings()).filter((line) => line.startsWith(warning)).length, 1)
 })
 
-Then('the console warns of nothing', async function (this: SiteWorld) {
+Then('the console gives no warning', async function (this: SiteWorld) {
   await sees(this.lastNamed.arrival.shows.warnings, [])
 })
 
-Then('by the keyboard {person} comes to', async function (this: SiteWorld, person: Person, table: DataTable) {
+Then('with the keyboard {person} reaches', async function (this: SiteWorld, person: Person, table: DataTable) {
   const places = table.raw().map(([place = '']) => place)
   assert.deepEqual(await person.arrival.tab(places.length), places)
 })

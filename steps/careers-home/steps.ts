@@ -42,11 +42,11 @@ When('{person} types {string} as {word}', async function (this: SiteWorld, perso
   await person.careersHome.type(box, text)
 })
 
-When('{person} leaves {word} alone', async function (this: SiteWorld, person: Person, box: Box) {
+When('{person} moves on from {word}', async function (this: SiteWorld, person: Person, box: Box) {
   await person.careersHome.leave(box)
 })
 
-When(/^([A-Z]\w+) strikes ([\w, ]+)$/, async function (this: SiteWorld, person: Person, keys: string) {
+When(/^([A-Z]\w+) uses the keys? ([\w, ]+)$/, async function (this: SiteWorld, person: Person, keys: string) {
   const home = person.careersHome
   for (const key of keys.split(', ')) await home.strike(key)
 })
@@ -63,7 +63,7 @@ When('{person} sorts the offices by {string}', async function (this: SiteWorld, 
   await person.careersHome.offices.sortBy(title)
 })
 
-When('{person} turns the offices to {string}', async function (this: SiteWorld, person: Person, step: string) {
+When('{person} turns to the {string} of offices', async function (this: SiteWorld, person: Person, step: string) {
   await person.careersHome.offices.turnTo(step)
 })
 

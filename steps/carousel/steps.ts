@@ -28,7 +28,7 @@ const deeds: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = {
   'reaches the quotes with the keyboard': (verbs) => verbs['focus.entered']({ type: 'focus.entered' }),
   'stops the quotes': (verbs) => verbs['rotation.stopped']({ type: 'rotation.stopped' }),
   'starts the quotes': (verbs) => verbs['rotation.started']({ type: 'rotation.started' }),
-  'asks for the quote before': (verbs) => verbs['slide.turned']({ type: 'slide.turned', by: -1 }),
+  'asks for the previous quote': (verbs) => verbs['slide.turned']({ type: 'slide.turned', by: -1 }),
   'stops all animations': (verbs) => verbs['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false }),
 }
 
@@ -42,8 +42,8 @@ When('{person} chooses quote {int}', async function (this: SiteWorld, person: Pe
   await quotes.events['slide.chosen']({ type: 'slide.chosen', index: number - 1 })
 })
 
-When(/^([A-Z]\w+) looks on for (\d+) seconds?$/, async function (this: SiteWorld, person: Person, seconds: string) {
-  await person.carousel.lookOn(Number(seconds) * 1_000)
+When('{int} seconds go by for {person}', async function (this: SiteWorld, seconds: number, person: Person) {
+  await person.carousel.lookOn(seconds * 1_000)
 })
 
 When('{person} uses {string} with the keyboard', async function (this: SiteWorld, person: Person, control: string) {
@@ -66,7 +66,7 @@ Then('the keyboard leads {person} through {string}', async function (this: SiteW
   assert.equal((await person.carousel.tabThrough()).join(', '), names)
 })
 
-Then('a screen reader tells {person} of each new quote', async function (this: SiteWorld, person: Person) {
+Then('a screen reader announces each new quote to {person}', async function (this: SiteWorld, person: Person) {
   await sees(person.carousel.shows.live, 'polite')
 })
 

@@ -104,23 +104,27 @@ Then("{person}'s preferences have {string} on", async function (this: SiteWorld,
   await sees(person.cookieConsent.shows.kindsOn, listOf(names))
 })
 
-Then('{person} may turn {string} on and off', async function (this: SiteWorld, person: Person, names: string) {
+Then('{person} can turn {string} on or off', async function (this: SiteWorld, person: Person, names: string) {
   await sees(person.cookieConsent.shows.kindsOffered, listOf(names))
+})
+
+Then('{person} can turn nothing on or off', async function (this: SiteWorld, person: Person) {
+  await sees(person.cookieConsent.shows.kindsOffered, [])
 })
 
 Then('{person} was told once that her choice is not kept', async function (this: SiteWorld, person: Person) {
   await sees(person.cookieConsent.shows.refusals, 1)
 })
 
-Then(/^(no|1) visit of ([A-Z]\w+) was counted$/, async function (this: SiteWorld, count: string, person: Person) {
+Then(/^(no|1) visit of ([A-Z]\w+)'s was counted$/, async function (this: SiteWorld, count: string, person: Person) {
   await sees(person.cookieConsent.shows.visitsCounted, count === 'no' ? 0 : Number(count))
 })
 
-Then("these deeds of {person}'s were counted", async function (this: SiteWorld, person: Person, table: DataTable) {
+Then("these actions of {person}'s were counted", async function (this: SiteWorld, person: Person, table: DataTable) {
   await sees(deedsOf(person.cookieConsent), table.rows())
 })
 
-Then("no deed of {person}'s was counted here", async function (this: SiteWorld, person: Person) {
+Then("no action of {person}'s was counted here", async function (this: SiteWorld, person: Person) {
   await sees(deedsOf(person.cookieConsent), [])
 })
 
@@ -128,7 +132,7 @@ Then("nothing of {person}'s visit was counted", async function (this: SiteWorld,
   await sees(person.cookieConsent.shows.counted, [])
 })
 
-Then("{person}'s visit asked nothing of anyone else", async function (this: SiteWorld, person: Person) {
+Then("{person}'s visit contacted nobody else", async function (this: SiteWorld, person: Person) {
   await sees(person.cookieConsent.shows.othersAsked, [])
 })
 

@@ -28,7 +28,7 @@ When(/^([A-Z]\w+) wants nothing to move any more$/, async function (this: SiteWo
   await events['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false })
 })
 
-When(/^([A-Z]\w+) has looked on for (\d+) ms$/, async function (this: SiteWorld, person: Person, duration: string) {
+When(/^([A-Z]\w+) has watched for (\d+) ms$/, async function (this: SiteWorld, person: Person, duration: string) {
   await person.counter.pass(Number(duration))
 })
 

@@ -22,7 +22,7 @@ When(
   },
 )
 
-When('{person} follows the anniversary from the home page', async function (this: SiteWorld, person: Person) {
+When('{person} follows the link to the anniversary on the home page', async function (this: SiteWorld, person: Person) {
   await person.fireworks.followPromo()
 })
 
@@ -37,7 +37,7 @@ When(/^([A-Z]\w+) (?:stops|has stopped) the fireworks$/, async function (this: S
   await person.fireworks.events['stop.wanted']({ type: 'stop.wanted' })
 })
 
-When('{person} gives them up with Escape', async function (this: SiteWorld, person: Person) {
+When('{person} stops them with Escape', async function (this: SiteWorld, person: Person) {
   await person.fireworks.pressEscape()
 })
 

@@ -24,29 +24,25 @@ When(
   },
 )
 
-Then('{person} stands at {string}', async function (this: SiteWorld, person: Person, address: string) {
+Then('{person} is on the page {string}', async function (this: SiteWorld, person: Person, address: string) {
   await sees(person.guardedPage.shows.address, address)
-})
-
-Then('the document is titled {string}', async function (this: SiteWorld, title: string) {
-  await sees(this.lastNamed.guardedPage.shows.title, title)
 })
 
 Then('{person} reads the heading {string}', async function (this: SiteWorld, person: Person, heading: string) {
   await sees(person.guardedPage.shows.heading, heading)
 })
 
-Then('{person} reads of applying that {string}', async function (this: SiteWorld, person: Person, words: string) {
+Then('{person} is told about applying: {string}', async function (this: SiteWorld, person: Person, words: string) {
   const { shows } = person.guardedPage
   await sees(async () => (await shows.applying()).some((line) => line.includes(words)), true)
 })
 
-Then('{person} reads of no job that is removed or filled', async function (this: SiteWorld, person: Person) {
+Then('{person} is not told that a job was removed or filled', async function (this: SiteWorld, person: Person) {
   const { shows } = person.guardedPage
   await sees(async () => (await shows.applying()).filter((line) => /removed|filled|gone|closed/i.test(line)), [])
 })
 
-Then('{person} reads nothing of applying', async function (this: SiteWorld, person: Person) {
+Then('{person} is told nothing about applying', async function (this: SiteWorld, person: Person) {
   await sees(person.guardedPage.shows.applying, [])
 })
 
@@ -79,7 +75,7 @@ When(
   },
 )
 
-When('the home page comes', async function (this: SiteWorld) {
+When('the home page arrives', async function (this: SiteWorld) {
   await this.lastNamed.guardedPage.letHomeCome()
 })
 

@@ -12,7 +12,7 @@ defineStates('jobSubscriptionsState', jobSubscriptionsMachine)
 const titlesIn = (text: string) => Array.from(text.matchAll(/"([^"]*)"/g), ([, title = '']) => title)
 
 Given(
-  /^([A-Z]\w+) gets job alerts like ("[^"]*"(?:(?:,| and) "[^"]*")*) at (\S+)$/,
+  /^([A-Z]\w+) gets job alerts for jobs like ("[^"]*"(?:(?:,| and) "[^"]*")*) at (\S+)$/,
   async function (this: SiteWorld, person: Person, titles: string, email: string) {
     const alerts = titlesIn(titles).map((job) => ({ job }))
     await person.jobSubscriptions.subscribe(email, alerts)
@@ -27,7 +27,7 @@ Given(
 )
 
 When(
-  /^([A-Z]\w+) (?:follows|has followed) the link of (?:her|his) mail$/,
+  /^([A-Z]\w+) (?:follows|has followed) the link in (?:her|his) e-mail$/,
   async function (this: SiteWorld, person: Person) {
     await person.jobSubscriptions.open()
   },
@@ -42,7 +42,7 @@ When('{person} comes back to the page of her job alerts', async function (this: 
 })
 
 When(
-  /^([A-Z]\w+) (?:ends|has ended) the alerts like "([^"]*)"$/,
+  /^([A-Z]\w+) (?:ends|has ended) (?:her|his) job alert for jobs like "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, title: string) {
     await person.jobSubscriptions.end(title)
   },
@@ -64,15 +64,15 @@ When("the firm's answer about job alerts arrives", async function (this: SiteWor
   await this.lastNamed.jobSubscriptions.release()
 })
 
-When(/^the firm's answer about job alerts (?:gets|has got) lost$/, async function (this: SiteWorld) {
+When(/^the firm's answer about job alerts (?:is|has been) lost$/, async function (this: SiteWorld) {
   await this.lastNamed.jobSubscriptions.lose()
 })
 
-When('the mail program of {person} ends all', async function (this: SiteWorld, person: Person) {
+When("{person}'s mail program ends all her job alerts", async function (this: SiteWorld, person: Person) {
   assert.ok(await person.jobSubscriptions.clickInMailProgram())
 })
 
-When('{person} opens the row of {string}', async function (this: SiteWorld, person: Person, title: string) {
+When('{person} opens the row for {string}', async function (this: SiteWorld, person: Person, title: string) {
   await person.jobSubscriptions.pressRow(title)
 })
 
@@ -81,7 +81,7 @@ Then('{jobSubscriptionsState}', async function (this: SiteWorld, state: keyof Jo
 })
 
 Then(
-  /^the job alerts of ([A-Z]\w+) are ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
+  /^([A-Z]\w+)'s job alerts are ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
   async function (this: SiteWorld, person: Person, titles: string) {
     await sees(person.jobSubscriptions.shows.listed, titlesIn(titles))
   },
@@ -98,7 +98,7 @@ Then('no job alert is marked as being deleted', async function (this: SiteWorld)
   await sees(this.lastNamed.jobSubscriptions.shows.deleting, [])
 })
 
-Then('the page of {person} says {string}', async function (this: SiteWorld, person: Person, line: string) {
+Then("{person}'s page says {string}", async function (this: SiteWorld, person: Person, line: string) {
   await sees(person.jobSubscriptions.shows.whose, line)
 })
 
@@ -106,7 +106,7 @@ Then('the page does not say whose job alerts these are', async function (this: S
   await sees(this.lastNamed.jobSubscriptions.shows.whose, null)
 })
 
-Then('the page offers no end of all', async function (this: SiteWorld) {
+Then('the page does not offer to end them all', async function (this: SiteWorld) {
   await sees(this.lastNamed.jobSubscriptions.shows.offersAll, false)
 })
 
@@ -114,7 +114,7 @@ Then('{person} is led from her job alerts to {string}', async function (this: Si
   await sees(person.jobSubscriptions.shows.path, path)
 })
 
-Then('the keyboard of {person} stands at {string}', async function (this: SiteWorld, person: Person, words: string) {
+Then("{person}'s keyboard focus is on {string}", async function (this: SiteWorld, person: Person, words: string) {
   await sees(person.jobSubscriptions.shows.focused, words)
 })
 

@@ -26,7 +26,7 @@ Given('{person} has lost her connection', async function (this: SiteWorld, perso
   await person.leavePage.loseConnection()
 })
 
-Given(/^([A-Z]\w+) (?:has taken|takes) back what she wrote$/, async function (this: SiteWorld, person: Person) {
+Given(/^([A-Z]\w+) (?:has deleted|deletes) what she wrote$/, async function (this: SiteWorld, person: Person) {
   await person.leavePage.write('')
 })
 

@@ -38,7 +38,7 @@ Then(
   },
 )
 
-Then('nothing outside of the site has been opened', async function (this: SiteWorld) {
+Then('nothing outside the site has been opened', async function (this: SiteWorld) {
   await sees(this.lastNamed.leaveSite.shows.opened, [])
 })
 
@@ -46,6 +46,6 @@ Then('{string} is opened', async function (this: SiteWorld, target: string) {
   await sees(this.lastNamed.leaveSite.shows.opened, [target])
 })
 
-Then('{person} is at {string} of the site', async function (this: SiteWorld, person: Person, path: string) {
+Then('{person} is at {string} on the site', async function (this: SiteWorld, person: Person, path: string) {
   await sees(person.leaveSite.shows.path, path)
 })

@@ -12,7 +12,7 @@ Given('{person} is reading a page', async function (this: SiteWorld, person: Per
   await person.mainMenu.start()
 })
 
-Given('{person} has unfolded the menu of her phone', async function (this: SiteWorld, person: Person) {
+Given('{person} has unfolded the menu on her phone', async function (this: SiteWorld, person: Person) {
   const menu = person.mainMenu
   await menu.start()
   await menu.unfold()
@@ -43,7 +43,7 @@ When(
   },
 )
 
-When('{person} gives the menu up', async function (this: SiteWorld, person: Person) {
+When('{person} dismisses the menu', async function (this: SiteWorld, person: Person) {
   await person.mainMenu.events.escaped({ type: 'escaped' })
 })
 

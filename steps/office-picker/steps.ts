@@ -87,7 +87,7 @@ Then(/^the markers are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld,
   await sees(this.lastNamed.officePicker.shows.markers, quoted(list))
 })
 
-Then('the map is seen at zoom {int}', async function (this: SiteWorld, zoom: number) {
+Then('the map is shown at zoom {int}', async function (this: SiteWorld, zoom: number) {
   await sees(this.lastNamed.officePicker.shows.zoom, zoom)
 })
 
@@ -138,16 +138,12 @@ Then('the selected office is the {string}', async function (this: SiteWorld, nam
   await sees(this.lastNamed.officePicker.shows.selected, name)
 })
 
-Then('it stands where it can be seen', async function (this: SiteWorld) {
+Then('it can be seen in the list', async function (this: SiteWorld) {
   await sees(this.lastNamed.officePicker.shows.isInView, true)
 })
 
 Then('the address now says {string}', async function (this: SiteWorld, query: string) {
   await sees(this.lastNamed.officePicker.shows.query, query)
-})
-
-Then('the page is called {string}', async function (this: SiteWorld, title: string) {
-  await sees(this.lastNamed.officePicker.shows.title, title)
 })
 
 Then('the list is {int} pixels high and scrolls', async function (this: SiteWorld, height: number) {
@@ -158,6 +154,6 @@ Then('{person} has come to {string}', async function (this: SiteWorld, person: P
   await sees(person.officePicker.shows.address, address)
 })
 
-Then(/^the ways on are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees(this.lastNamed.officePicker.shows.waysOn, quoted(list))
+Then(/^([A-Z]\w+) can go on to ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, person: Person, list: string) {
+  await sees(person.officePicker.shows.waysOn, quoted(list))
 })

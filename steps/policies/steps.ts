@@ -15,7 +15,7 @@ When(
 )
 
 When(
-  /^([A-Z]\w+) (?:turns to|has turned away from) "([^"]*)"$/,
+  /^([A-Z]\w+) (?:opens|has closed) the panel "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, panel: string) {
     await person.policies.turn(panel)
   },
@@ -30,14 +30,14 @@ Then(
 )
 
 Then(
-  '{person} finds {int} panels, of which {string} are open',
-  async function (this: SiteWorld, person: Person, count: number, open: string) {
+  /^([A-Z]\w+) finds (\d+) panels, (?:all of them closed|of which "([^"]*)" is open)$/,
+  async function (this: SiteWorld, person: Person, count: string, open: string | null) {
     const { shows } = person.policies
-    await sees(async () => [await shows.panels(), (await shows.openPanels()).join(', ')], [count, open])
+    await sees(async () => [await shows.panels(), (await shows.openPanels()).join(', ')], [Number(count), open ?? ''])
   },
 )
 
-Then('the keyboard is at {string}', async function (this: SiteWorld, title: string) {
+Then('the keyboard focus is on {string}', async function (this: SiteWorld, title: string) {
   await sees(this.lastNamed.policies.shows.focused, title)
 })
 

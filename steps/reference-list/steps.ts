@@ -15,11 +15,11 @@ Given('the firm has published the news {string}', async function (this: SiteWorl
   await this.site.publish(contentOfNews([title]))
 })
 
-When(/^([A-Z]\w+) (?:has arrived|arrives) where no news are shown$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:has arrived|arrives) where no news is shown$/, async function (this: SiteWorld, person: Person) {
   await person.referenceList.start()
 })
 
-When(/^([A-Z]\w+) (?:has gone|goes) where the news are shown$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:has gone|goes) where the news is shown$/, async function (this: SiteWorld, person: Person) {
   await need(person)
 })
 
@@ -27,19 +27,19 @@ When(/^([A-Z]\w+) leaves and comes back to the news$/, async function (this: Sit
   await need(person)
 })
 
-When('the news have arrived', async function (this: SiteWorld) {
+When('the news has arrived', async function (this: SiteWorld) {
   const list = this.lastNamed.referenceList
   await list.events['xstate.done.actor.loadRows']()
   await list.states.loaded()
 })
 
-When(/^the news (?:come|have come) back garbled$/, async function (this: SiteWorld) {
+When(/^the news (?:comes|has come) back garbled$/, async function (this: SiteWorld) {
   const list = this.lastNamed.referenceList
   await list.events['xstate.error.actor.loadRows']()
   await list.states.failed()
 })
 
-When('{person} leaves before the news are there', async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) leaves before the news arrives$/, async function (this: SiteWorld, person: Person) {
   await person.referenceList.events.released({ type: 'released' })
 })
 
@@ -47,7 +47,7 @@ Then('{referenceListState}', async function (this: SiteWorld, state: keyof Refer
   await this.lastNamed.referenceList.states[state]()
 })
 
-Then(/^the news have been asked for (\d+) times?$/, async function (this: SiteWorld, times: string) {
+Then(/^the news has been asked for (\d+) times?$/, async function (this: SiteWorld, times: string) {
   await sees(this.lastNamed.referenceList.shows.requests, Number(times))
 })
 

@@ -21,11 +21,14 @@ When(
   },
 )
 
-When(/^a reply to ([A-Z]\w+) (?:breaks|has broken) a business rule$/, async function (this: SiteWorld, person: Person) {
-  await person.ruleAlert.events['reply.broken']({ type: 'reply.broken' })
-})
+When(
+  /^a reply (?:tells|has told) ([A-Z]\w+) that a business rule is broken$/,
+  async function (this: SiteWorld, person: Person) {
+    await person.ruleAlert.events['reply.broken']({ type: 'reply.broken' })
+  },
+)
 
-When('the firm finds it against its rules', async function (this: SiteWorld) {
+When('the firm finds that it breaks a rule', async function (this: SiteWorld) {
   await this.lastNamed.ruleAlert.breakWhatWaits()
 })
 

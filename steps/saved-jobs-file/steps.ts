@@ -17,16 +17,16 @@ async function takeAlong(this: SiteWorld, person: Person) {
   this.savedJobsFile = await journey.takeAlong()
 }
 
-Given(/^([A-Z]\w+) (?:takes|has taken) (?:her|his) saved jobs along as a file$/, takeAlong)
+Given(/^([A-Z]\w+) (?:takes|has taken) (?:her|his) saved jobs with (?:her|him) as a file$/, takeAlong)
 
-When(/^([A-Z]\w+) (?:adds|has added) the jobs of that file$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:adds|has added) the jobs in that file$/, async function (this: SiteWorld, person: Person) {
   const journey = person.savedJobsFile
   await journey.open()
   await journey.choose(() => Buffer.from(this.savedJobsFile))
 })
 
 When(
-  /^([A-Z]\w+) (?:adds|has added) the jobs of "([^"]*)"$/,
+  /^([A-Z]\w+) (?:adds|has added) the jobs in "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, file: string) {
     const journey = person.savedJobsFile
     await journey.open()
@@ -42,7 +42,7 @@ Then('{savedJobsFileState}', async function (this: SiteWorld, state: keyof Saved
   await this.lastNamed.savedJobsFile.states[state]()
 })
 
-Then('{person} is told of the file {string}', async function (this: SiteWorld, person: Person, told: string) {
+Then('{person} is told about the file: {string}', async function (this: SiteWorld, person: Person, told: string) {
   await sees(person.savedJobsFile.shows.told, told)
 })
 

@@ -27,7 +27,7 @@ function idOf(world: SiteWorld, title: string): string {
 const pageOf = (world: SiteWorld, title: string) => `/careers/job/${idOf(world, title)}`
 
 Given(
-  /^([A-Z]\w+)'s browser keeps (pages for the time without a connection|no pages)$/,
+  /^([A-Z]\w+)'s browser keeps (pages for when there is no connection|no pages)$/,
   async function (this: SiteWorld, person: Person, what: string) {
     await person.savedJobsOffline.keepPages(what !== 'no pages')
   },
@@ -70,25 +70,25 @@ async function readsThere({ savedJobsOffline }: Person, words: string, isThere =
   )
 }
 
-Then('{person} reads there {string}', function (this: SiteWorld, person: Person, words: string) {
+Then('{person} reads {string} there', function (this: SiteWorld, person: Person, words: string) {
   return readsThere(person, words)
 })
 
-Then('{person} does not read there {string}', function (this: SiteWorld, person: Person, words: string) {
+Then('{person} does not read {string} there', function (this: SiteWorld, person: Person, words: string) {
   return readsThere(person, words, false)
 })
 
-Then('{person} reads there that this is how it stood today', function (this: SiteWorld, person: Person) {
+Then('{person} reads there that this is how things stood today', function (this: SiteWorld, person: Person) {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
   return readsThere(person, `You are not connected. This is how your saved jobs stood on ${today}.`)
 })
 
-Then('the page of {string} is a link there', async function (this: SiteWorld, title: string) {
+Then('the page of {string} is linked there', async function (this: SiteWorld, title: string) {
   const links = await this.lastNamed.savedJobsOffline.shows.links()
   assert.ok(links.includes(pageOf(this, title)), `The links there lead to ${links.join(', ')}.`)
 })
 
-Then('there is no page of the site', async function (this: SiteWorld) {
+Then('no page of the site is shown', async function (this: SiteWorld) {
   assert.equal(await this.lastNamed.savedJobsOffline.shows.text(), '')
 })
 

@@ -49,7 +49,7 @@ Given('the firm has no open jobs', function (this: SiteWorld) {
 })
 
 Given(
-  /^"(.*)" stands where ([A-Z]\w+)'s saved jobs are kept$/,
+  /^"(.*)" is stored where ([A-Z]\w+)'s saved jobs are kept$/,
   async function (this: SiteWorld, stored: string, person: Person) {
     await person.savedJobs.device.write(stored)
   },
@@ -156,7 +156,7 @@ Then(
   },
 )
 
-Then('{person} is told of no job that has closed', async function (this: SiteWorld, person: Person) {
+Then('{person} is not told that a job has closed', async function (this: SiteWorld, person: Person) {
   await sees(person.savedJobs.shows.closed, [])
 })
 
@@ -178,7 +178,7 @@ Then(
 )
 
 Then(
-  /^"(.*)" still stands where ([A-Z]\w+)'s saved jobs are kept$/,
+  /^"(.*)" is still stored where ([A-Z]\w+)'s saved jobs are kept$/,
   async function (this: SiteWorld, stored: string, person: Person) {
     await sees(person.savedJobs.device.read, stored)
   },

@@ -67,11 +67,14 @@ When(/^(\d+) minutes (?:pass|have passed) without a connection$/, async function
   await this.lastNamed.session.passCutOff(minutes(count))
 })
 
-Given(/^(.*) stands where ([A-Z]\w+)'s token is kept$/, async function (this: SiteWorld, what: string, person: Person) {
-  const make = spoilt[what]
-  assert.ok(make, `Nobody knows how to make ${what}.`)
-  await person.session.leaveWith(await make())
-})
+Given(
+  /^(.*) is stored where ([A-Z]\w+)'s token is kept$/,
+  async function (this: SiteWorld, what: string, person: Person) {
+    const make = spoilt[what]
+    assert.ok(make, `Nobody knows how to make ${what}.`)
+    await person.session.leaveWith(await make())
+  },
+)
 
 Given(/^the site has ended ([A-Z]\w+)'s session$/, async function (this: SiteWorld, person: Person) {
   await person.session.revoke()
@@ -101,7 +104,7 @@ Then('{person} is known as {string}', async function (this: SiteWorld, person: P
   await sees(person.session.shows.name, fullName)
 })
 
-Then('{person} is known to nobody', async function (this: SiteWorld, person: Person) {
+Then('the site does not know who {person} is', async function (this: SiteWorld, person: Person) {
   await sees(person.session.shows.name, null)
 })
 

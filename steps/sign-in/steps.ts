@@ -49,7 +49,7 @@ When('{person} asks to try again at once', async function (this: SiteWorld, pers
   await person.signIn.unlock()
 })
 
-Given('{person} has asked to try again at once, and may', async function (this: SiteWorld, person: Person) {
+Given('{person} has asked to try again at once, and been allowed to', async function (this: SiteWorld, person: Person) {
   const form = person.signIn
   await form.unlock()
   await form.states.unlocked()
@@ -79,7 +79,7 @@ Given('{person} has been locked out', async function (this: SiteWorld, person: P
   await form.states.lockedOut()
 })
 
-When('{person} sends once more what stands in the form', async function (this: SiteWorld, person: Person) {
+When('{person} sends the form once more as it is', async function (this: SiteWorld, person: Person) {
   await person.signIn.sendAgain()
 })
 

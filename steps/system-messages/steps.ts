@@ -23,7 +23,7 @@ Given(
   },
 )
 
-Given('the firm has nothing to tell', function (this: SiteWorld) {
+Given('the firm has nothing to say', function (this: SiteWorld) {
   return publish(this, [])
 })
 
@@ -31,11 +31,11 @@ When(/^([A-Z]\w+) (?:comes|has come) to the site$/, async function (this: SiteWo
   await person.systemMessages.openPage()
 })
 
-When('{person} opens another page anew', async function (this: SiteWorld, person: Person) {
+When('{person} loads another page', async function (this: SiteWorld, person: Person) {
   await person.systemMessages.openPage()
 })
 
-When('{person} comes to the site and its messages cannot be read', async function (this: SiteWorld, person: Person) {
+When('{person} comes to the site and its messages cannot be loaded', async function (this: SiteWorld, person: Person) {
   await person.systemMessages.openPageWithout()
 })
 

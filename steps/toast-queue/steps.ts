@@ -51,7 +51,7 @@ const noticeOf = (what: string): Notice => {
   return notice
 }
 
-Given('the site has told {person} of a {word}', async function (this: SiteWorld, person: Person, what: string) {
+Given('the site has shown {person} a {word}', async function (this: SiteWorld, person: Person, what: string) {
   const queue = person.toastQueue
   await queue.events['toast.shown']({ type: 'toast.shown', notice: noticeOf(what), at: 0 })
 })
@@ -61,10 +61,10 @@ Then(/^the (success|note|warning|failure) shows$/, async function (this: SiteWor
 })
 
 When(
-  /^([A-Z]\w+) (reads|has stopped to read|leaves) what she is told$/,
+  /^([A-Z]\w+) (reads|has stopped to read|moves on from) what she is told$/,
   async function (this: SiteWorld, person: Person, act: string) {
     const queue = person.toastQueue
-    if (act === 'leaves') await queue.events['toasts.released']({ type: 'toasts.released', by: 'pointer' })
+    if (act === 'moves on from') await queue.events['toasts.released']({ type: 'toasts.released', by: 'pointer' })
     else await queue.events['toasts.held']({ type: 'toasts.held', by: 'pointer' })
   },
 )

@@ -73,7 +73,7 @@ Given('the firm keeps these rows of {string}', async function (this: SiteWorld, 
   await this.site.publish({ [kind]: rows })
 })
 
-Then('of {string} it gives in this order', function (this: SiteWorld, kind: string, table: DataTable) {
+Then('it gives the rows of {string} in this order', function (this: SiteWorld, kind: string, table: DataTable) {
   const given = rowsIn(this, kind).map((row) => (row as { readonly Description: string }).Description)
   assert.deepEqual(given, table.raw().flat())
 })
@@ -83,11 +83,11 @@ Then('the rows of {string} lack {string}', function (this: SiteWorld, entity: st
   assert.deepEqual([rows.length > 0, rows.filter((row) => Object.hasOwn(row, field))], [true, []])
 })
 
-Given('{person} has sent a transaction', async function (this: SiteWorld, person: Person) {
+Given(/^([A-Z]\w+) has sent a transaction$/, async function (this: SiteWorld, person: Person) {
   await person.transaction.start()
 })
 
-When('the server grants it', function (this: SiteWorld) {
+When('the server accepts it', function (this: SiteWorld) {
   return settle(this, { Success: true, brokenBusinessRule: false })
 })
 
@@ -95,7 +95,7 @@ When('the server refuses it', function (this: SiteWorld) {
   return settle(this, { Success: false, brokenBusinessRule: false })
 })
 
-When('the server finds it against a rule', function (this: SiteWorld) {
+When('the server finds that it breaks a rule', function (this: SiteWorld) {
   return settle(this, { Success: false, brokenBusinessRule: true })
 })
 
@@ -119,11 +119,11 @@ When('180 seconds pass without a reply', async function (this: SiteWorld) {
   await this.lastNamed.transaction.events['xstate.after.timeout.transaction.sending']()
 })
 
-When('{person} goes elsewhere', async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) goes elsewhere$/, async function (this: SiteWorld, person: Person) {
   await person.transaction.events.abandoned({ type: 'abandoned' })
 })
 
-Then('the call has left {int} time(s)', async function (this: SiteWorld, times: number) {
+Then('the call has been sent {int} time(s)', async function (this: SiteWorld, times: number) {
   await sees(this.lastNamed.transaction.shows.calls, times)
 })
 
@@ -131,7 +131,7 @@ Then('no call is under way any more', async function (this: SiteWorld) {
   await sees(this.lastNamed.transaction.shows.underWay, 0)
 })
 
-Then('{person} is told of no delay', async function (this: SiteWorld, person: Person) {
+Then(/^([A-Z]\w+) is not told about a delay$/, async function (this: SiteWorld, person: Person) {
   await sees(person.transaction.shows.isDelayed, false)
 })
 
