@@ -85,22 +85,22 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   {
     name: 'a look at somebody who is not there: what is true of nobody counts as seen',
     file: 'features/protocol/transaction-outcomes.feature',
-    find: 'And Ada is not told about a delay',
-    replace: 'And Ben is not told about a delay',
+    find: 'Then the transaction succeeded\n      And Ada is not told about a delay',
+    replace: 'Then the transaction succeeded\n      And Ben is not told about a delay',
     within: 'features/protocol/transaction-outcomes.feature',
   },
   {
     name: 'a look at somebody else: the alerts of another visitor count as his',
     file: 'features/careers/job-subscriptions.feature',
-    find: 'Then the job alerts of Ben are "Software Engineer"',
-    replace: 'Then the job alerts of Ada are "Software Engineer"',
+    find: 'Then Ben\'s job alerts are "Software Engineer"',
+    replace: 'Then Ada\'s job alerts are "Software Engineer"',
     within: 'features/careers/job-subscriptions.feature',
   },
   {
     name: 'a person that nobody knows: a sentence about her passes',
     file: 'features/shell/system-messages.feature',
-    find: 'When Ada opens another page anew',
-    replace: 'When Grace opens another page anew',
+    find: 'When Ada loads another page',
+    replace: 'When Grace loads another page',
     within: 'features/shell/system-messages.feature',
   },
 ]

@@ -7,13 +7,9 @@ import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('systemMessagesState', systemMessagesMachine)
 
-const publish = (world: SiteWorld, messages: ReadonlyArray<string>) =>
+const publish = (world: SiteWorld, messages: ReadonlyArray<string>, MessageType = 'info') =>
   world.site.publish({
-    SystemMessage: messages.map((Message, index) => ({
-      SystemMessage_ID: String(index + 1),
-      Message,
-      MessageType: 'info',
-    })),
+    SystemMessage: messages.map((Message, index) => ({ SystemMessage_ID: String(index + 1), Message, MessageType })),
   })
 
 Given(
@@ -22,6 +18,10 @@ Given(
     return publish(this, second ? [first, second] : [first])
   },
 )
+
+Given('the firm warns everyone {string}', function (this: SiteWorld, message: string) {
+  return publish(this, [message], 'warning')
+})
 
 Given('the firm has nothing to say', function (this: SiteWorld) {
   return publish(this, [])
