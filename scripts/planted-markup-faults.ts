@@ -63,7 +63,7 @@ export const markupFaults: ReadonlyArray<Fault> = [
     name: 'thanks in the name of one firm, whoever runs the site',
     file: 'src/pages/job-search/job-alert.tsx',
     find: '{nameBeforeStop(firmName)}',
-    replace: '{nameBeforeStop("Tamarack Research, Inc.")}',
+    replace: '{nameBeforeStop("Larch & Sons")}',
     caughtBy: 'unit',
     within: 'J8-22',
   },
