@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import type { FormValues } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
 import { call } from '#contract/transaction.ts'
 import { messageFormMachine, messageFormNotice } from '#machines/message-form.machine.ts'
 import type { Verdict } from '#machines/sending.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { messageForms, type FormValues } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import { messageForms } from '#contract/message-forms.ts'
 import { brokenRulesIn } from '#domain/message-rules.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { decodeSubmission } from '../captcha/decode-submission.ts'
