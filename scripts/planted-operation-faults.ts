@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in what every operation with a proof shares. */
 export const operationFaults: ReadonlyArray<Fault> = [

@@ -27,12 +27,14 @@ let address = ''
 function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']> {
   const attempts = createAttempts({ db })
   const operation = 'Wish'
+  const form = { operation, schema: Wish, name: 'the wish', refusal: 'This cannot be wished for.' }
+  const decode = decodeSubmission<typeof Wish.Type>(form)
   return {
     [operation]: provenOperation({
       operation,
       captcha: createCaptcha({ db, attempts }, () => new Date()),
       limit: networkLimit(attempts, { kind: 'wishes from', refusal: tooMany }),
-      decode: decodeSubmission({ operation, schema: Wish, name: 'the wish', refusal: 'This cannot be wished for.' }),
+      decode,
       write: async ({ wish }, context) => {
         const day = '2026-11-24'
         await context.db.insertInto('daily_count').values({ day, kind: 'wish', name: wish, count: 1 }).execute()
