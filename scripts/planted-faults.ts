@@ -113,7 +113,7 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a server that trusts a thief: a copied token ends no session',
-    file: 'src/server/transaction/handle-transaction.ts',
+    file: 'src/server/accounts/sessions.ts',
     find: '  if (error instanceof CopiedToken) await endSession(db, error.family)\n',
     replace: '',
     caughtBy: 'unit',

@@ -27,8 +27,8 @@ let address = ''
 function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']> {
   const attempts = createAttempts({ db })
   const operation = 'Wish'
-  const form = { operation, schema: Wish, name: 'the wish', refusal: 'This cannot be wished for.' }
-  const decode = decodeSubmission<typeof Wish.Type>(form)
+  const refusal = 'This cannot be wished for.'
+  const decode = decodeSubmission({ operation, schema: Wish, name: 'the wish', refusal })
   return {
     [operation]: provenOperation({
       operation,
