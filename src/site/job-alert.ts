@@ -29,7 +29,7 @@ export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobS
 /** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
 export const jobAlertOf =
   (search: ActorRefFrom<typeof jobSearchMachine>) =>
-  ({ ports: { prove }, transactQuietly, notify, withdraw }: Site) => {
+  ({ ports, transactQuietly, notify, withdraw }: Site) => {
     return jobAlertMachine.provide({
       actors: {
         watchSearch: watchActor(search, (snapshot) => {
@@ -37,7 +37,7 @@ export const jobAlertOf =
           return found && { type: 'search.changed', search: found }
         }),
         withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
-        prove: proveSending(prove),
+        prove: proveSending(ports),
         subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
           return verdictOf(await transactQuietly([callFor(wanted, proof)], { idempotencyKey: key }))
         }),

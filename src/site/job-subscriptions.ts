@@ -6,14 +6,14 @@ import { newKey } from './new-key.ts'
 import { answerTo } from './transaction.ts'
 
 /** The job alerts behind a subscription id; the page has notices of its own (J7-50 to J7-52). */
-export function jobSubscriptionsOf({ transactQuietly: run, notify }: Site) {
+export function jobSubscriptionsOf({ transactQuietly: run, notify, ports }: Site) {
   return jobSubscriptionsMachine.provide({
     actors: {
       loadSubscriptions: fromPromise(async ({ input, signal }) =>
         subscriptionsIn(await answerTo(run, readSubscriptions(input), signal)),
       ),
       endSubscriptions: fromPromise(async ({ input }) => {
-        const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey() })
+        const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey(ports) })
         if (kind !== 'succeeded') throw new Error(message)
       }),
     },

@@ -27,7 +27,7 @@ const senderOf =
  */
 export function messageFormOf(site: Site) {
   const { ports, notify, withdraw, leavePage, ruleAlert, explainRules } = site
-  const { prove, view } = ports
+  const { view } = ports
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
   const sendMessage = senderOf(site)
   return messageFormMachine.provide({
@@ -38,7 +38,7 @@ export function messageFormOf(site: Site) {
       }),
       watchDraft,
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      prove: proveSending(prove),
+      prove: proveSending(ports),
       send: fromPromise(({ input }) => sendMessage(input)),
     },
     actions: {

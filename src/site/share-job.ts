@@ -38,12 +38,12 @@ function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
 
 /** The dialogs of a job, with notices of their own (J7-48, J7-49, J7-52). */
 export function shareJobOf(site: Site) {
-  const { prove, view } = site.ports
+  const { view } = site.ports
   const notices = tellNotices(site)
   return shareJobMachine.provide({
     actors: {
       holdPage: holdPage(view, notices.withdrawProgress),
-      prove: proveSending(prove),
+      prove: proveSending(site.ports),
       send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
         return verdictOf(await site.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
       }),

@@ -109,6 +109,7 @@ export async function assembleInMemory(): Promise<Assembly> {
   const siteClock = createSiteClock()
   const service = createSiteService({ database, clock: siteClock.now })
   const subscribe = subscribing(database, service, siteClock.now)
+  let visitor = 0
   return {
     ...firmOn({ database, service, clock: siteClock }),
     enrol: async (applicant) => {
@@ -117,8 +118,9 @@ export async function assembleInMemory(): Promise<Assembly> {
     },
     welcome: async () => {
       siteClock.reset()
+      visitor += 1
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, subscribe })
+      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe })
       return { person: personIn(world), leave: async () => world.close() }
     },
     close: () => database.close(),

@@ -25,6 +25,7 @@ import { filesInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
 import { feedVariables } from './networks.ts'
 import { proverInMemory } from './memory-prover.ts'
+import { randomInMemory } from './memory-random.ts'
 import { signalsInMemory } from './memory-signals.ts'
 import type { Subscribe } from './subscribe.ts'
 import { tabsInMemory } from './memory-tabs.ts'
@@ -34,6 +35,8 @@ type Whole = {
   readonly service: SiteService
   readonly siteClock: SiteClock
   readonly jobCount: number
+  /** Which visitor of the process this is. */
+  readonly visitor: number
   readonly subscribe: Subscribe
 }
 
@@ -42,7 +45,7 @@ export type Report = { readonly path: string; readonly message: object }
 const settings = siteSettings({ FIRM_NAME: 'Tamarack Research', ...feedVariables('https://networks.example') })
 
 /** What a visitor without a screen has, whatever page she is on. */
-function surroundings({ service, siteClock }: Whole) {
+function surroundings({ service, siteClock, visitor }: Whole) {
   const direct = siteApi(service)
   const clock = clockInMemory(siteClock)
   const { api, connection } = connectInMemory(direct, clock)
@@ -54,6 +57,7 @@ function surroundings({ service, siteClock }: Whole) {
   const offline = offlineInMemory(pagesOf(service), clock.port.now)
   const reports: Report[] = []
   const tabs = tabsInMemory()
+  const random = randomInMemory(`visitor ${visitor}`)
   /** The calls that were made, the latest first. */
   const transactions: AnyActorRef[] = []
   const noteTransaction = ({ type, actorRef }: InspectionEvent) => {
@@ -63,6 +67,7 @@ function surroundings({ service, siteClock }: Whole) {
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
     prove,
+    random,
     tabs,
     files: files.port,
     offline: offline.port,
@@ -74,7 +79,21 @@ function surroundings({ service, siteClock }: Whole) {
     report: (path, message) => void reports.push({ path, message }),
     inspect: noteTransaction,
   })
-  return { direct, clock, connection, prover, signals, cookies, device, files, offline, reports, transactions, portsOn }
+  return {
+    direct,
+    clock,
+    connection,
+    prover,
+    signals,
+    cookies,
+    device,
+    files,
+    offline,
+    reports,
+    tabs,
+    transactions,
+    portsOn,
+  }
 }
 
 /** A visitor without a screen: the site over the real service, in a world that is moved by hand. */
@@ -170,6 +189,8 @@ export function worldInMemory(whole: Whole) {
     accompanyEachPage: () => {
       isAccompanied = true
     },
+    /** What goes on beside the page that is open, from now on at the latest. */
+    beside: goOnBeside,
     /** Starts what goes on beside the pages. */
     accompany: () => enter(goOnBeside().messages),
     /** The site as another tab of the same device has it. @param copied whether it is a copy of this tab */
