@@ -16,6 +16,7 @@ import type { LeavePageJourney } from '../leave-page/journey.ts'
 import type { MessageFormJourney } from '../message-form/journey.ts'
 import type { LeaveSiteJourney } from '../leave-site/journey.ts'
 import type { MainMenuJourney } from '../main-menu/journey.ts'
+import type { OfflineSyncJourney } from '../offline-sync/journey.ts'
 import type { OfficePickerJourney } from '../office-picker/journey.ts'
 import type { ReferenceListJourney } from '../reference-list/journey.ts'
 import type { RuleAlertJourney } from '../rule-alert/journey.ts'
@@ -31,6 +32,7 @@ import type { ShareJobJourney } from '../share-job/journey.ts'
 import type { SignInJourney } from '../sign-in/journey.ts'
 import type { SiteSearchJourney } from '../site-search/journey.ts'
 import type { TransactionJourney } from '../transaction/journey.ts'
+import type { VisitCountsJourney } from '../visit-counts/journey.ts'
 
 /** What a notice at the edge of the screen is taken for. */
 export type NoticeKind = 'note' | 'confirmation' | 'warning' | 'error'
@@ -56,6 +58,7 @@ export type Person = {
   readonly arrival: ArrivalJourney
   readonly mainMenu: MainMenuJourney
   readonly leaveSite: LeaveSiteJourney
+  readonly offlineSync: OfflineSyncJourney
   readonly officePicker: OfficePickerJourney
   readonly accessibility: AccessibilityJourney
   readonly counter: CounterJourney
@@ -66,6 +69,7 @@ export type Person = {
   readonly signIn: SignInJourney
   readonly siteSearch: SiteSearchJourney
   readonly transaction: TransactionJourney
+  readonly visitCounts: VisitCountsJourney
   readonly toastQueue: ToastQueueJourney
   readonly systemMessages: SystemMessagesJourney
   readonly ruleAlert: RuleAlertJourney

@@ -15,6 +15,7 @@ import { jobSubscriptionsInBrowser } from '../job-subscriptions/browser.ts'
 import { jobSearchInBrowser } from '../job-search/browser.ts'
 import { leavePageInBrowser } from '../leave-page/browser.ts'
 import { messageFormInBrowser } from '../message-form/browser.ts'
+import { offlineSyncInBrowser } from '../offline-sync/browser.ts'
 import { officePickerInBrowser } from '../office-picker/browser.ts'
 import { marks, seesNotice } from '../toast-queue/notices.ts'
 import { openPage } from './open-page.ts'
@@ -38,6 +39,7 @@ import { signInInBrowser } from '../sign-in/browser.ts'
 import { siteSearchInBrowser } from '../site-search/browser.ts'
 import { socialFeedsInBrowser } from '../social-feeds/browser.ts'
 import { transactionInBrowser } from '../transaction/browser.ts'
+import { visitCountsInBrowser } from '../visit-counts/browser.ts'
 
 /** Lets a new person in; `leave` ends her visit and fails on errors that nobody claimed. */
 export async function welcome(site: OpenSite): Promise<{ person: Person; leave: () => Promise<void> }> {
@@ -77,12 +79,14 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     arrival: arrivalInBrowser(visit),
     mainMenu: mainMenuInBrowser(visit),
     leaveSite: leaveSiteInBrowser(visit),
+    offlineSync: offlineSyncInBrowser(visit),
     officePicker: officePickerInBrowser(visit),
     accessibility: accessibilityInBrowser(visit),
     counter: counterInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     siteSearch: siteSearchInBrowser(visit),
     transaction: transactionInBrowser(visit),
+    visitCounts: visitCountsInBrowser(visit),
     toastQueue: toastQueueInBrowser(visit),
     systemMessages: systemMessagesInBrowser(visit),
     ruleAlert: ruleAlertInBrowser(visit),

@@ -23,6 +23,7 @@ import { messageFormInMemory } from '../message-form/memory.ts'
 import { firmOn } from './firm.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { Assembly, Person } from '../harness/person.ts'
+import { offlineSyncInMemory } from '../offline-sync/memory.ts'
 import { officePickerInMemory } from '../office-picker/memory.ts'
 import { referenceListInMemory } from '../reference-list/memory.ts'
 import { ruleAlertInMemory } from '../rule-alert/memory.ts'
@@ -38,6 +39,7 @@ import { socialFeedsInMemory } from '../social-feeds/memory.ts'
 import { systemMessagesInMemory } from '../system-messages/memory.ts'
 import { toastQueueInMemory } from '../toast-queue/memory.ts'
 import { transactionInMemory } from '../transaction/memory.ts'
+import { visitCountsInMemory } from '../visit-counts/memory.ts'
 import { worldInMemory, type MemoryWorld } from './memory.ts'
 
 /** What a flow says in its state, and what it says beside that. */
@@ -83,12 +85,14 @@ const personIn = (world: MemoryWorld): Person => ({
   arrival: arrivalInMemory(world),
   mainMenu: mainMenuInMemory(world),
   leaveSite: leaveSiteInMemory(world),
+  offlineSync: offlineSyncInMemory(world),
   officePicker: officePickerInMemory(world),
   accessibility: accessibilityInMemory(world),
   counter: counterInMemory(world),
   referenceList: referenceListInMemory(world),
   siteSearch: siteSearchInMemory(world),
   transaction: transactionInMemory(world),
+  visitCounts: visitCountsInMemory(world),
   toastQueue: toastQueueInMemory(world),
   systemMessages: systemMessagesInMemory(world),
   ruleAlert: ruleAlertInMemory(world),

@@ -89,7 +89,7 @@ Feature: What is counted after a yes
     Example: Opening a job
       Given Ada does not let her visits be counted
       When Ada opens the job "AB13"
-      Then nothing of Ada's visit was counted
+      Then nothing of the visit is counted
 
     @screen
     Example: Opening a featured job

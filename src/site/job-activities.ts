@@ -1,4 +1,5 @@
-import type { JobDeed, ShareMethod } from '#contract/visit-reports.ts'
+import type { ShareMethod } from '#contract/visit-reports.ts'
+import type { Activity } from '#domain/visit-events.ts'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { Site } from './create-site.ts'
 import type { End } from './ports.ts'
@@ -13,13 +14,10 @@ type Shared = { readonly type: 'job.shared'; readonly method: ShareMethod; reado
 /** Emits each sharing of a job that has succeeded (J2.5-57), likewise. */
 export const sharedLogic = fromCallback<Shared, NonReducibleUnknown, Shared>(({ receive, emit }) => receive(emit))
 
-/** What is done with a job: one of its deeds, or a way to share it. */
-export type Deed = JobDeed | Pick<Shared, 'method'>
-
 /** Tells what the visitor does with a job, other than reading its page. @returns what ends the telling */
-export function watchJobDeeds(
+export function watchActivities(
   { savedJobs, featured, shared }: Pick<Site, 'savedJobs' | 'featured' | 'shared'>,
-  tell: (deed: Deed, id: string) => void,
+  tell: (activity: Activity, id: string) => void,
 ): End {
   const watched = [
     savedJobs.on('job.saved', ({ id }) => tell('Saved Job Posting', id)),

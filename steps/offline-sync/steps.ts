@@ -1,0 +1,36 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
+import { defineStates } from '../harness/described-states.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import type { OfflineSyncJourney } from './journey.ts'
+
+defineStates('offlineSyncState', offlineSyncMachine)
+
+const syncOf = async (world: SiteWorld, name = 'Ada'): Promise<OfflineSyncJourney> =>
+  (await world.person(name)).offlineSync
+
+Given(
+  '{word} is looking at current opportunities while no time passes',
+  async function (this: SiteWorld, name: string) {
+    await (await syncOf(this, name)).visit()
+  },
+)
+
+Given(/^another tab of (\w+)'s is keeping pages$/, async function (this: SiteWorld, name: string) {
+  await (await syncOf(this, name)).keepElsewhere()
+})
+
+When(/^the other tab of (\w+)'s has kept its pages$/, async function (this: SiteWorld, name: string) {
+  await (await syncOf(this, name)).finishElsewhere()
+})
+
+When(
+  /^(\w+)'s saved jobs (?:rest|have rested) for (\d+) seconds?$/,
+  async function (this: SiteWorld, name: string, count: string) {
+    await (await syncOf(this, name)).pass(Number(count) * 1_000)
+  },
+)
+
+Then('{offlineSyncState}', async function (this: SiteWorld, state: keyof OfflineSyncJourney['states']) {
+  await (await syncOf(this)).states[state]()
+})
