@@ -1,3 +1,6 @@
+/** A token and where it is kept: with `remember` until it expires, else as long as its tab is open (C3.8-02, C3.8-03). */
+export type StoredToken = { readonly token: string; readonly remember: boolean }
+
 const payloadOf = (token: string): unknown => {
   const [, payload = ''] = token.split('.')
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))

@@ -6,7 +6,7 @@ import type { Site } from './create-site.ts'
 import { createErrorLog } from './error-log.ts'
 import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
 import { needList } from './reference-list.ts'
-import { askAboutSaved } from './seen-jobs.ts'
+import { savedJobsCheckOf } from './saved-jobs-check.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
 import { visitCountsOf } from './visit-counts.ts'
 
@@ -25,18 +25,18 @@ export function accompany(site: Site) {
   const needed = readsAtStart.map((name) => needList(site.lists[name]))
   const visitCounts = createActor(visitCountsOf(site), running)
   const offlineSync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...running })
-  const actors = [visitCounts, offlineSync, messages]
+  const savedJobsCheck = createActor(savedJobsCheckOf(site), running)
+  const actors = [visitCounts, offlineSync, ...(site.serverSearchesJobs ? [savedJobsCheck] : []), messages]
   for (const actor of actors) actor.start()
-  const endAsking = askAboutSaved(site)
   return {
     messages,
     offlineSync,
+    savedJobsCheck,
     visitCounts,
     log,
     stop: () => {
       following.unsubscribe()
       for (const actor of actors) actor.stop()
-      endAsking()
       for (const release of needed) release()
     },
   }

@@ -5,6 +5,7 @@ import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import type { KeptPages } from './ports.ts'
+import { sayTo } from './say-to.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** What is called so the tabs of a browser do one at a time, and talk about. */
@@ -72,11 +73,7 @@ export const offlineSyncOf = (site: Site) => {
       syncPages: fromPromise(({ signal }) => ports.tabs.alone(offlineTopic, () => keepSaved(site, signal))),
     },
     actions: {
-      announce: () => {
-        const channel = ports.tabs.join(offlineTopic, () => {})
-        channel.say({})
-        channel.leave()
-      },
+      announce: () => sayTo(ports.tabs, offlineTopic, {}),
     },
   })
 }

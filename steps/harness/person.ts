@@ -20,6 +20,7 @@ import type { OfflineSyncJourney } from '../offline-sync/journey.ts'
 import type { OfficePickerJourney } from '../office-picker/journey.ts'
 import type { ReferenceListJourney } from '../reference-list/journey.ts'
 import type { RuleAlertJourney } from '../rule-alert/journey.ts'
+import type { SavedJobsCheckJourney } from '../saved-jobs-check/journey.ts'
 import type { SavedJobsFileJourney } from '../saved-jobs-file/journey.ts'
 import type { SavedJobsOfflineJourney } from '../saved-jobs-offline/journey.ts'
 import type { SavedJobsJourney } from '../saved-jobs/journey.ts'
@@ -31,6 +32,7 @@ import type { SessionJourney } from '../session/journey.ts'
 import type { ShareJobJourney } from '../share-job/journey.ts'
 import type { SignInJourney } from '../sign-in/journey.ts'
 import type { SiteSearchJourney } from '../site-search/journey.ts'
+import type { TokenRefreshJourney } from '../token-refresh/journey.ts'
 import type { TransactionJourney } from '../transaction/journey.ts'
 import type { VisitCountsJourney } from '../visit-counts/journey.ts'
 
@@ -44,6 +46,7 @@ export type Person = {
   readonly jobPage: JobPageJourney
   readonly jobSubscriptions: JobSubscriptionsJourney
   readonly savedJobs: SavedJobsJourney
+  readonly savedJobsCheck: SavedJobsCheckJourney
   readonly savedJobsFile: SavedJobsFileJourney
   readonly savedJobsOffline: SavedJobsOfflineJourney
   readonly careersHome: CareersHomeJourney
@@ -68,6 +71,7 @@ export type Person = {
   readonly shareJob: ShareJobJourney
   readonly signIn: SignInJourney
   readonly siteSearch: SiteSearchJourney
+  readonly tokenRefresh: TokenRefreshJourney
   readonly transaction: TransactionJourney
   readonly visitCounts: VisitCountsJourney
   readonly toastQueue: ToastQueueJourney

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import type { OfflineSyncJourney } from './journey.ts'
-import { openOtherTab, type OtherTab } from './other-tab.ts'
 
 const list = '/careers/open'
 
@@ -14,10 +14,10 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
   let other: OtherTab | null = null
   /** How often this tab waited for its turn, and how often it had announced, before the last event. */
   let before = { waiting: 0, announced: 0 }
-  const otherTab = async () => (other ??= await openOtherTab(page))
+  const otherTab = async () => (other ??= await openOtherTab(page, 'saved jobs offline'))
+  const announced = async () => (await (await otherTab()).heard()).length
   const note = async () => {
-    const { waiting, announced } = await otherTab()
-    before = { waiting: await waiting(), announced: await announced() }
+    before = { waiting: await (await otherTab()).waiting(), announced: await announced() }
   }
   const visit = async () => {
     await clock.take()
@@ -25,7 +25,6 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
     await clock.stop()
   }
   const announces = async () => {
-    const { announced } = await otherTab()
     // The browser keeps pages once it has nothing else to do, which takes time.
     const look = async () => {
       await clock.pass(100)
@@ -37,7 +36,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
     start: async () => {
       await clock.take()
       await page.goto('/robots.txt')
-      await (await otherTab()).keep()
+      await (await otherTab()).hold()
     },
     visit: async () => {
       await otherTab()
@@ -45,8 +44,8 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
       await note()
     },
     pass: clock.pass,
-    keepElsewhere: async () => (await otherTab()).keep(),
-    finishElsewhere: async () => (await otherTab()).finish(),
+    keepElsewhere: async () => (await otherTab()).hold(),
+    finishElsewhere: async () => (await otherTab()).release(),
     events: {
       'savedJobs.changed': async ({ saved }) => {
         const isFirst = page.url().endsWith('/robots.txt')
@@ -63,8 +62,8 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
       },
       'xstate.after.rest.offlineSync.resting': () => clock.pass(2_000),
       'xstate.done.actor.syncPages': async () => {
-        before = { ...before, announced: await (await otherTab()).announced() }
-        await (await otherTab()).letOthers()
+        before = { ...before, announced: await announced() }
+        await (await otherTab()).pass()
         await announces()
       },
     },
@@ -73,7 +72,7 @@ export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): Off
       resting: async () => sees((await otherTab()).waiting, before.waiting),
       syncing: async () => sees((await otherTab()).waiting, before.waiting + 1),
       synced: async () => {
-        if ((await (await otherTab()).announced()) === before.announced) await announces()
+        if ((await announced()) === before.announced) await announces()
         await sees((await otherTab()).waiting, 0, patience)
       },
     },

@@ -1,6 +1,7 @@
 import { keepsSession } from '#contract/sign-in.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/transaction.ts'
+import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
@@ -8,7 +9,11 @@ import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/bro
 import { sees } from '../harness/sees.ts'
 import { walker, type SessionJourney } from './journey.ts'
 import { directly, endToken, inAnotherTab, readToken, tokenFor, writeToken } from './tokens-in-browser.ts'
+import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import { isLiveToken } from './tokens.ts'
+
+/** An hour, and the time in which copies of the tab answer, in milliseconds. */
+const untilRefreshed = 3_600_100
 
 /** Fills in the form and sends it. */
 export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
@@ -42,12 +47,22 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     if (isUnknown) await revoke()
     await settle(!isUnknown)()
   }
+  /** Has the server end a refresh in this way. */
+  const end = async (kind: RefreshOutcome['kind']) => {
+    if (kind === 'unknown') claim('401')
+    if (kind === 'unknown') await revoke()
+    await settle(kind === 'lost')()
+  }
+  let other: OtherTab | null = null
+  /** The first token that belonged to this tab alone. */
+  let tabToken = ''
+  const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))
   const signIn = async (email: string, password: string, remember: boolean) => {
     await followLink(page, '/account-login')
     await fillIn(page, email, password, remember)
   }
   const expire = async () => {
-    await clock.pass(3_600_000)
+    await clock.pass(untilRefreshed)
     if (connection.underWay() > 0) await settle(true)()
     await clock.pass(1_800_000)
   }
@@ -130,6 +145,9 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await arriveAt(page, '/account-login')
         await fillIn(page, walker.email, walker.password, stored.remember)
         await settle(false)()
+        if (stored.remember) return
+        await sees(async () => (await readToken(page, 'tab')) !== null, true)
+        tabToken = await current()
       },
       'sign.out': () => signOut(page),
       'token.refused': async () => {
@@ -142,14 +160,23 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await connection.hold()
       },
       'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
-      'xstate.done.actor.refreshToken': settle(false),
-      'xstate.error.actor.refreshToken': fail,
+      'copy.refreshed': async () => {
+        const to = await tokenFor(page, walker.email, walker.password)
+        await (await otherTab()).say({ from: tabToken, to })
+      },
+      'copy.asked': async () => {
+        const other = await otherTab()
+        await other.say({ from: tabToken })
+        const answers = async () => (await other.heard()).filter((said) => 'to' in said && said.to !== undefined)
+        await sees(async () => (await answers()).length > 0, true)
+      },
+      'xstate.done.actor.refreshToken': (event) => end((event?.output as RefreshOutcome).kind),
       'xstate.done.actor.readApplicant': settle(false),
       'xstate.error.actor.readApplicant': fail,
       'xstate.done.actor.revokeToken': settle(false),
       'xstate.error.actor.revokeToken': fail,
       'xstate.after.expiry.session.signedIn': expire,
-      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(3_600_000),
+      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(untilRefreshed),
     },
     states: {
       unknown: async () => assert.match(page.url(), /robots\.txt$/),

@@ -48,7 +48,7 @@ Given('{word} has copied her tab', async function (this: SiteWorld, name: string
   await (await sessionOf(this, name)).copyTab()
 })
 
-When('{word} opens the site again', async function (this: SiteWorld, name: string) {
+When(/^(\w+) (?:opens|has opened) the site again$/, async function (this: SiteWorld, name: string) {
   await (await sessionOf(this, name)).open()
 })
 

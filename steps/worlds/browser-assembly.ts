@@ -27,6 +27,7 @@ import { arrivalInBrowser } from '../arrival/browser.ts'
 import { leaveSiteInBrowser } from '../leave-site/browser.ts'
 import { mainMenuInBrowser } from '../main-menu/browser.ts'
 import { referenceListInBrowser } from '../reference-list/browser.ts'
+import { savedJobsCheckInBrowser } from '../saved-jobs-check/browser.ts'
 import { savedJobsFileInBrowser } from '../saved-jobs-file/browser.ts'
 import { savedJobsOfflineInBrowser } from '../saved-jobs-offline/browser.ts'
 import { savedJobsInBrowser } from '../saved-jobs/browser.ts'
@@ -38,6 +39,7 @@ import { shareJobInBrowser } from '../share-job/browser.ts'
 import { signInInBrowser } from '../sign-in/browser.ts'
 import { siteSearchInBrowser } from '../site-search/browser.ts'
 import { socialFeedsInBrowser } from '../social-feeds/browser.ts'
+import { tokenRefreshInBrowser } from '../token-refresh/browser.ts'
 import { transactionInBrowser } from '../transaction/browser.ts'
 import { visitCountsInBrowser } from '../visit-counts/browser.ts'
 
@@ -61,6 +63,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     jobPage: jobPageInBrowser(visit),
     jobSubscriptions: jobSubscriptionsInBrowser(visit),
     savedJobs: savedJobsInBrowser(visit),
+    savedJobsCheck: savedJobsCheckInBrowser(visit),
     savedJobsFile: savedJobsFileInBrowser(visit),
     savedJobsOffline: savedJobsOfflineInBrowser(visit),
     careersHome: careersHomeInBrowser(visit),
@@ -85,6 +88,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     counter: counterInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     siteSearch: siteSearchInBrowser(visit),
+    tokenRefresh: tokenRefreshInBrowser(visit),
     transaction: transactionInBrowser(visit),
     visitCounts: visitCountsInBrowser(visit),
     toastQueue: toastQueueInBrowser(visit),

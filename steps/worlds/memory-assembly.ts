@@ -27,6 +27,7 @@ import { offlineSyncInMemory } from '../offline-sync/memory.ts'
 import { officePickerInMemory } from '../office-picker/memory.ts'
 import { referenceListInMemory } from '../reference-list/memory.ts'
 import { ruleAlertInMemory } from '../rule-alert/memory.ts'
+import { savedJobsCheckInMemory } from '../saved-jobs-check/memory.ts'
 import { savedJobsFileInMemory } from '../saved-jobs-file/memory.ts'
 import { savedJobsOfflineInMemory } from '../saved-jobs-offline/memory.ts'
 import { savedJobsInMemory } from '../saved-jobs/memory.ts'
@@ -38,6 +39,7 @@ import { siteSearchInMemory } from '../site-search/memory.ts'
 import { socialFeedsInMemory } from '../social-feeds/memory.ts'
 import { systemMessagesInMemory } from '../system-messages/memory.ts'
 import { toastQueueInMemory } from '../toast-queue/memory.ts'
+import { tokenRefreshInMemory } from '../token-refresh/memory.ts'
 import { transactionInMemory } from '../transaction/memory.ts'
 import { visitCountsInMemory } from '../visit-counts/memory.ts'
 import { worldInMemory, type MemoryWorld } from './memory.ts'
@@ -67,6 +69,7 @@ const personIn = (world: MemoryWorld): Person => ({
   jobPage: jobPageInMemory(world),
   jobSubscriptions: jobSubscriptionsInMemory(world),
   savedJobs: savedJobsInMemory(world),
+  savedJobsCheck: savedJobsCheckInMemory(world),
   savedJobsFile: savedJobsFileInMemory(world),
   savedJobsOffline: savedJobsOfflineInMemory(world),
   careersHome: withoutScreen('careersHome', {}),
@@ -91,6 +94,7 @@ const personIn = (world: MemoryWorld): Person => ({
   counter: counterInMemory(world),
   referenceList: referenceListInMemory(world),
   siteSearch: siteSearchInMemory(world),
+  tokenRefresh: tokenRefreshInMemory(world),
   transaction: transactionInMemory(world),
   visitCounts: visitCountsInMemory(world),
   toastQueue: toastQueueInMemory(world),
