@@ -72,8 +72,9 @@ const ofTab = { token: one, remember: false }
 
 const first = tokenOf('1 after one')
 
-const settles = (...tabs: ReadonlyArray<ReturnType<typeof openTab>>) =>
-  expect.poll(() => tabs.map(({ session }) => session.getSnapshot().value)).toEqual(tabs.map(() => 'signedIn'))
+async function settles(...tabs: ReadonlyArray<ReturnType<typeof openTab>>) {
+  await expect.poll(() => tabs.map(({ session }) => session.getSnapshot().value)).toEqual(tabs.map(() => 'signedIn'))
+}
 
 const close = (...tabs: ReadonlyArray<ReturnType<typeof openTab>>) => {
   for (const { session } of tabs) session.stop()

@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
+import { copiesInBrowser } from './copies-in-browser.ts'
 import { walker, type SessionJourney } from './journey.ts'
 import { directly, endToken, inAnotherTab, readToken, tokenFor, writeToken } from './tokens-in-browser.ts'
-import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
 import { isLiveToken } from './tokens.ts'
 
 /** An hour, and the time in which copies of the tab answer, in milliseconds. */
@@ -48,15 +48,12 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     await settle(!isUnknown)()
   }
   /** Has the server end a refresh in this way. */
-  const end = async (kind: RefreshOutcome['kind']) => {
-    if (kind === 'unknown') claim('401')
-    if (kind === 'unknown') await revoke()
-    await settle(kind === 'lost')()
+  const end = async (outcome: RefreshOutcome) => {
+    if (outcome.kind === 'unknown') claim('401')
+    if (outcome.kind === 'unknown') await revoke()
+    await settle(outcome.kind === 'lost')()
   }
-  let other: OtherTab | null = null
-  /** The first token that belonged to this tab alone. */
-  let tabToken = ''
-  const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))
+  const copies = copiesInBrowser(page)
   const signIn = async (email: string, password: string, remember: boolean) => {
     await followLink(page, '/account-login')
     await fillIn(page, email, password, remember)
@@ -145,9 +142,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await arriveAt(page, '/account-login')
         await fillIn(page, walker.email, walker.password, stored.remember)
         await settle(false)()
-        if (stored.remember) return
-        await sees(async () => (await readToken(page, 'tab')) !== null, true)
-        tabToken = await current()
+        if (!stored.remember) await copies.note()
       },
       'sign.out': () => signOut(page),
       'token.refused': async () => {
@@ -160,17 +155,9 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await connection.hold()
       },
       'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
-      'copy.refreshed': async () => {
-        const to = await tokenFor(page, walker.email, walker.password)
-        await (await otherTab()).say({ from: tabToken, to })
-      },
-      'copy.asked': async () => {
-        const other = await otherTab()
-        await other.say({ from: tabToken })
-        const answers = async () => (await other.heard()).filter((said) => 'to' in said && said.to !== undefined)
-        await sees(async () => (await answers()).length > 0, true)
-      },
-      'xstate.done.actor.refreshToken': (event) => end((event?.output as RefreshOutcome).kind),
+      'copy.refreshed': copies.refresh,
+      'copy.asked': copies.ask,
+      'xstate.done.actor.refreshToken': (event) => end(event?.output as RefreshOutcome),
       'xstate.done.actor.readApplicant': settle(false),
       'xstate.error.actor.readApplicant': fail,
       'xstate.done.actor.revokeToken': settle(false),

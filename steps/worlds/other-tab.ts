@@ -34,6 +34,13 @@ function passTurn(topic: string) {
   release()
 }
 
+/** Runs in a page: says something to other tabs. */
+function sayTo(message: object) {
+  const { channel } = (window as unknown as Holder).holding
+  const say = channel.postMessage.bind(channel)
+  say(message)
+}
+
 /** Runs in a page: how often tabs wait for their turn. */
 async function countWaiting(topic: string) {
   const { pending = [] } = await navigator.locks.query()
@@ -55,8 +62,7 @@ export async function openOtherTab(page: Page, topic: string) {
     pass: () => tab.evaluate(passTurn, topic),
     release: () => tab.evaluate(() => (window as unknown as Holder).holding.release()),
     waiting: () => tab.evaluate(countWaiting, topic),
-    say: (message: object) =>
-      tab.evaluate((said) => (window as unknown as Holder).holding.channel.postMessage(said), message),
+    say: (message: object) => tab.evaluate(sayTo, message),
     /** What other tabs have said since it was opened. */
     heard: () => tab.evaluate(() => (window as unknown as Holder).holding.heard),
   }
