@@ -116,6 +116,15 @@ test('[C7.2-14][J7-57] each page is told once, when it is there, without its que
   expect(sent).toEqual([page('/home'), page('/careers/open'), event('search'), page('/home')])
 })
 
+test('[C7.2-15][J7-57] who allows it again is counted where she is, with the search that is open there', () => {
+  const { sent, place, consent } = visit(all)
+  place.set(at('/careers/open?search=cost'))
+  consent.set(consenting(['necessary']))
+  consent.set(consenting(all))
+  const searched = [page('/careers/open'), event('search')]
+  expect(sent).toEqual([page('/home'), ...searched, ...searched])
+})
+
 test('[J7-53][J7-54][J7-56] a job that is saved, taken back or opened from the featured ones is told by its title', () => {
   const { sent, activity } = visit(all)
   activity.set(['Saved Job Posting', '7'])
