@@ -42,6 +42,8 @@ export function savedJobsCheckInBrowser({
       'savedJobs.changed': async ({ ids }) => {
         if (page.url().endsWith('/robots.txt')) await begin()
         before = connection.callsFor('PickJobs')
+        // Jobs that are saved already are no change.
+        if (ids.length > 0) await device.write('[]')
         await device.write(JSON.stringify(ids))
       },
       'list.reached': async () => {

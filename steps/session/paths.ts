@@ -59,9 +59,9 @@ testPaths({
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
   accounts: [walker],
   unreachable: {
+    'session|device.refused|0': 'the device is asked while something else happens; session.feature says what follows',
     'session.refreshing|xstate.done.actor.refreshToken|2':
       'this tab hears of what another does before the turn or the answer comes; token-refresh.test.ts says what follows when not',
-    'session|device.refused|0': 'the device is asked while something else happens; session.feature says what follows',
   },
   walk: (person, path) => walk(person.session, path, looksLike(person.session)),
 })
