@@ -28,7 +28,7 @@ export const offlineSyncMachine = setup({
     syncPages: unprovided<void>('syncPages'),
   },
   delays: {
-    /** How long the saved jobs must rest before their pages are kept, in milliseconds. */
+    /** How long the saved jobs must stay unchanged before their pages are kept, in milliseconds. */
     rest: 2_000,
   },
   guards: {
@@ -52,32 +52,35 @@ export const offlineSyncMachine = setup({
       },
       {
         target: '.syncing',
-        meta: { description: 'no page is wanted, so that what there is goes at once', requirements: ['J4.3-02'] },
+        meta: {
+          description: 'no page is wanted, so the pages that are kept are dropped at once',
+          requirements: ['J4.3-02'],
+        },
       },
     ],
   },
   states: {
     unknown: { meta: { description: 'it is not known yet which jobs are saved' } },
     resting: {
-      meta: { description: 'the saved jobs come to rest before their pages are kept', requirements: ['J1-08'] },
+      meta: { description: 'the device waits for the saved jobs to stop changing', requirements: ['J1-08'] },
       after: { rest: 'syncing' },
     },
     syncing: {
-      meta: { description: 'the device is made to keep what is saved', requirements: ['J1-08'] },
+      meta: { description: 'the device is being brought up to date with the saved jobs', requirements: ['J1-08'] },
       invoke: {
         id: 'syncPages',
         src: 'syncPages',
         onDone: 'synced',
-        onError: { target: 'failed', meta: { description: 'the code for it does not come' } },
+        onError: { target: 'failed', meta: { description: 'the code that keeps pages does not load' } },
       },
     },
     synced: {
       entry: { type: 'announce', params: undefined },
-      meta: { description: 'the device keeps what is saved, as far as it can', requirements: ['J1-08'] },
+      meta: { description: 'the device is up to date with the saved jobs', requirements: ['J1-08'] },
     },
     failed: {
       entry: { type: 'announce', params: undefined },
-      meta: { description: 'the device keeps what it kept until the saved jobs change', requirements: ['J1-08'] },
+      meta: { description: 'the device could not be brought up to date with the saved jobs', requirements: ['J1-08'] },
     },
   },
 })

@@ -25,7 +25,7 @@ export const savedJobsCheckMachine = setup({
     findOpen: unprovided<Found, Ids>('findOpen'),
   },
   delays: {
-    /** How long the saved jobs must rest before the server is asked, in milliseconds. */
+    /** How long the saved jobs must stay unchanged before the server is asked, in milliseconds. */
     rest: 1_000,
   },
   guards: {
@@ -33,7 +33,7 @@ export const savedJobsCheckMachine = setup({
   },
   actions: {
     keepIds: assign((_, ids: Ids) => ({ ids })),
-    /** Tells whoever shows saved jobs which of them are open. */
+    /** Passes the answer on to the list of saved jobs. */
     tellFound: unprovidedAction<Found>('tellFound'),
   },
 }).createMachine({
@@ -54,7 +54,7 @@ export const savedJobsCheckMachine = setup({
   },
   states: {
     unknown: {
-      meta: { description: 'it is not known yet which jobs to ask about' },
+      meta: { description: 'the saved jobs have not been read yet' },
       on: {
         'savedJobs.changed': {
           target: 'idle',
@@ -63,9 +63,9 @@ export const savedJobsCheckMachine = setup({
         },
       },
     },
-    idle: { meta: { description: 'nobody needs to know anew which saved jobs are open' } },
+    idle: { meta: { description: 'no saved job has to be checked' } },
     resting: {
-      meta: { description: 'the saved jobs rest before the site is asked which are open', requirements: ['J3-35'] },
+      meta: { description: 'the check waits for the saved jobs to stop changing', requirements: ['J3-35'] },
       after: {
         rest: [
           { guard: 'jobsAreSaved', target: 'asking' },
@@ -74,7 +74,7 @@ export const savedJobsCheckMachine = setup({
       },
     },
     asking: {
-      meta: { description: 'the site is asked which saved jobs are open', requirements: ['J3-35'] },
+      meta: { description: 'the saved jobs are being checked', requirements: ['J3-35'] },
       invoke: {
         id: 'findOpen',
         src: 'findOpen',
@@ -82,9 +82,9 @@ export const savedJobsCheckMachine = setup({
         onDone: {
           target: 'idle',
           actions: { type: 'tellFound', params: ({ event }) => event.output },
-          meta: { description: 'it becomes known which are open', requirements: ['J3-34', 'J3-35'] },
+          meta: { description: 'the server says which of them are open', requirements: ['J3-34', 'J3-35'] },
         },
-        onError: { target: 'idle', meta: { description: 'the next change asks again' } },
+        onError: { target: 'idle', meta: { description: 'the next change checks them again' } },
       },
     },
   },

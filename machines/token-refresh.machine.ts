@@ -57,14 +57,14 @@ export const tokenRefreshMachine = setup({
   initial: 'queuing',
   states: {
     queuing: {
-      meta: { description: 'the token waits for other tabs to refresh theirs' },
+      meta: { description: 'the token refresh waits for its turn among the tabs' },
       on: {
         'turn.came': [
           {
             guard: { type: 'anotherTokenStands', params: ({ event }) => event.stored },
             target: 'over',
             actions: { type: 'end', params: ({ event }) => ({ kind: 'taken over', token: event.stored?.token ?? '' }) },
-            meta: { description: 'another tab has refreshed it meanwhile', requirements: ['C7.2-03'] },
+            meta: { description: 'another tab has refreshed the token meanwhile', requirements: ['C7.2-03'] },
           },
           {
             guard: 'tokenIsOfTab',
@@ -73,7 +73,7 @@ export const tokenRefreshMachine = setup({
           },
           { target: 'refreshing', meta: { description: 'it is the turn of this tab' } },
         ],
-        'turn.refused': { target: 'over', meta: { description: 'the browser lets no tab wait for others' } },
+        'turn.refused': { target: 'over', meta: { description: 'the browser does not allow locks' } },
       },
     },
     asking: {
@@ -102,6 +102,6 @@ export const tokenRefreshMachine = setup({
         ],
       },
     },
-    over: { type: 'final', meta: { description: 'the refresh of the token is over' } },
+    over: { type: 'final', meta: { description: 'the token refresh is over' } },
   },
 })

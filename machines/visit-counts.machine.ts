@@ -79,7 +79,7 @@ export const visitCountsMachine = setup({
   },
   states: {
     notAllowed: {
-      meta: { description: 'nothing of the visit is counted', requirements: ['C7.2-15', 'J7-58'] },
+      meta: { description: 'the visit is not counted', requirements: ['C7.2-15', 'J7-58'] },
       on: {
         'counting.allowed': { target: 'counting', meta: { description: 'the visitor allows it' } },
         'activity.done': {
@@ -120,7 +120,7 @@ export const visitCountsMachine = setup({
       ],
     },
     naming: {
-      meta: { description: 'the visit is counted once the open job has a title', requirements: ['J7-55'] },
+      meta: { description: 'the visit is counted, and the title of the open job is awaited', requirements: ['J7-55'] },
       invoke: { src: 'watchTitle', input: ({ context }) => context.here?.job ?? '' },
       on: {
         'title.known': {

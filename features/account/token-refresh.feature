@@ -1,6 +1,6 @@
 Feature: Token refresh
-  Applicants who have the site open in several tabs stay signed in in all of them: the tabs refresh their token one after the
-  other, for a token that is refreshed twice looks stolen.
+  Applicants who have the site open in several tabs stay signed in to all of them: the tabs take turns to refresh the
+  token, because a token that is refreshed twice looks stolen.
 
   Background:
     Given "Ada Moss" has an account
@@ -10,24 +10,24 @@ Feature: Token refresh
   Rule: A tab waits until another tab has refreshed the token
 
     @C7.2-03
-    Example: The other tab is not done
-      Given another tab of Ada's is refreshing the token
+    Example: The other tab has not finished
+      Given another of Ada's tabs is refreshing the token
       When Ada opens the site again
-      Then the token waits for other tabs to refresh theirs
+      Then the token refresh waits for its turn among the tabs
       And Ada's token has been refreshed 0 times
 
     @C7.2-03 @C4.1-01
-    Example: The other tab has got a new token
-      Given another tab of Ada's is refreshing the token
+    Example: The other tab has received a new token
+      Given another of Ada's tabs is refreshing the token
       And Ada has opened the site again
-      When the other tab of Ada's has got a new token
+      When Ada's other tab has received a new token
       Then the visitor is signed in
       And Ada's token has been refreshed 0 times
 
     @C7.2-01 @C7.2-05
-    Example: The other tab has got none
-      Given another tab of Ada's is refreshing the token
+    Example: The other tab has received none
+      Given another of Ada's tabs is refreshing the token
       And Ada has opened the site again
-      When the other tab of Ada's has got no new token
+      When Ada's other tab has received no new token
       Then the visitor is signed in
       And Ada's token has been refreshed 1 time

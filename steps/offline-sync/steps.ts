@@ -10,22 +10,22 @@ const syncOf = async (world: SiteWorld, name = 'Ada'): Promise<OfflineSyncJourne
   (await world.person(name)).offlineSync
 
 Given(
-  '{word} is looking at current opportunities while no time passes',
+  '{word} is looking at current opportunities with the clock stopped',
   async function (this: SiteWorld, name: string) {
     await (await syncOf(this, name)).visit()
   },
 )
 
-Given(/^another tab of (\w+)'s is keeping pages$/, async function (this: SiteWorld, name: string) {
+Given(/^another of (\w+)'s tabs is keeping pages$/, async function (this: SiteWorld, name: string) {
   await (await syncOf(this, name)).keepElsewhere()
 })
 
-When(/^the other tab of (\w+)'s has kept its pages$/, async function (this: SiteWorld, name: string) {
+When(/^(\w+)'s other tab has finished$/, async function (this: SiteWorld, name: string) {
   await (await syncOf(this, name)).finishElsewhere()
 })
 
 When(
-  /^(\w+)'s saved jobs (?:rest|have rested) for (\d+) seconds?$/,
+  /^(\w+) (?:saves|has saved) no more jobs for (\d+) seconds?$/,
   async function (this: SiteWorld, name: string, count: string) {
     await (await syncOf(this, name)).pass(Number(count) * 1_000)
   },

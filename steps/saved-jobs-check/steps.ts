@@ -9,18 +9,18 @@ defineStates('savedJobsCheckState', savedJobsCheckMachine)
 const checkOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsCheckJourney> =>
   (await world.person(name)).savedJobsCheck
 
-Given('{word} looks for jobs to save while no time passes', async function (this: SiteWorld, name: string) {
+Given('{word} looks for jobs to save with the clock stopped', async function (this: SiteWorld, name: string) {
   const { jobSearch, savedJobsCheck } = await this.person(name)
   await savedJobsCheck.takeTime()
   await jobSearch.open('')
   await savedJobsCheck.stopTime()
 })
 
-Given('the site is slow to say which saved jobs are open', async function (this: SiteWorld) {
+Given('the site is slow to check saved jobs', async function (this: SiteWorld) {
   await (await checkOf(this)).hold()
 })
 
-When('the site has said which saved jobs are open', async function (this: SiteWorld) {
+When('the site has checked the saved jobs', async function (this: SiteWorld) {
   await (await checkOf(this)).events['xstate.done.actor.findOpen']()
 })
 

@@ -7,12 +7,12 @@ import type { TokenRefreshJourney } from './journey.ts'
 
 defineStates('tokenRefreshState', tokenRefreshMachine)
 
-Given(/^another tab of (\w+)'s is refreshing the token$/, async function (this: SiteWorld, name: string) {
+Given(/^another of (\w+)'s tabs is refreshing the token$/, async function (this: SiteWorld, name: string) {
   await (await this.person(name)).tokenRefresh.refreshElsewhere()
 })
 
 When(
-  /^the other tab of (\w+)'s has got (a|no) new token$/,
+  /^(\w+)'s other tab has received (a|no) new token$/,
   async function (this: SiteWorld, name: string, which: string) {
     const { session, tokenRefresh } = await this.person(name)
     if (which === 'a') await session.signInElsewhere(emailOf(name), password)
