@@ -12,7 +12,8 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  for (const rules of ['scripts/lint-rules.ts', 'scripts/claim-rules.ts']) cpSync(rules, join(project, rules))
+  for (const file of ['package.json', 'scripts/lint-rules.ts', 'scripts/claim-rules.ts'])
+    cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
   const found = runLint(project)
@@ -169,6 +170,24 @@ const crossings = [
 test.each(pairWithFindings(crossings, importsIt))('$planted.0 may not reach $planted.1', ({ findings }) => {
   expect(findings).toContainEqual(expect.stringContaining(crossing))
 })
+
+const inCircles = [
+  ['src/site/a.ts', './p1-b.ts'],
+  ['src/site/b.ts', './p0-a.ts'],
+  ['machines/a.machine.ts', './p3-b.machine.ts'],
+  ['machines/b.machine.ts', '#machines/p2-a.machine.ts'],
+  ['src/shell/a.tsx', '#ui/box/p5-b.tsx'],
+  ['src/ui/box/b.tsx', '#shell/p4-a.tsx'],
+] as const
+const knowsItsType = ([, source]: readonly [string, string]) =>
+  `import type { Part } from '${source}'\nexport type Whole = { readonly part: Part }\n`
+
+test.each(pairWithFindings(inCircles, knowsItsType))(
+  '$planted.0 may not import types of $planted.1, which imports its own',
+  ({ findings }) => {
+    expect(findings).toContainEqual(expect.stringContaining('Dependency cycle detected'))
+  },
+)
 
 const clock =
   'Take the time as an argument: code that reads the clock or the local time zone cannot be replayed or tested at another hour.'

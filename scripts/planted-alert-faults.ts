@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in job alerts and in what is mailed. */
 export const alertFaults: ReadonlyArray<Fault> = [

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in what the firm's own pages add. */
 export const corporateFaults: ReadonlyArray<Fault> = [

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults that once passed the very examples that claim the opposite; each is caught by what carries the id. */
 export const ruleFaults: ReadonlyArray<Fault> = [

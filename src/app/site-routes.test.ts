@@ -19,7 +19,7 @@ const site = createSite(silentPorts, {
 })
 
 const headAt = (address: string) => {
-  const { pathname, search } = new URL(address, site.origin)
+  const { pathname, search } = new URL(address, site.input.origin)
   const route = routeFor(pathname)
   return route.head(site, { params: matchPath(route.pattern, pathname)?.params ?? {}, search })
 }

@@ -6,7 +6,8 @@ import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
 import type { SiteLimits } from './http/site-limits.ts'
 import { createPages, type Renderer, type Workshop } from './pages/pages.ts'
-import { createSiteService, type FaultLog } from './site-service.ts'
+import type { FaultLog } from './log/fault-log.ts'
+import { createSiteService } from './site-service.ts'
 import { siteSettings } from './site-settings.ts'
 
 const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }

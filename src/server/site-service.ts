@@ -21,32 +21,18 @@ import { subscriptionOperations } from './subscriptions/subscription-operations.
 import { endOwn, subscriptionsOf } from './subscriptions/subscriptions.ts'
 import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/message-operations.ts'
+import type { FaultLog } from './log/fault-log.ts'
 import { standardErrorLog } from './private-log.ts'
 import { costOfRequest } from './transaction/handle-transaction.ts'
 import { operations as siteOperations, type Operations } from './transaction/operations.ts'
-import { transactor } from './transaction/transactor.ts'
-import type { Answer } from './transaction/reply.ts'
+import { transactor, type Transact } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './work-queue.ts'
-
-/** Where faults are told, with the reference the visitor was given. */
-export type FaultLog = { error(details: object, message: string): void }
-
-export type TransactionOptions = {
-  /** The bearer token of the request; null when it carries none. */
-  readonly token?: string | null | undefined
-  /** The network address of the request, by which attempts are limited. */
-  readonly address?: string | undefined
-  /** One intent of the client, so that a retried write does not act twice. */
-  readonly idempotencyKey?: string | undefined
-  /** Names the request in the log and in the message of a fault; made up when it is absent. */
-  readonly reference?: string | undefined
-}
 
 /** The site without HTTP: what the endpoint, the pages and the tests talk to. */
 export type SiteService = {
   /** Runs a request as one transaction; never rejects. */
-  transact(request: unknown, options?: TransactionOptions): Promise<Answer>
+  transact: Transact
   /** What a request costs, in operations, before any of it is done. Rejects for one that is no transaction or cannot be planned. */
   costOf(request: unknown): Promise<number>
   /** Decoded rows in the server's order, read again only when the content has changed. */

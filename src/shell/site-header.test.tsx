@@ -1,7 +1,8 @@
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MainMenu, type MenuView } from './main-menu.tsx'
+import { MainMenu } from './main-menu.tsx'
+import type { MenuView } from './menu-view.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const external = {
@@ -136,7 +137,7 @@ test('[C2.2-22][C2.2-23][C2.2-24] the tools lead to the search, the saved jobs a
   ])
 })
 
-test('[C2.2-23] the bookmark counts the saved jobs on a badge, which is absent at 0 or while the number is not known', () => {
+test('[C2.2-23][C2.2-25][J1-09] the bookmark counts the saved jobs on a badge, which is absent at 0 or while the number is not known', () => {
   const badges = [1, 12, 0, null].map((count) =>
     all(show(count), 'span').flatMap(({ children: [text] }) =>
       typeof text === 'string' && /^\d+$/.test(text) ? text : [],

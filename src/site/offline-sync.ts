@@ -3,9 +3,9 @@ import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jo
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
 import type { KeptPages } from './ports.ts'
 import { sayTo } from './say-to.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** What is called so the tabs of a browser do one at a time, and talk about. */
@@ -17,13 +17,16 @@ export const savedAddress = paths.opportunities.to('saved=true')
 /** After so many pages that did not come no other is asked for. */
 const patience = 3
 
+type Kept = Parts<'actors' | 'input' | 'jobs' | 'ports'>
+
 /** Writes the saved view from what is saved and kept now, and drops the pages of what is not saved. */
-async function settle({ savedJobs, firmName, ports: { clock } }: Site, pages: KeptPages, jobs: readonly SavedJob[]) {
+async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: readonly SavedJob[]) {
+  const { firmName } = input.settings
   await pages.keepOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
   const kept = await pages.list()
-  const { saved, open } = savedJobs.getSnapshot().context
+  const { saved, open } = actors.savedJobs.getSnapshot().context
   const pagePath = (id: string) => (kept.has(paths.job.to(id)) ? paths.job.to(id) : null)
-  const page = { saved, open, firmName, savedPath: savedAddress, pagePath, day: clock.today() }
+  const page = { saved, open, firmName, savedPath: savedAddress, pagePath, day: ports.clock.today() }
   await pages.keep(savedAddress, writeOfflineSavedJobs(page))
   return kept
 }
@@ -41,14 +44,14 @@ async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], signal: Ab
 }
 
 /** Makes the device keep what is saved now, or nothing when that is nothing or the operator does not want it. */
-async function keepSaved(site: Site, signal: AbortSignal): Promise<void> {
-  const { savedJobs, settings, ports } = site
+async function keepSaved(site: Kept, signal: AbortSignal): Promise<void> {
+  const { actors, input, jobs: openJobs, ports } = site
   const { offline, clock } = ports
-  const list = savedJobs.getSnapshot().context
-  const jobs = settings.savedJobsOffline ? jobsToKeep(list) : []
+  const list = actors.savedJobs.getSnapshot().context
+  const jobs = input.settings.savedJobsOffline ? jobsToKeep(list) : []
   const isUsed = await offline.isUsed()
   // Pages that know the open jobs have kept what there is: another could only tell less of it.
-  const mayKnowMore = list.open === null && !site.serverSearchesJobs
+  const mayKnowMore = list.open === null && !openJobs.serverSearchesJobs
   if (jobs.length === 0 ? !isUsed : isUsed && mayKnowMore) return
   const pages = await offline.open()
   if (!pages || signal.aborted) return
@@ -60,11 +63,11 @@ async function keepSaved(site: Site, signal: AbortSignal): Promise<void> {
 }
 
 /** The pages of saved jobs on the device of a visitor, for the time without a connection (decision 19). */
-export const offlineSyncOf = (site: Site) => {
-  const { savedJobs, ports } = site
+export const offlineSyncOf = (site: Kept) => {
+  const { actors, ports } = site
   return offlineSyncMachine.provide({
     actors: {
-      watchSavedJobs: watchActor(savedJobs, ({ context: { saved, closed, open } }) => ({
+      watchSavedJobs: watchActor(actors.savedJobs, ({ context: { saved, closed, open } }) => ({
         type: 'savedJobs.changed',
         saved,
         closed,
@@ -79,4 +82,4 @@ export const offlineSyncOf = (site: Site) => {
 }
 
 /** Whether the operator wants pages to be kept. */
-export const offlineSyncInput = ({ settings }: Site) => ({ isWanted: settings.savedJobsOffline })
+export const offlineSyncInput = ({ input }: Parts<'input'>) => ({ isWanted: input.settings.savedJobsOffline })

@@ -18,11 +18,11 @@ function jobsHere(jobCount: number) {
     jobCount,
     picked,
   })
-  const here = () => site.jobsHere()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
+  const here = () => site.jobs.jobsHere()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
   const before = here()
   site.start()
   const started = here()
-  site.tellJobs([makePosting({ JobPosting_ID: '8' }), posting])
+  site.jobs.tellJobs([makePosting({ JobPosting_ID: '8' }), posting])
   const later = here()
   site.stop()
   return [before, started, later]

@@ -1,16 +1,20 @@
 import { paths } from '#addresses/paths.ts'
 import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
 import { askForPick } from './jobs-for.ts'
 import { listen } from './listen.ts'
 import { seenJobs } from './seen-jobs.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 const list = paths.opportunities.to()
 
 /** Which saved jobs are open, asked of the server where not all jobs are sent. */
-export const savedJobsCheckOf = ({ savedJobs, transact, ports: { view } }: Site) =>
+export const savedJobsCheckOf = ({
+  actors: { savedJobs },
+  calls: { transact },
+  ports: { view },
+}: Parts<'actors' | 'calls' | 'ports'>) =>
   savedJobsCheckMachine.provide({
     actors: {
       watchSavedJobs: watchActor(savedJobs, ({ context }) => ({

@@ -3,16 +3,14 @@ import { call, read } from '#contract/transaction.ts'
 import { tokenExpiry } from '#domain/token-expiry.ts'
 import type { Renewal } from '#domain/token-renewals.ts'
 import { sessionMachine, type SessionEvent } from '#machines/session.machine.ts'
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
 import { payloadOf } from './payload-of.ts'
+import type { Notifications } from './notifications.ts'
 import type { Ports } from './ports.ts'
 import { sayTo } from './say-to.ts'
 import { tokenKeeper } from './token-keeper.ts'
 import { copiesTopic, tokenRefreshOf } from './token-refresh.ts'
-import type { Voice } from './voice.ts'
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 /** The longest a browser can wait, in milliseconds. */
 const longestDelay = 2 ** 31 - 1
@@ -25,7 +23,7 @@ const copySays = ({ from = '', to }: Partial<Renewal>): SessionEvent =>
   to === undefined ? { type: 'copy.asked', from } : { type: 'copy.refreshed', from, to }
 
 /** The session of a visit: its token on the device, its calls in the background, its notices at the edge of the screen. */
-export function sessionOf({ api, clock, device, tabs }: Ports, { notify }: Voice) {
+export function sessionOf({ api, clock, device, tabs }: Ports, { notify }: Pick<Notifications, 'notify'>) {
   const keeper = tokenKeeper(device)
   return sessionMachine.provide({
     actors: {

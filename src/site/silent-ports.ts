@@ -34,6 +34,6 @@ export const silentPorts: Ports = {
     showEntry: nothing,
     showSection: nothing,
     watchMoves: never,
-    wear: nothing,
+    applySettings: nothing,
   },
 }

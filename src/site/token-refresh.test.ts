@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import type { Ports } from './ports.ts'
 import { sessionOf } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
-import type { Voice } from './voice.ts'
+import type { Notifications } from './notifications.ts'
 
 type Tab = Window & typeof globalThis
 
@@ -60,7 +60,7 @@ function openTab({ api }: Pick<Server, 'api'>, held: StoredToken, localStorage =
   const place = held.remember ? tab.localStorage : tab.sessionStorage
   place.entries.set('access_token', held.token)
   const told: string[] = []
-  const voice = { notify: ({ title }: { title: string }) => void told.push(title) } as unknown as Voice
+  const voice = { notify: ({ title }: { title: string }) => void told.push(title) } as unknown as Notifications
   const ports: Ports = { ...silentPorts, api, device: deviceOf(window), tabs: tabsOf(window) }
   const session = createActor(sessionOf(ports, voice))
   const token = () => session.getSnapshot().context.stored?.token ?? null

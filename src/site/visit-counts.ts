@@ -7,10 +7,10 @@ import { findJob } from '#domain/find-job.ts'
 import type { Activity, CountedPage } from '#domain/visit-events.ts'
 import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
 import { visitCountsMachine, type VisitCountsEvent } from '#machines/visit-counts.machine.ts'
-import type { Site } from './create-site.ts'
-import { watchActivities } from './job-activities.ts'
 import { listen } from './listen.ts'
 import type { End, Place, View } from './ports.ts'
+import type { Parts } from './site.ts'
+import { watchActivities } from './watch-activities.ts'
 
 const searching: ReadonlyArray<string> = [paths.opportunities.to(), paths.search.to()]
 
@@ -83,11 +83,11 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
 }
 
 /** The counts of a visit to the site. */
-export const visitCountsOf = (site: Site) =>
+export const visitCountsOf = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
   visitCountsOver({
-    view: site.ports.view,
-    consent: site.cookieConsent,
-    watchActivities: (tell) => watchActivities(site, tell),
-    postings: { here: site.jobsHere, watch: (tell) => site.lists.JobPostingHeader.subscribe(tell).unsubscribe },
-    send: (event) => site.ports.report(collectPath, event),
+    view: ports.view,
+    consent: actors.cookieConsent,
+    watchActivities: (tell) => watchActivities(actors, tell),
+    postings: { here: jobs.jobsHere, watch: (tell) => calls.lists.JobPostingHeader.subscribe(tell).unsubscribe },
+    send: (event) => ports.report(collectPath, event),
   })

@@ -12,7 +12,7 @@ export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {
   return withoutScreen('offlineSync', {
     visit: async () => {
       world.open('/careers/open')
-      await world.site.need('JobPostingHeader')
+      await world.site.calls.need('JobPostingHeader')
     },
     pass: world.clock.pass,
     keepElsewhere: async () => void world.tabs.alone(offlineTopic, () => elsewhere.promise),

@@ -8,7 +8,7 @@ import type { TokenRefreshJourney } from './journey.ts'
 
 /** The refresh of a token over the real service. */
 export function tokenRefreshInMemory(world: MemoryWorld): TokenRefreshJourney {
-  const refresh = () => world.site.session.getSnapshot().children['refreshToken']
+  const refresh = () => world.site.actors.session.getSnapshot().children['refreshToken']
   const { states } = journeyInMemory(tokenRefreshMachine, () => refresh() as ActorRefFrom<typeof tokenRefreshMachine>)
   const elsewhere = Promise.withResolvers<void>()
   return withoutScreen('tokenRefresh', {

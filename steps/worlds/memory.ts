@@ -3,8 +3,9 @@ import { siteSettings } from '#server/site-settings.ts'
 import { accompany } from '#site/accompany.ts'
 import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
-import { createSite, type Site } from '#site/create-site.ts'
+import { createSite } from '#site/create-site.ts'
 import type { Device } from '#site/ports.ts'
+import type { Site } from '#site/site.ts'
 import { createActor, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, type InputFrom } from 'xstate'
 import { isGuarded, titleAt } from './memory-pages.ts'
 import { surroundings, type Whole } from './memory-surroundings.ts'
@@ -64,7 +65,8 @@ export function worldInMemory(whole: Whole) {
     return view.port.watchPlace((place) => {
       const isNew = place.pathname !== path
       path = place.pathname
-      if (isNew && isGuarded(place)) guard = run(guardedPageOf, { visitor: visitorOf(site.session.getSnapshot()) })
+      if (isNew && isGuarded(place))
+        guard = run(guardedPageOf, { visitor: visitorOf(site.actors.session.getSnapshot()) })
     })
   }
   const prepare = (address: string) => {

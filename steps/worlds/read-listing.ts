@@ -25,7 +25,7 @@ export const listingOf = (content: Content): JobListing => ({
   locations: decodeRows('Location', content.Location),
 })
 
-const { openBoard } = createSite(silentPorts, {
+const { jobs } = createSite(silentPorts, {
   rows: {},
   now: 0,
   seed: '',
@@ -35,4 +35,4 @@ const { openBoard } = createSite(silentPorts, {
 })
 
 /** The same, made ready to be searched as a site does it. */
-export const boardOf = (content: Content) => openBoard(listingOf(content))
+export const boardOf = (content: Content) => jobs.openBoard(listingOf(content))

@@ -1,3 +1,4 @@
+import { careersHome } from '#content/careers-home.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { pickSome } from '#domain/pick-some.ts'
 import { seededRandom } from '#domain/seeded-random.ts'
@@ -9,23 +10,24 @@ import { paths } from '#addresses/paths.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useReferenceList, useSite } from '../use-site.ts'
 
-/** How many of the quotes a visit shows (J2.2-19). */
-const quotesShown = 6
-
 export function CareersRoute() {
-  const { seed, featured, jobsFor } = useSite()
+  const { actors, input, jobs } = useSite()
+  const { seed } = input
   const navigate = useNavigate()
-  const quotes = useMemo(() => pickSome(testimonials, quotesShown, seededRandom(`${seed} quotes`)), [seed])
+  const quotes = useMemo(
+    () => pickSome(testimonials, careersHome.voice.quotesShown, seededRandom(`${seed} quotes`)),
+    [seed],
+  )
   return (
     <SlidesProvider slides={RunningSlides}>
       <CareersPage
         groups={useReferenceList('JobPostingGroup')}
         stats={useReferenceList('WebsiteStat')}
-        featured={useList<'JobPostingHeader'>(jobsFor({ for: 'featured' }))}
+        featured={useList<'JobPostingHeader'>(jobs.jobsFor({ for: 'featured' }))}
         jobPlaces={useReferenceList('JobPlace')}
         offices={useReferenceList('Location')}
         quotes={quotes}
-        onOpenFeatured={(id) => featured.send({ type: 'featured.opened', id })}
+        onOpenFeatured={(id) => actors.featured.send({ type: 'featured.opened', id })}
         onSearch={(query) => void navigate(paths.opportunities.to(query))}
       />
     </SlidesProvider>

@@ -6,7 +6,7 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/open-database.ts'
 import { createAttempts } from '../limits/attempts.ts'
 import { operationsOf } from '../site-service.ts'
-import { ownReads } from '../transaction/own-reads.ts'
+import { ownReads } from '../transaction/own-reads-of-site.ts'
 import type { Known } from './fuzz-requests.testing.ts'
 
 /** The names of all operations and entities, as the service itself has them. */

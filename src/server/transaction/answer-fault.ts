@@ -1,6 +1,6 @@
 import { isAway } from '../database/database-problem.ts'
 import { limitLines } from '../limit-lines.ts'
-import type { FaultLog } from '../site-service.ts'
+import type { FaultLog } from '../log/fault-log.ts'
 import { QueueFull } from '../work-queue.ts'
 import { failed, type Answer } from './reply.ts'
 

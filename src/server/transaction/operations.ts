@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../accounts/tokens.ts'
 import type { Content } from '../content-cache.ts'
-import type { ReadOutcome } from './watch-operations.ts'
+import type { ReadOutcome } from './outcome.ts'
 
 /** What an operation works with. `db` is the batch's one transaction; no other handle may be used. */
 export type OperationContext = {

@@ -1,7 +1,8 @@
 import { entities, isEntityName, type EntityName } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { NamedOperation, Operations } from './operations.ts'
-import { ownReads, type OwnRead } from './own-reads.ts'
+import { ownReads } from './own-reads-of-site.ts'
+import type { OwnRead } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
 /** The largest batch. */

@@ -2,10 +2,8 @@ import type { Content } from '../content-cache.ts'
 import { isAway } from '../database/database-problem.ts'
 import { QueueFull } from '../work-queue.ts'
 import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
+import type { Outcome } from './outcome.ts'
 import { Refused } from './refused.ts'
-
-/** How a call ended; `busy` is a site that could not take it on. */
-export type Outcome = 'ok' | 'refused' | 'broken_rule' | 'unauthorized' | 'limited' | 'busy' | 'fault'
 
 /** A call that ended; `operation` is one of few names, never what a caller wrote. */
 export type EndedCall = { readonly operation: string; readonly outcome: Outcome; readonly address: string }
@@ -37,9 +35,6 @@ export async function watchCall<Result>(
     throw error
   }
 }
-
-/** An operation that answers "no" in words of its own instead of refusing: how to tell. */
-export type ReadOutcome = (text: string) => Outcome
 
 type AnswerHandler = (args: ReadonlyArray<string>, content: Content) => string
 
