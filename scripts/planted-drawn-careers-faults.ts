@@ -110,7 +110,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'one flag for another',
-    file: 'src/server/subscriptions/subscription-operations.ts',
+    file: 'src/server/job-alerts/subscription-operations.ts',
     find: "all === 'true' ? endAll(db, id)",
     replace: "all === 'false' ? endAll(db, id)",
     caughtBy: 'unit',

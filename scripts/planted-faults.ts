@@ -7,6 +7,7 @@ import { markupFaults } from './planted-markup-faults.ts'
 import { memoryFaults } from './planted-memory-faults.ts'
 import type { Fault } from './planted-fault.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
+import { operationFaults } from './planted-operation-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
 
@@ -169,6 +170,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...markupFaults,
   ...memoryFaults,
   ...noticeFaults,
+  ...operationFaults,
   ...ruleFaults,
   ...searchFaults,
 ]

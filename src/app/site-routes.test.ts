@@ -1,4 +1,4 @@
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { routeFor } from './create-routes.tsx'
 import { siteRoutes } from './site-routes.ts'

@@ -1,5 +1,5 @@
 import { makePosting } from '#domain/fixture-a.testing.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'
 import { silentPorts } from './silent-ports.ts'

@@ -95,7 +95,6 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
       },
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       canSend: async () => !form.getSnapshot().matches('proving') && !form.getSnapshot().matches('submitting'),
-      notices: async () => world.site.actors.toasts.getSnapshot().context.toasts.map(({ title }) => title),
       proofs: async () => prover.asked(),
     },
   })

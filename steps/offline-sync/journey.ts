@@ -16,3 +16,9 @@ export type OfflineSyncJourney = Journey<typeof offlineSyncMachine, Settled, 'fa
   readonly keepElsewhere: () => Promise<void>
   readonly finishElsewhere: () => Promise<void>
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly offlineSync: OfflineSyncJourney
+  }
+}

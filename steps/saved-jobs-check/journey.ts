@@ -12,3 +12,9 @@ export type SavedJobsCheckJourney = Journey<typeof savedJobsCheckMachine, Settle
   /** From now on the site does not answer until it is told to. */
   readonly hold: () => Promise<void>
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly savedJobsCheck: SavedJobsCheckJourney
+  }
+}

@@ -61,3 +61,9 @@ export const walker = {
   email: 'wanda@example.org',
   password: 'larch on high ground',
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly session: SessionJourney
+  }
+}

@@ -12,3 +12,9 @@ export type TokenRefreshJourney = Journey<typeof tokenRefreshMachine, Settled> &
   readonly refreshElsewhere: () => Promise<void>
   readonly finishElsewhere: () => Promise<void>
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly tokenRefresh: TokenRefreshJourney
+  }
+}

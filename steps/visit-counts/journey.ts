@@ -11,3 +11,9 @@ export type VisitCountsJourney = Journey<typeof visitCountsMachine, never> & {
     readonly last: () => Promise<string | null>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly visitCounts: VisitCountsJourney
+  }
+}

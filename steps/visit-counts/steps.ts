@@ -7,6 +7,5 @@ import type { VisitCountsJourney } from './journey.ts'
 defineStates('visitCountsState', visitCountsMachine)
 
 Then('{visitCountsState}', async function (this: SiteWorld, state: keyof VisitCountsJourney['states']) {
-  const { visitCounts } = await this.person('Ada')
-  await visitCounts.states[state]()
+  await this.lastNamed.visitCounts.states[state]()
 })

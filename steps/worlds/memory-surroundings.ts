@@ -1,5 +1,5 @@
-import { siteApi } from '#server/site-api.testing.ts'
-import type { SiteService } from '#server/site-service.ts'
+import { siteApi } from '#server/testing/site-api.testing.ts'
+import type { SiteService } from '#server/service/site-service.ts'
 import type { Device, Ports } from '#site/ports.ts'
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { clockInMemory } from './memory-clock.ts'

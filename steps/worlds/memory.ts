@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { accompany } from '#site/accompany.ts'
 import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'

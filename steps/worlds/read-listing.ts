@@ -2,7 +2,7 @@ import { decodePayload, decodeRows } from '#contract/payload.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read } from '#contract/transaction.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 

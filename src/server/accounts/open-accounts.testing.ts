@@ -1,6 +1,6 @@
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
 import { createApplicant } from './applicants.ts'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Tokens } from '../accounts/tokens.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
 import { handleTransaction, type TransactionParts } from './handle-transaction.ts'
@@ -22,18 +21,17 @@ export type TransactionOptions = {
 export type Transact = (request: unknown, options?: TransactionOptions) => Promise<Answer>
 
 type Transacting = TransactionParts & {
-  readonly tokens: Tokens
   readonly watch: WatchCalls
   readonly log: FaultLog
 }
 
-/** Runs requests as transactions, and answers whatever becomes of them. */
-export function transactor({ tokens, watch, log, ...parts }: Transacting): Transact {
-  const { database, clock } = parts
+/** Runs requests as transactions, and answers each, whatever its outcome. */
+export function transactor({ watch, log, ...parts }: Transacting): Transact {
+  const { database, clock, sessions } = parts
   const answerFault = createFaultAnswers(log, clock)
   return async (request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) => {
     const act = async () => {
-      const caller = token == null ? null : await tokens.identify(database.db, token, clock())
+      const caller = token == null ? null : await sessions.identify(database.db, token, clock())
       return handleTransaction(parts, request, { caller, address, idempotencyKey })
     }
     try {
