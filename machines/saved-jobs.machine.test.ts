@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import { expect, test } from 'vitest'
 import { deaf } from './deaf.testing.ts'
-import { savedJobsMachine, type SavedJobsDeed } from './saved-jobs.machine.ts'
+import { savedJobsMachine, type SavedJobsActivity } from './saved-jobs.machine.ts'
 
 const day = '2026-11-12'
 
@@ -49,17 +49,17 @@ test('a device that was asked nothing cannot refuse', () => {
   expect(actor.getSnapshot().value).toEqual('noneSaved')
 })
 
-test('[J7-53][J7-54] saving and unsaving are told as deeds, what the device tells is not', () => {
+test('[J7-53][J7-54] saving and unsaving are emitted as activities, what the device tells is not', () => {
   const { actor } = start('["2"]')
-  const deeds: SavedJobsDeed[] = []
-  actor.on('*', (deed) => deeds.push(deed))
+  const activities: SavedJobsActivity[] = []
+  actor.on('*', (activity) => activities.push(activity))
   actor.send({ type: 'postings.arrived', open: ['1', '2', '3'].map(named) })
   actor.send({ type: 'job.toggled', id: '3', day })
   actor.send({ type: 'job.toggled', id: '2', day })
   actor.send({ type: 'job.toggled', id: '999', day })
   actor.send({ type: 'device.changed', stored: '["1","2","3"]' })
   actor.send({ type: 'postings.arrived', open: [] })
-  expect(deeds).toEqual([
+  expect(activities).toEqual([
     { type: 'job.saved', id: '3' },
     { type: 'job.unsaved', id: '2' },
   ])

@@ -36,8 +36,8 @@ export type SavedJobsEvent =
   | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
   | { type: 'notice.closed' }
 
-/** What the visitor has done in this tab; what the device or another tab tells is no deed of hers here. */
-export type SavedJobsDeed = { type: 'job.saved' | 'job.unsaved'; id: string }
+/** What the visitor has done in this tab; what comes from the device or another tab is none of it. */
+export type SavedJobsActivity = { type: 'job.saved' | 'job.unsaved'; id: string }
 
 type Context = {
   /** Everything saved, also what may be gone (J3-35). */
@@ -71,7 +71,7 @@ export const savedJobsMachine = setup({
     context: {} as Context,
     events: {} as SavedJobsEvent,
     meta: {} as Meta,
-    emitted: {} as SavedJobsDeed,
+    emitted: {} as SavedJobsActivity,
   },
   actors: {
     /** Sends `device.changed` with what is stored at first, and whenever another tab has changed it. */
@@ -106,7 +106,7 @@ export const savedJobsMachine = setup({
     takeOver: assign(({ context }, stored: string | null) =>
       showing({ ...context, saved: readSaved(stored), isKnown: true }),
     ),
-    tellDeed: emit(({ context }, id: string) => ({
+    emitActivity: emit(({ context }, id: string) => ({
       type: context.ids.includes(id) ? ('job.saved' as const) : ('job.unsaved' as const),
       id,
     })),
@@ -136,7 +136,7 @@ export const savedJobsMachine = setup({
       actions: [
         { type: 'toggle', params: ({ event: { id, day } }) => ({ id, day, title: '', place: '' }) },
         { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
-        { type: 'tellDeed', params: ({ event }) => event.id },
+        { type: 'emitActivity', params: ({ event }) => event.id },
       ],
       meta: {
         description: 'a job is saved or unsaved',

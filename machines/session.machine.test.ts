@@ -1,7 +1,17 @@
 import { UnsecuredJWT } from 'jose'
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  waitFor,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate'
 import { expect, test } from 'vitest'
+import { deaf } from './deaf.testing.ts'
 import { sessionMachine, type SessionEvent } from './session.machine.ts'
+import { tokenRefreshMachine, type TokenRefreshEvent } from './token-refresh.machine.ts'
 
 const tokenOf = (sub: string, name: string) =>
   new UnsecuredJWT({ name }).setSubject(sub).setExpirationTime(new Date(9e12)).encode()
@@ -24,7 +34,18 @@ function visit({ read, renewals = [] }: Visit) {
   const machine = sessionMachine.provide({
     actors: {
       watchToken: fromCallback(({ sendBack }) => read && sendBack(read)),
-      refreshToken: fromPromise(async () => waiting.shift() ?? ''),
+      watchCopies: deaf(),
+      refreshToken: tokenRefreshMachine.provide({
+        actors: {
+          holdTurn: fromCallback<EventObject, NonReducibleUnknown, TokenRefreshEvent>(({ sendBack }) =>
+            sendBack({ type: 'turn.came', stored: null }),
+          ),
+          refreshToken: fromPromise<{ token: string; stands: boolean }, string>(async () => ({
+            token: waiting.shift() ?? '',
+            stands: true,
+          })),
+        },
+      }),
       readApplicant: fromPromise(async ({ input }) => {
         asked.push(input.token)
         return { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }

@@ -1,12 +1,11 @@
 import type { Applicant } from '#contract/applicant.ts'
 import { Unauthorized } from '#contract/site-api.ts'
-import { tokenExpiry, tokenSubject } from '#domain/token-expiry.ts'
+import { tokenExpiry, tokenSubject, type StoredToken } from '#domain/token-expiry.ts'
+import { latestRenewal, type Renewal, type Renewals } from '#domain/token-renewals.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
+import { tokenRefreshMachine, type RefreshOutcome } from './token-refresh.machine.ts'
 import { unprovided, unprovidedAction, unprovidedDelay, unprovidedListener } from './unprovided.ts'
-
-/** A token and where it is kept: with `remember` until it expires, else as long as its tab is open (C3.8-02, C3.8-03). */
-export type StoredToken = { readonly token: string; readonly remember: boolean }
 
 /** What stands on the device at a moment, in milliseconds. */
 type Reading = {
@@ -23,8 +22,12 @@ export type SessionEvent =
   /** The server answered 401 to this token. */
   | { type: 'token.refused'; token: string }
   | { type: 'device.refused' }
+  /** A copy of this tab has refreshed a token. */
+  | ({ type: 'copy.refreshed' } & Renewal)
+  /** A copy of this tab asks what a token was refreshed to. */
+  | { type: 'copy.asked'; from: string }
 
-type Context = {
+type Visitor = {
   /** The token that says who is signed in; null when nobody is. */
   readonly stored: StoredToken | null
   /** Who is signed in, known no longer than the session lasts (C4.1-04, C4.1-05). */
@@ -35,12 +38,24 @@ type Context = {
   readonly leaving: StoredToken | null
 }
 
-const nobody: Context = { stored: null, applicant: null, isKept: true, leaving: null }
+type Context = Visitor & {
+  /** What tokens of this tab and its copies were refreshed to. */
+  readonly renewals: Renewals
+}
+
+const nobody: Visitor = { stored: null, applicant: null, isKept: true, leaving: null }
 const none: StoredToken = { token: '', remember: false }
 
 /** Who is known already, when another token stands for the same person. */
 const stillKnown = ({ stored, applicant }: Context, next: StoredToken | null) =>
   tokenSubject(stored?.token ?? '') === tokenSubject(next?.token ?? '') ? applicant : null
+
+const tokenIn = (outcome: RefreshOutcome) => ('token' in outcome ? outcome.token : '')
+
+const renewalIn = ({ stored }: Context, outcome: RefreshOutcome): Renewal => ({
+  from: stored?.token ?? '',
+  to: tokenIn(outcome),
+})
 
 const sessionEnded = [
   'Your session has ended.',
@@ -62,11 +77,9 @@ export const sessionMachine = setup({
   actors: {
     /** Sends `token.read` at first, and whenever another tab may have changed the token. */
     watchToken: unprovidedListener<SessionEvent>('watchToken'),
-    /**
-     * Gives a new token for the old one, or the one that another tab has got meanwhile; fails with `Unauthorized` when the
-     * server does not know it.
-     */
-    refreshToken: unprovided<string, StoredToken>('refreshToken'),
+    /** Sends `copy.refreshed` and `copy.asked` for what the copies of this tab say. */
+    watchCopies: unprovidedListener<SessionEvent>('watchCopies'),
+    refreshToken: tokenRefreshMachine,
     /** Fails with `Unauthorized` when the server does not know the token. */
     readApplicant: unprovided<Applicant, StoredToken>('readApplicant'),
     /** Tells the server that the token is not to count any more. */
@@ -98,23 +111,34 @@ export const sessionMachine = setup({
     someoneIsSignedIn: ({ context }) => context.stored !== null,
     deviceWasAsked: ({ context }) => context.stored !== null && context.isKept,
     visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
+    tabTokenIsRefreshed: ({ context }, outcome: RefreshOutcome) =>
+      outcome.kind === 'refreshed' && outcome.stands && context.stored?.remember === false,
+    tokenIsRefreshed: (_, outcome: RefreshOutcome) => outcome.kind === 'refreshed' && outcome.stands,
+    tokenIsAnother: (_, { kind }: RefreshOutcome) => kind === 'refreshed' || kind === 'taken over',
+    tokenIsUnknown: (_, { kind }: RefreshOutcome) => kind === 'unknown',
+    copyHasSameToken: ({ context: { stored, isKept } }, { from }: Renewal) =>
+      isKept && stored?.token === from && !stored.remember,
+    renewalIsKnown: ({ context }, from: string) => latestRenewal(context.renewals, from) !== null,
     nameIsKnown: ({ context }) => context.applicant !== null,
   },
   actions: {
-    take: assign((_, stored: StoredToken | null): Context => ({ ...nobody, stored })),
+    take: assign((_, stored: StoredToken | null): Visitor => ({ ...nobody, stored })),
     /** Takes what another tab has put on the device. */
-    takeOver: assign(({ context }, stored: StoredToken | null): Context => ({
+    takeOver: assign(({ context }, stored: StoredToken | null): Visitor => ({
       ...nobody,
       stored,
       applicant: stillKnown(context, stored),
     })),
     /** Another tab may have signed in as somebody else meanwhile. */
-    renew: assign(({ context }, stored: StoredToken) => ({
-      stored,
-      applicant: stillKnown(context, stored),
+    renew: assign(({ context }, token: string) => {
+      const stored = { ...(context.stored ?? none), token }
+      return { stored, applicant: stillKnown(context, stored) }
+    }),
+    rememberRenewal: assign(({ context }, { from, to }: Renewal) => ({
+      renewals: { ...context.renewals, [from]: to },
     })),
     greet: assign({ applicant: (_, applicant: Applicant) => applicant }),
-    leave: assign(({ context }): Context => ({ ...nobody, leaving: context.stored })),
+    leave: assign(({ context }): Visitor => ({ ...nobody, leaving: context.stored })),
     forget: assign(nobody),
     keepForThisVisit: assign({ isKept: false }),
     /** Asks the device to store a token; sends `device.refused` when it does not. */
@@ -123,13 +147,15 @@ export const sessionMachine = setup({
     clearDevice: unprovidedAction<StoredToken | null>('clearDevice'),
     /** The same for a token that counts no more; other tabs learn why it has gone. */
     endOnDevice: unprovidedAction<StoredToken | null>('endOnDevice'),
+    /** Tells the copies of this tab what a token was refreshed to. */
+    tellCopies: unprovidedAction<Renewal>('tellCopies'),
     /** Tells the visitor a title and what follows from it. */
     tell: unprovidedAction<ReadonlyArray<string>>('tell'),
   },
 }).createMachine({
   id: 'session',
-  context: nobody,
-  invoke: { src: 'watchToken' },
+  context: { ...nobody, renewals: {} },
+  invoke: [{ src: 'watchToken' }, { src: 'watchCopies' }],
   initial: 'unknown',
   on: {
     'signed.in': {
@@ -181,6 +207,30 @@ export const sessionMachine = setup({
       actions: ['keepForThisVisit', { type: 'tell', params: notKept }],
       meta: { description: 'the device is full or does not allow it' },
     },
+    'copy.refreshed': [
+      {
+        guard: { type: 'copyHasSameToken', params: ({ event }) => event },
+        target: '.greeting',
+        actions: [
+          { type: 'rememberRenewal', params: ({ event }) => event },
+          { type: 'takeOver', params: ({ event }) => ({ token: event.to, remember: false }) },
+          { type: 'keepOnDevice', params: ({ event }) => ({ token: event.to, remember: false }) },
+        ],
+        meta: { description: 'a copy of the tab refreshes the token of both', requirements: ['C3.8-03', 'C7.2-03'] },
+      },
+      {
+        actions: { type: 'rememberRenewal', params: ({ event }) => event },
+        meta: { description: 'a copy of the tab refreshes another token' },
+      },
+    ],
+    'copy.asked': {
+      guard: { type: 'renewalIsKnown', params: ({ event }) => event.from },
+      actions: {
+        type: 'tellCopies',
+        params: ({ context, event: { from } }) => ({ from, to: latestRenewal(context.renewals, from) ?? '' }),
+      },
+      meta: { description: 'a copy of the tab has slept through a refresh', requirements: ['C3.8-03'] },
+    },
   },
   states: {
     unknown: {
@@ -219,16 +269,38 @@ export const sessionMachine = setup({
         id: 'refreshToken',
         src: 'refreshToken',
         input: ({ context }) => context.stored ?? none,
-        onDone: {
-          target: 'greeting',
-          actions: [
-            { type: 'renew', params: ({ context, event }) => ({ ...(context.stored ?? none), token: event.output }) },
-            { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
-          ],
-          meta: { description: 'the new token takes the place of the old', requirements: ['C7.2-02', 'C7.2-03'] },
-        },
-        onError: [
-          { guard: 'visitorIsUnknown', target: 'ended', meta: { description: 'the server does not know the token' } },
+        onDone: [
+          {
+            guard: { type: 'tabTokenIsRefreshed', params: ({ event }) => event.output },
+            target: 'greeting',
+            actions: [
+              { type: 'rememberRenewal', params: ({ context, event }) => renewalIn(context, event.output) },
+              { type: 'tellCopies', params: ({ context, event }) => renewalIn(context, event.output) },
+              { type: 'renew', params: ({ event }) => tokenIn(event.output) },
+              { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
+            ],
+            meta: { description: 'the tab and its copies go on with the new token', requirements: ['C3.8-03'] },
+          },
+          {
+            guard: { type: 'tokenIsRefreshed', params: ({ event }) => event.output },
+            target: 'greeting',
+            actions: [
+              { type: 'renew', params: ({ event }) => tokenIn(event.output) },
+              { type: 'keepOnDevice', params: ({ context }) => context.stored ?? none },
+            ],
+            meta: { description: 'the new token takes the place of the old', requirements: ['C7.2-02', 'C7.2-03'] },
+          },
+          {
+            guard: { type: 'tokenIsAnother', params: ({ event }) => event.output },
+            target: 'greeting',
+            actions: { type: 'renew', params: ({ event }) => tokenIn(event.output) },
+            meta: { description: 'another tab has refreshed the token or taken it away, or the device keeps none' },
+          },
+          {
+            guard: { type: 'tokenIsUnknown', params: ({ event }) => event.output },
+            target: 'ended',
+            meta: { description: 'the server does not know the token' },
+          },
           {
             target: 'greeting',
             meta: { description: 'the old token stays until it expires', requirements: ['C7.2-05'] },

@@ -2,7 +2,7 @@ import { emailProblem, emptyProblem, type FieldProblem } from '#domain/account-f
 import type { SignInReply } from '#contract/sign-in.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import type { StoredToken } from './session.machine.ts'
+import type { StoredToken } from '#domain/token-expiry.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 export type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean }

@@ -70,9 +70,9 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an effect without leave: visits are counted before the visitor allows it',
-    file: 'src/site/count-visits.ts',
-    find: 'here && mayCount() && follow(here)',
-    replace: 'here && follow(here)',
+    file: 'src/site/visit-counts.ts',
+    find: "allowsAnalytics(consent.getSnapshot()) ? 'counting.allowed' : 'counting.refused'",
+    replace: "'counting.allowed'",
   },
   {
     name: 'a dropped join: the search does not hear of saved jobs',
@@ -127,7 +127,7 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a device that forgets nothing: with the last saved job its pages stay',
-    file: 'src/site/keep-offline.ts',
+    file: 'src/site/offline-sync.ts',
     find: 'return pages.end()',
     replace: 'return',
   },

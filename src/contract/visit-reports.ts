@@ -13,8 +13,13 @@ const path = Schema.String.check(
 )
 
 /** What is done with a job and counted under its title (J7-53 to J7-56). */
-export const jobDeeds = ['Saved Job Posting', 'Unsaved Job Posting', 'Job Posting', 'Featured Job Posting'] as const
-export type JobDeed = (typeof jobDeeds)[number]
+export const jobActivities = [
+  'Saved Job Posting',
+  'Unsaved Job Posting',
+  'Job Posting',
+  'Featured Job Posting',
+] as const
+export type JobActivity = (typeof jobActivities)[number]
 
 /** How a job is shared: mailed to the visitor, or jobs like it asked for (J2.5-57). */
 export const shareMethods = ['email', 'related'] as const
@@ -34,7 +39,11 @@ const countedTitle = Schema.String.check(
  */
 export const VisitEvent = Schema.Union([
   Schema.Struct({ Kind: Schema.Literal('page'), Name: path }),
-  Schema.Struct({ Kind: Schema.Literal('select content'), Content: Schema.Literals(jobDeeds), Name: countedTitle }),
+  Schema.Struct({
+    Kind: Schema.Literal('select content'),
+    Content: Schema.Literals(jobActivities),
+    Name: countedTitle,
+  }),
   Schema.Struct({ Kind: Schema.Literal('share'), Method: Schema.Literals(shareMethods), Name: countedTitle }),
   Schema.Struct({
     Kind: Schema.Literal('event'),

@@ -41,6 +41,7 @@ export function browserPorts(window: Browser, { view, settings }: Given): Ports 
   return {
     api: httpSiteApi(base),
     prove: proverOf(base, settings),
+    random: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     report: beacon(window),
     device,
     cookies: cookiesOf(window),

@@ -1,6 +1,15 @@
-const payloadOf = (token: string): unknown => {
-  const [, payload = ''] = token.split('.')
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+import { decodeJwt } from 'jose/jwt/decode'
+
+/** A token and where it is kept: with `remember` until it expires, else as long as its tab is open (C3.8-02, C3.8-03). */
+export type StoredToken = { readonly token: string; readonly remember: boolean }
+
+/** What a token says; nothing when it cannot be read. */
+function claimsIn(token: string) {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return {}
+  }
 }
 
 /**
@@ -8,20 +17,12 @@ const payloadOf = (token: string): unknown => {
  * rightly signed only the server knows.
  */
 export function tokenExpiry(token: string): number | null {
-  try {
-    const { exp } = payloadOf(token) as { exp?: unknown }
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null
-  } catch {
-    return null
-  }
+  const { exp } = claimsIn(token)
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null
 }
 
 /** Whom a token stands for, as the token itself says; null when it cannot be read. */
 export function tokenSubject(token: string): string | null {
-  try {
-    const { sub } = payloadOf(token) as { sub?: unknown }
-    return typeof sub === 'string' ? sub : null
-  } catch {
-    return null
-  }
+  const { sub } = claimsIn(token)
+  return typeof sub === 'string' ? sub : null
 }

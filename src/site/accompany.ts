@@ -1,33 +1,17 @@
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import type { EntityName } from '#contract/entities.ts'
-import { collectPath, reportPath } from '#contract/visit-reports.ts'
+import { reportPath } from '#contract/visit-reports.ts'
 import { createActor } from 'xstate'
-import { countVisits } from './count-visits.ts'
-import type { Parts, Site } from './site.ts'
 import { createErrorLog } from './error-log.ts'
-import { keepOffline } from './keep-offline.ts'
+import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
 import { needList } from './reference-list.ts'
-import { askAboutSaved } from './seen-jobs.ts'
+import { savedJobsCheckOf } from './saved-jobs-check.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
-import { watchJobDeeds } from './watch-job-deeds.ts'
+import type { Site } from './site.ts'
+import { visitCountsOf } from './visit-counts.ts'
 
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
-
-const startCounting = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
-  countVisits({
-    view: ports.view,
-    consent: actors.cookieConsent,
-    watchDeeds: (tell) => watchJobDeeds(actors, tell),
-    postings: {
-      here: jobs.jobsHere,
-      watch: (tell) => {
-        const told = [calls.lists.JobPostingHeader.subscribe(tell), actors.savedJobs.subscribe(tell)]
-        return () => told.forEach(({ unsubscribe }) => unsubscribe())
-      },
-    },
-    send: (event) => ports.report(collectPath, event),
-  })
 
 /** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
 export function accompany(site: Site) {
@@ -39,15 +23,20 @@ export function accompany(site: Site) {
   const following = actors.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
   const needed = readsAtStart.map((name) => needList(calls.lists[name]))
-  const ends = [startCounting(site), keepOffline(site), askAboutSaved(site)]
-  messages.start()
+  const visitCounts = createActor(visitCountsOf(site), running)
+  const offlineSync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...running })
+  const savedJobsCheck = createActor(savedJobsCheckOf(site), running)
+  const started = [visitCounts, offlineSync, ...(site.jobs.serverSearchesJobs ? [savedJobsCheck] : []), messages]
+  for (const actor of started) actor.start()
   return {
     messages,
+    offlineSync,
+    savedJobsCheck,
+    visitCounts,
     log,
     stop: () => {
       following.unsubscribe()
-      messages.stop()
-      for (const end of ends) end()
+      for (const actor of started) actor.stop()
       for (const release of needed) release()
     },
   }

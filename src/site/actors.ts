@@ -8,7 +8,7 @@ import type { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
 import type { sessionMachine } from '#machines/session.machine.ts'
 import type { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { featuredLogic, sharedLogic } from './job-deeds.ts'
+import type { featuredLogic, sharedLogic } from './job-activities.ts'
 import type { outcomesLogic } from './outcomes.ts'
 
 /** Who lives as long as the visit, whatever page is shown. */

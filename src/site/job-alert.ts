@@ -32,7 +32,7 @@ export const jobAlertOf =
   ({
     calls: { transactQuietly },
     notifications: { notify, withdraw },
-    ports: { prove },
+    ports,
   }: Parts<'calls' | 'notifications' | 'ports'>) => {
     return jobAlertMachine.provide({
       actors: {
@@ -41,7 +41,7 @@ export const jobAlertOf =
           return found && { type: 'search.changed', search: found }
         }),
         withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
-        prove: proveSending(prove),
+        prove: proveSending(ports),
         subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
           return verdictOf(await transactQuietly([callFor(wanted, proof)], { idempotencyKey: key }))
         }),

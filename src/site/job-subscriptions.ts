@@ -6,7 +6,11 @@ import { newKey } from './new-key.ts'
 import { answerTo } from './transaction.ts'
 
 /** The job alerts behind a subscription id; the page has notices of its own (J7-50 to J7-52). */
-export function jobSubscriptionsOf({ calls, notifications: { notify } }: Parts<'calls' | 'notifications'>) {
+export function jobSubscriptionsOf({
+  calls,
+  notifications: { notify },
+  ports,
+}: Parts<'calls' | 'notifications' | 'ports'>) {
   const run = calls.transactQuietly
   return jobSubscriptionsMachine.provide({
     actors: {
@@ -14,7 +18,7 @@ export function jobSubscriptionsOf({ calls, notifications: { notify } }: Parts<'
         subscriptionsIn(await answerTo(run, readSubscriptions(input), signal)),
       ),
       endSubscriptions: fromPromise(async ({ input }) => {
-        const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey() })
+        const { kind, message } = await run([callToEnd(input)], { idempotencyKey: newKey(ports) })
         if (kind !== 'succeeded') throw new Error(message)
       }),
     },

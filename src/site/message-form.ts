@@ -31,7 +31,7 @@ type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
   const { leavePage, ruleAlert } = actors
   const { notify, withdraw, explainRules } = notifications
-  const { prove, view } = ports
+  const { view } = ports
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
   const sendMessage = senderOf(calls)
   return messageFormMachine.provide({
@@ -42,7 +42,7 @@ export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
       }),
       watchDraft,
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      prove: proveSending(prove),
+      prove: proveSending(ports),
       send: fromPromise(({ input }) => sendMessage(input)),
     },
     actions: {

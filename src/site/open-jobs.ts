@@ -6,7 +6,6 @@ import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'
 import type { Jobs } from './jobs.ts'
 import type { Running } from './ports.ts'
-import { rowsIn } from './reference-list.ts'
 import { jobsIn, seenJobs } from './seen-jobs.ts'
 import type { SiteInput } from './site-input.ts'
 
@@ -16,17 +15,14 @@ export const jobsGiven = ({ picked, jobAnswer }: SiteInput) => [
   ...(jobAnswer ? jobsIn(jobAnswer.answer) : []),
 ]
 
-/** How many of the jobs that pages have shown are remembered. */
-const mostSeen = 200
-
 type Joined = { readonly calls: Pick<Calls, 'lists' | 'transact'>; readonly savedJobs: Actors['savedJobs'] }
 
 export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, running: Running): Jobs {
   const openBoard = input.openBoard ?? keepBoards()
   const serverSearchesJobs = input.jobCount > mostJobsInBrowser
-  let seen: ReadonlyArray<JobPostingHeader> = []
+  const list = calls.lists.JobPostingHeader
   const tellJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
-    seen = [...rows, ...seen].slice(0, mostSeen)
+    list.send({ type: 'rows.arrived', rows, all: false })
     savedJobs.send(seenJobs(rows))
   }
   const pick = createPicks({ ...calls, picked: input.picked ?? null, openBoard, running, tellJobs })
@@ -35,7 +31,7 @@ export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, runni
     openSource: input.openSource ?? keepSources(),
     serverSearchesJobs,
     tellJobs,
-    jobsHere: () => (serverSearchesJobs ? seen : rowsIn<'JobPostingHeader'>(calls.lists.JobPostingHeader)),
-    jobsFor: (what) => (serverSearchesJobs ? pick(what) : calls.lists.JobPostingHeader),
+    jobsHere: () => list.getSnapshot().context.rows as ReadonlyArray<JobPostingHeader> | null,
+    jobsFor: (what) => (serverSearchesJobs ? pick(what) : list),
   }
 }

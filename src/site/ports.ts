@@ -173,6 +173,8 @@ export type Ports = {
   readonly maps: Maps
   /** Gives the proof of no robot that an operation asks for. */
   readonly prove: (operation: string) => Promise<string>
+  /** Bytes that nobody can foresee. */
+  readonly random: (count: number) => Uint8Array
   /** Tells the server something without waiting for an answer. @param path relative to the origin of the site */
   readonly report: (path: string, message: object) => void
   /** Is shown every event of every actor. */

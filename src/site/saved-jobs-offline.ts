@@ -1,6 +1,6 @@
 import { savedJobsOfflineMachine, type SavedJobsOfflineEvent } from '#machines/saved-jobs-offline.machine.ts'
+import { offlineTopic, savedAddress } from './offline-sync.ts'
 import type { Parts } from './site.ts'
-import { offlineTopic, savedAddress } from './keep-offline.ts'
 import { listen } from './listen.ts'
 
 /** Whether the device would show the saved jobs without a connection, as the tabs that keep them tell. */

@@ -44,12 +44,12 @@ export function shareJobOf({
   notifications,
   ports,
 }: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
-  const { prove, view } = ports
+  const { view } = ports
   const notices = tellNotices(notifications)
   return shareJobMachine.provide({
     actors: {
       holdPage: holdPage(view, notices.withdrawProgress),
-      prove: proveSending(prove),
+      prove: proveSending(ports),
       send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
         return verdictOf(await calls.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
       }),

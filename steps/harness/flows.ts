@@ -36,11 +36,13 @@ export const flows: Flows = {
   leaveSite: [() => import('../leave-site/memory.ts'), () => import('../leave-site/browser.ts')],
   mainMenu: [() => import('../main-menu/memory.ts'), () => import('../main-menu/browser.ts')],
   messageForm: [() => import('../message-form/memory.ts'), () => import('../message-form/browser.ts')],
+  offlineSync: [() => import('../offline-sync/memory.ts'), () => import('../offline-sync/browser.ts')],
   officePicker: [() => import('../office-picker/memory.ts'), () => import('../office-picker/browser.ts')],
   policies: [onScreenOnly, () => import('../policies/browser.ts')],
   referenceList: [() => import('../reference-list/memory.ts'), () => import('../reference-list/browser.ts')],
   ruleAlert: [() => import('../rule-alert/memory.ts'), () => import('../rule-alert/browser.ts')],
   savedJobs: [() => import('../saved-jobs/memory.ts'), () => import('../saved-jobs/browser.ts')],
+  savedJobsCheck: [() => import('../saved-jobs-check/memory.ts'), () => import('../saved-jobs-check/browser.ts')],
   savedJobsFile: [() => import('../saved-jobs-file/memory.ts'), () => import('../saved-jobs-file/browser.ts')],
   savedJobsOffline: [() => import('../saved-jobs-offline/memory.ts'), () => import('../saved-jobs-offline/browser.ts')],
   session: [() => import('../session/memory.ts'), () => import('../session/browser.ts')],
@@ -51,7 +53,9 @@ export const flows: Flows = {
   systemMessages: [() => import('../system-messages/memory.ts'), () => import('../system-messages/browser.ts')],
   theFirm: [onScreenOnly, () => import('../the-firm/browser.ts')],
   toastQueue: [() => import('../toast-queue/memory.ts'), () => import('../toast-queue/browser.ts')],
+  tokenRefresh: [() => import('../token-refresh/memory.ts'), () => import('../token-refresh/browser.ts')],
   transaction: [() => import('../transaction/memory.ts'), () => import('../transaction/browser.ts')],
+  visitCounts: [() => import('../visit-counts/memory.ts'), () => import('../visit-counts/browser.ts')],
 }
 
 type Make = (world: unknown) => unknown

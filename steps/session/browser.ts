@@ -1,14 +1,19 @@
 import { keepsSession } from '#contract/sign-in.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call } from '#contract/transaction.ts'
+import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
+import { copiesInBrowser } from './copies-in-browser.ts'
 import { walker, type SessionJourney } from './journey.ts'
 import { directly, endToken, inAnotherTab, readToken, tokenFor, writeToken } from './tokens-in-browser.ts'
 import { isLiveToken } from './tokens.ts'
+
+/** An hour, and the time in which copies of the tab answer, in milliseconds. */
+const untilRefreshed = 3_600_100
 
 /** Fills in the form and sends it. */
 export async function fillIn(page: Page, email: string, password: string, remember: boolean) {
@@ -42,12 +47,19 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
     if (isUnknown) await revoke()
     await settle(!isUnknown)()
   }
+  /** Has the server end a refresh in this way. */
+  const end = async (outcome: RefreshOutcome) => {
+    if (outcome.kind === 'unknown') claim('401')
+    if (outcome.kind === 'unknown') await revoke()
+    await settle(outcome.kind === 'lost')()
+  }
+  const copies = copiesInBrowser(page)
   const signIn = async (email: string, password: string, remember: boolean) => {
     await followLink(page, '/account-login')
     await fillIn(page, email, password, remember)
   }
   const expire = async () => {
-    await clock.pass(3_600_000)
+    await clock.pass(untilRefreshed)
     if (connection.underWay() > 0) await settle(true)()
     await clock.pass(1_800_000)
   }
@@ -130,6 +142,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await arriveAt(page, '/account-login')
         await fillIn(page, walker.email, walker.password, stored.remember)
         await settle(false)()
+        if (!stored.remember) await copies.note()
       },
       'sign.out': () => signOut(page),
       'token.refused': async () => {
@@ -142,14 +155,15 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         await connection.hold()
       },
       'device.refused': () => Promise.reject(new Error('A device refuses only while it is asked for something else.')),
-      'xstate.done.actor.refreshToken': settle(false),
-      'xstate.error.actor.refreshToken': fail,
+      'copy.refreshed': copies.refresh,
+      'copy.asked': copies.ask,
+      'xstate.done.actor.refreshToken': (event) => end(event?.output as RefreshOutcome),
       'xstate.done.actor.readApplicant': settle(false),
       'xstate.error.actor.readApplicant': fail,
       'xstate.done.actor.revokeToken': settle(false),
       'xstate.error.actor.revokeToken': fail,
       'xstate.after.expiry.session.signedIn': expire,
-      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(3_600_000),
+      'xstate.after.refreshInterval.session.signedIn': () => clock.pass(untilRefreshed),
     },
     states: {
       unknown: async () => assert.match(page.url(), /robots\.txt$/),

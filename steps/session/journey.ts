@@ -3,7 +3,6 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled =
   | 'xstate.done.actor.refreshToken'
-  | 'xstate.error.actor.refreshToken'
   | 'xstate.done.actor.readApplicant'
   | 'xstate.error.actor.readApplicant'
   | 'xstate.done.actor.revokeToken'

@@ -96,7 +96,6 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
         await world.site.calls.transact([read('CompanyNews')])
       },
       'xstate.done.actor.refreshToken': settle(false),
-      'xstate.error.actor.refreshToken': fail,
       'xstate.done.actor.readApplicant': settle(false),
       'xstate.error.actor.readApplicant': fail,
       'xstate.done.actor.revokeToken': settle(false),

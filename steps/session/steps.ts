@@ -47,7 +47,7 @@ Given('{person} has copied her tab', async function (this: SiteWorld, person: Pe
   await person.session.copyTab()
 })
 
-When('{person} opens the site again', async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:opens|has opened) the site again$/, async function (this: SiteWorld, person: Person) {
   await person.session.open()
 })
 

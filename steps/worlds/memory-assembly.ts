@@ -42,6 +42,7 @@ export async function assembleInMemory(): Promise<Assembly> {
   const siteClock = createSiteClock()
   const service = createSiteService({ database, clock: siteClock.now })
   const subscribe = subscribing(database, service, siteClock.now)
+  let visitor = 0
   return {
     ...firmOn({ database, service, clock: siteClock }),
     enrol: async (applicant) => {
@@ -50,8 +51,9 @@ export async function assembleInMemory(): Promise<Assembly> {
     },
     welcome: async (name) => {
       siteClock.reset()
+      visitor += 1
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, subscribe })
+      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe })
       const person = { ...journeysIn(world), name, isTold: isToldIn(world) }
       return { person, leave: async () => world.close() }
     },

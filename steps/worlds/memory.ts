@@ -1,82 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { siteApi } from '#server/testing/site-api.testing.ts'
-import type { SiteService } from '#server/service/site-service.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { accompany } from '#site/accompany.ts'
 import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
 import { createSite } from '#site/create-site.ts'
-import type { Device, Ports } from '#site/ports.ts'
+import type { Device } from '#site/ports.ts'
 import type { Site } from '#site/site.ts'
-import {
-  createActor,
-  type ActorRefFrom,
-  type AnyActorRef,
-  type AnyStateMachine,
-  type InputFrom,
-  type InspectionEvent,
-} from 'xstate'
-import type { SiteClock } from './site-clock.ts'
-import { clockInMemory } from './memory-clock.ts'
-import { connectInMemory } from './memory-connection.ts'
-import { cookiesInMemory } from './memory-cookies.ts'
-import { deviceInMemory } from './memory-device.ts'
-import { isGuarded, pagesOf, titleAt } from './memory-pages.ts'
-import { filesInMemory } from './memory-files.ts'
-import { offlineInMemory } from './memory-offline.ts'
+import { createActor, type ActorRefFrom, type AnyActorRef, type AnyStateMachine, type InputFrom } from 'xstate'
+import { isGuarded, titleAt } from './memory-pages.ts'
+import { surroundings, type Whole } from './memory-surroundings.ts'
 import { feedVariables } from './networks.ts'
-import { proverInMemory } from './memory-prover.ts'
-import { signalsInMemory } from './memory-signals.ts'
-import type { Subscribe } from './subscribe.ts'
-import { tabsInMemory } from './memory-tabs.ts'
 import { viewInMemory } from './memory-view.ts'
 
-type Whole = {
-  readonly service: SiteService
-  readonly siteClock: SiteClock
-  readonly jobCount: number
-  readonly subscribe: Subscribe
-}
-
-export type Report = { readonly path: string; readonly message: object }
-
 const settings = siteSettings({ FIRM_NAME: 'Tamarack Research', ...feedVariables('https://networks.example') })
-
-/** What a visitor without a screen has, whatever page she is on. */
-function surroundings({ service, siteClock }: Whole) {
-  const direct = siteApi(service)
-  const clock = clockInMemory(siteClock)
-  const { api, connection } = connectInMemory(direct, clock)
-  const { prove, prover } = proverInMemory(service)
-  const signals = signalsInMemory()
-  const cookies = cookiesInMemory()
-  const device = deviceInMemory()
-  const files = filesInMemory()
-  const offline = offlineInMemory(pagesOf(service), clock.port.now)
-  const reports: Report[] = []
-  const tabs = tabsInMemory()
-  /** The calls that were made, the latest first. */
-  const transactions: AnyActorRef[] = []
-  const noteTransaction = ({ type, actorRef }: InspectionEvent) => {
-    const { logic } = actorRef as { readonly logic?: { readonly id?: string } }
-    if (type === '@xstate.actor' && logic?.id === 'transaction') transactions.unshift(actorRef as AnyActorRef)
-  }
-  const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
-    api,
-    prove,
-    tabs,
-    files: files.port,
-    offline: offline.port,
-    device: tab,
-    cookies: cookies.port,
-    clock: clock.port,
-    signals: signals.port(),
-    maps: { find: () => Promise.reject(new Error('A world in memory has no maps service.')) },
-    report: (path, message) => void reports.push({ path, message }),
-    inspect: noteTransaction,
-  })
-  return { direct, clock, connection, prover, signals, cookies, device, files, offline, reports, transactions, portsOn }
-}
 
 /** A visitor without a screen: the site over the real service, in a world that is moved by hand. */
 export function worldInMemory(whole: Whole) {
@@ -172,6 +108,8 @@ export function worldInMemory(whole: Whole) {
     accompanyEachPage: () => {
       isAccompanied = true
     },
+    /** What goes on beside the page that is open, from now on at the latest. */
+    beside: goOnBeside,
     /** Starts what goes on beside the pages. */
     accompany: () => enter(goOnBeside().messages),
     /** The site as another tab of the same device has it. @param copied whether it is a copy of this tab */

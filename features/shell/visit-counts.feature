@@ -90,6 +90,7 @@ Feature: What is counted after consent
       Given Ada does not let her visits be counted
       When Ada opens the job "AB13"
       Then nothing of Ada's visit was counted
+      And the visit is not counted
 
     @screen
     Example: Opening a featured job

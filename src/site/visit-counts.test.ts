@@ -1,10 +1,11 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { JobDeed, VisitEvent } from '#contract/visit-reports.ts'
+import type { JobActivity, VisitEvent } from '#contract/visit-reports.ts'
 import { makePosting } from '#domain/fixture-a.testing.ts'
 import { expect, test } from 'vitest'
-import { countVisits } from './count-visits.ts'
-import type { Deed } from './job-deeds.ts'
+import type { Activity } from '#domain/visit-events.ts'
+import { createActor } from 'xstate'
 import type { View } from './ports.ts'
+import { visitCountsOver } from './visit-counts.ts'
 
 function box<Value>(first: Value) {
   let value = first
@@ -39,7 +40,7 @@ function visit(choice: ReadonlyArray<string> | null) {
   const sent: VisitEvent[] = []
   const place = box(at('/home'))
   const consent = box(consenting(choice))
-  const deed = box<readonly [Deed, string] | null>(null)
+  const activity = box<readonly [Activity, string] | null>(null)
   const postings = box<ReadonlyArray<JobPostingHeader> | null>(jobs)
   const view: Pick<View, 'watchPlace'> = {
     watchPlace: (tell) => {
@@ -48,57 +49,59 @@ function visit(choice: ReadonlyArray<string> | null) {
       return () => void unsubscribe()
     },
   }
-  const watchDeeds = (tell: (deed: Deed, id: string) => void) => {
-    const { unsubscribe } = deed.subscribe((done) => done && tell(...done))
+  const watchActivities = (tell: (activity: Activity, id: string) => void) => {
+    const { unsubscribe } = activity.subscribe((done) => done && tell(...done))
     return () => void unsubscribe()
   }
   const watchPostings = (tell: () => void) => {
     const { unsubscribe } = postings.subscribe(tell)
     return () => void unsubscribe()
   }
-  const stop = countVisits({
+  const machine = visitCountsOver({
     view,
     consent,
-    watchDeeds,
+    watchActivities,
     postings: { here: postings.getSnapshot, watch: watchPostings },
     send: (event) => sent.push(event),
   })
-  return { sent, place, consent, deed, postings, stop }
+  const counts = createActor(machine).start()
+  const stop = () => counts.stop()
+  return { sent, place, consent, activity, postings, stop }
 }
 
 const page = (Name: string) => ({ Kind: 'page', Name })
 const event = (Name: string) => ({ Kind: 'event', Name })
-const content = (Content: JobDeed, Name: string) => ({ Kind: 'select content', Content, Name })
+const content = (Content: JobActivity, Name: string) => ({ Kind: 'select content', Content, Name })
 
 test.each([[null], [['necessary']], [['necessary', 'social']]])(
   '[C7.2-15][J7-58] with the choice %j nothing is told, whatever is done',
   (choice) => {
-    const { sent, place, deed } = visit(choice)
+    const { sent, place, activity } = visit(choice)
     place.set(at('/careers/open?keyword=cost'))
-    deed.set(['Saved Job Posting', '7'])
-    deed.set(['Unsaved Job Posting', '7'])
-    deed.set(['Featured Job Posting', '7'])
-    deed.set([{ method: 'email' }, '7'])
+    activity.set(['Saved Job Posting', '7'])
+    activity.set(['Unsaved Job Posting', '7'])
+    activity.set(['Featured Job Posting', '7'])
+    activity.set([{ method: 'email' }, '7'])
     place.set(at('/careers/job/7'))
     expect(sent).toEqual([])
   },
 )
 
 test('[C7.2-15][J7-58] what was done before consent is never told; the page on which it is given is', () => {
-  const { sent, place, consent, deed } = visit(null)
+  const { sent, place, consent, activity } = visit(null)
   place.set(at('/careers/open?search=cost'))
-  deed.set(['Saved Job Posting', '7'])
+  activity.set(['Saved Job Posting', '7'])
   place.set(at('/careers/job/7'))
-  deed.set(['Unsaved Job Posting', '7'])
+  activity.set(['Unsaved Job Posting', '7'])
   consent.set(consenting(all))
   expect(sent).toEqual([page('/careers/job/7'), content('Job Posting', 'Cost Analyst')])
 })
 
 test('[C7.2-15][J7-58] nothing is told once consent is withdrawn, or while the browser sends the privacy signal', () => {
-  const { sent, place, consent, deed } = visit(all)
+  const { sent, place, consent, activity } = visit(all)
   consent.set(consenting(['necessary']))
   place.set(at('/about-us'))
-  deed.set(['Saved Job Posting', '7'])
+  activity.set(['Saved Job Posting', '7'])
   consent.set(consenting(all, true))
   place.set(at('/media'))
   expect(sent).toEqual([page('/home')])
@@ -113,12 +116,21 @@ test('[C7.2-14][J7-57] each page is told once, when it is there, without its que
   expect(sent).toEqual([page('/home'), page('/careers/open'), event('search'), page('/home')])
 })
 
+test('[C7.2-15][J7-57] who allows it again is counted where she is, with the search that is open there', () => {
+  const { sent, place, consent } = visit(all)
+  place.set(at('/careers/open?search=cost'))
+  consent.set(consenting(['necessary']))
+  consent.set(consenting(all))
+  const searched = [page('/careers/open'), event('search')]
+  expect(sent).toEqual([page('/home'), ...searched, ...searched])
+})
+
 test('[J7-53][J7-54][J7-56] a job that is saved, taken back or opened from the featured ones is told by its title', () => {
-  const { sent, deed } = visit(all)
-  deed.set(['Saved Job Posting', '7'])
-  deed.set(['Unsaved Job Posting', '7'])
-  deed.set(['Featured Job Posting', '7'])
-  deed.set(['Saved Job Posting', 'gone'])
+  const { sent, activity } = visit(all)
+  activity.set(['Saved Job Posting', '7'])
+  activity.set(['Unsaved Job Posting', '7'])
+  activity.set(['Featured Job Posting', '7'])
+  activity.set(['Saved Job Posting', 'gone'])
   expect(sent).toEqual([
     page('/home'),
     content('Saved Job Posting', 'Cost Analyst'),
@@ -128,10 +140,10 @@ test('[J7-53][J7-54][J7-56] a job that is saved, taken back or opened from the f
 })
 
 test('[J2.5-57] a job that is shared is told by its title and the way it was shared', () => {
-  const { sent, deed } = visit(all)
-  deed.set([{ method: 'email' }, '7'])
-  deed.set([{ method: 'related' }, '7'])
-  deed.set([{ method: 'related' }, 'gone'])
+  const { sent, activity } = visit(all)
+  activity.set([{ method: 'email' }, '7'])
+  activity.set([{ method: 'related' }, '7'])
+  activity.set([{ method: 'related' }, 'gone'])
   const shared = (Method: string) => ({ Kind: 'share', Method, Name: 'Cost Analyst' })
   expect(sent).toEqual([page('/home'), shared('email'), shared('related')])
 })
@@ -163,16 +175,16 @@ test('[J7-55] a job is told when the postings are here, if its page is still ope
 })
 
 test('a title is told no longer than the site takes it', () => {
-  const { sent, deed } = visit(all)
-  deed.set(['Saved Job Posting', '8'])
+  const { sent, activity } = visit(all)
+  activity.set(['Saved Job Posting', '8'])
   expect(sent.at(-1)?.Name).toBe(`Ships ${'x'.repeat(194)}`)
 })
 
 test('a visit that has ended tells nothing', () => {
-  const { sent, place, deed, stop } = visit(all)
+  const { sent, place, activity, stop } = visit(all)
   stop()
   place.set(at('/about-us'))
-  deed.set(['Saved Job Posting', '7'])
+  activity.set(['Saved Job Posting', '7'])
   expect(sent).toEqual([page('/home')])
 })
 

@@ -1,8 +1,8 @@
 import { siteSettings } from '#server/settings/site-settings.ts'
-import { SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'
-import { keepOffline } from './keep-offline.ts'
+import { offlineSyncInput, offlineSyncOf } from './offline-sync.ts'
 import type { KeptPages } from './ports.ts'
 import { silentPorts } from './silent-ports.ts'
 
@@ -51,13 +51,13 @@ async function visit({ isOn = true, isUsed = false, saved = ids }: World, comes:
     jobCount: 0,
   })
   site.start()
-  const end = keepOffline(site)
+  const sync = createActor(offlineSyncOf(site), { input: offlineSyncInput(site), ...site.running }).start()
   timers.increment(1_999)
   await settle()
   const early = [...asked]
   timers.increment(1)
   await settle()
-  end()
+  sync.stop()
   site.stop()
   return { early, asked }
 }

@@ -1,4 +1,4 @@
-import type { JobDeed, ShareMethod } from '#contract/visit-reports.ts'
+import type { ShareMethod } from '#contract/visit-reports.ts'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 
 type Opened = { readonly type: 'featured.opened'; readonly id: string }
@@ -10,6 +10,3 @@ type Shared = { readonly type: 'job.shared'; readonly method: ShareMethod; reado
 
 /** Emits each sharing of a job that has succeeded (J2.5-57), likewise. */
 export const sharedLogic = fromCallback<Shared, NonReducibleUnknown, Shared>(({ receive, emit }) => receive(emit))
-
-/** What is done with a job: one of its deeds, or a way to share it. */
-export type Deed = JobDeed | Pick<Shared, 'method'>

@@ -1,8 +1,12 @@
 import { paths } from '#addresses/paths.ts'
 import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jobs-offline.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
-import type { End, KeptPages } from './ports.ts'
+import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
+import { fromPromise } from 'xstate'
+import type { KeptPages } from './ports.ts'
+import { sayTo } from './say-to.ts'
 import type { Parts } from './site.ts'
+import { watchActor } from './watch-actor.ts'
 
 /** What is called so the tabs of a browser do one at a time, and talk about. */
 export const offlineTopic = 'saved jobs offline'
@@ -10,15 +14,12 @@ export const offlineTopic = 'saved jobs offline'
 /** The address that shows the saved jobs without a connection. */
 export const savedAddress = paths.opportunities.to('saved=true')
 
-/** How long the saved jobs must rest before their pages are kept, in milliseconds; what must go does so at once. */
-const rest = 2_000
-
 /** After so many pages that did not come no other is asked for. */
 const patience = 3
 
 type Kept = Parts<'actors' | 'input' | 'jobs' | 'ports'>
 
-/** Writes the saved view anew from what is saved and kept now, and drops what nobody has saved. */
+/** Writes the saved view from what is saved and kept now, and drops the pages of what is not saved. */
 async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: readonly SavedJob[]) {
   const { firmName } = input.settings
   await pages.keepOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
@@ -31,19 +32,19 @@ async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: re
 }
 
 /** Fetches the pages that are missing or old, one after the other. @returns whether one has come */
-async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], isOutdated: () => boolean): Promise<boolean> {
+async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], signal: AbortSignal): Promise<boolean> {
   let failures = 0
   let hasFetched = false
   for (const { id } of jobs) {
-    if (isOutdated() || failures === patience) break
+    if (signal.aborted || failures === patience) break
     if (await pages.fetch(paths.job.to(id))) hasFetched = true
     else failures += 1
   }
   return hasFetched
 }
 
-/** Has the device keep what is saved now, or nothing when that is nothing or the operator does not want it. */
-async function keepSaved(site: Kept, isOutdated: () => boolean): Promise<void> {
+/** Makes the device keep what is saved now, or nothing when that is nothing or the operator does not want it. */
+async function keepSaved(site: Kept, signal: AbortSignal): Promise<void> {
   const { actors, input, jobs: openJobs, ports } = site
   const { offline, clock } = ports
   const list = actors.savedJobs.getSnapshot().context
@@ -53,42 +54,32 @@ async function keepSaved(site: Kept, isOutdated: () => boolean): Promise<void> {
   const mayKnowMore = list.open === null && !openJobs.serverSearchesJobs
   if (jobs.length === 0 ? !isUsed : isUsed && mayKnowMore) return
   const pages = await offline.open()
-  if (!pages || isOutdated()) return
+  if (!pages || signal.aborted) return
   if (jobs.length === 0) return pages.end()
   if (!(await pages.begin())) return
   const kept = await settle(site, pages, jobs)
   const wanted = jobsToFetch(list, clock.now(), (id) => kept.get(paths.job.to(id)))
-  if (await fetchEach(pages, wanted, isOutdated)) await settle(site, pages, jobs)
+  if (await fetchEach(pages, wanted, signal)) await settle(site, pages, jobs)
 }
 
-/** Keeps the saved jobs of a visitor on her device for the time without a connection (decision 19). */
-export function keepOffline(site: Kept): End {
-  const { savedJobs } = site.actors
-  const { tabs, clock } = site.ports
-  const channel = tabs.join(offlineTopic, () => {})
-  let told = ''
-  let round = 0
-  let timer: unknown = null
-  const keep = async () => {
-    const own = round
-    await tabs.alone(offlineTopic, () => keepSaved(site, () => own !== round)).catch(() => {})
-    if (own === round) channel.say({})
-  }
-  const follow = () => {
-    const { saved, open, closed } = savedJobs.getSnapshot().context
-    const text = JSON.stringify([saved, closed, open !== null])
-    if (text === told) return
-    told = text
-    round += 1
-    clock.clearTimeout(timer)
-    timer = clock.setTimeout(() => void keep(), site.input.settings.savedJobsOffline && saved.length > 0 ? rest : 0)
-  }
-  const { unsubscribe } = savedJobs.subscribe(follow)
-  follow()
-  return () => {
-    round += 1
-    clock.clearTimeout(timer)
-    unsubscribe()
-    channel.leave()
-  }
+/** The pages of saved jobs on the device of a visitor, for the time without a connection (decision 19). */
+export const offlineSyncOf = (site: Kept) => {
+  const { actors, ports } = site
+  return offlineSyncMachine.provide({
+    actors: {
+      watchSavedJobs: watchActor(actors.savedJobs, ({ context: { saved, closed, open } }) => ({
+        type: 'savedJobs.changed',
+        saved,
+        closed,
+        isOpenKnown: open !== null,
+      })),
+      syncPages: fromPromise(({ signal }) => ports.tabs.alone(offlineTopic, () => keepSaved(site, signal))),
+    },
+    actions: {
+      announce: () => sayTo(ports.tabs, offlineTopic, {}),
+    },
+  })
 }
+
+/** Whether the operator wants pages to be kept. */
+export const offlineSyncInput = ({ input }: Parts<'input'>) => ({ isWanted: input.settings.savedJobsOffline })

@@ -1,11 +1,11 @@
+import type { Activity } from '#domain/visit-events.ts'
 import type { Actors } from './actors.ts'
-import type { Deed } from './job-deeds.ts'
 import type { End } from './ports.ts'
 
 /** Tells what the visitor does with a job, other than reading its page. @returns what ends the telling */
-export function watchJobDeeds(
+export function watchActivities(
   { savedJobs, featured, shared }: Pick<Actors, 'savedJobs' | 'featured' | 'shared'>,
-  tell: (deed: Deed, id: string) => void,
+  tell: (activity: Activity, id: string) => void,
 ): End {
   const watched = [
     savedJobs.on('job.saved', ({ id }) => tell('Saved Job Posting', id)),

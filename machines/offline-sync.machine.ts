@@ -1,0 +1,86 @@
+import type { SavedJob } from '#domain/saved-jobs.ts'
+import { setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** What is saved on the device, and what has closed of it. */
+type Saved = {
+  readonly saved: ReadonlyArray<SavedJob>
+  readonly closed: ReadonlyArray<SavedJob>
+  /** Whether it is known which jobs are open. */
+  readonly isOpenKnown: boolean
+}
+
+export type OfflineSyncEvent = { type: 'savedJobs.changed' } & Saved
+
+/** Brings the pages of the saved jobs onto the device for the time without a connection, and takes the others off (J1-08). */
+export const offlineSyncMachine = setup({
+  types: {
+    input: {} as { isWanted: boolean },
+    context: {} as { isWanted: boolean },
+    events: {} as OfflineSyncEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `savedJobs.changed` at first, and whenever a job is saved, unsaved, or known to be open or closed. */
+    watchSavedJobs: unprovidedListener<OfflineSyncEvent>('watchSavedJobs'),
+    /** Makes the device keep what is saved, in one tab at a time; gives up when it is stopped. */
+    syncPages: unprovided<void>('syncPages'),
+  },
+  delays: {
+    /** How long the saved jobs must stay unchanged before their pages are kept, in milliseconds. */
+    rest: 2_000,
+  },
+  guards: {
+    pagesAreWanted: ({ context }, { saved }: Saved) => context.isWanted && saved.length > 0,
+  },
+  actions: {
+    /** Has every tab look again at what the device keeps. */
+    announce: unprovidedAction<undefined>('announce'),
+  },
+}).createMachine({
+  id: 'offlineSync',
+  context: ({ input }) => input,
+  invoke: { src: 'watchSavedJobs' },
+  initial: 'unknown',
+  on: {
+    'savedJobs.changed': [
+      {
+        guard: { type: 'pagesAreWanted', params: ({ event }) => event },
+        target: '.resting',
+        meta: { description: 'other jobs are saved or open', requirements: ['J1-08', 'J4.3-01', 'J3-35'] },
+      },
+      {
+        target: '.syncing',
+        meta: {
+          description: 'no page is wanted, so the pages that are kept are dropped at once',
+          requirements: ['J4.3-02'],
+        },
+      },
+    ],
+  },
+  states: {
+    unknown: { meta: { description: 'it is not known yet which jobs are saved' } },
+    resting: {
+      meta: { description: 'the device waits for the saved jobs to stop changing', requirements: ['J1-08'] },
+      after: { rest: 'syncing' },
+    },
+    syncing: {
+      meta: { description: 'the device is being brought up to date with the saved jobs', requirements: ['J1-08'] },
+      invoke: {
+        id: 'syncPages',
+        src: 'syncPages',
+        onDone: 'synced',
+        onError: { target: 'failed', meta: { description: 'the code that keeps pages does not load' } },
+      },
+    },
+    synced: {
+      entry: { type: 'announce', params: undefined },
+      meta: { description: 'the device is up to date with the saved jobs', requirements: ['J1-08'] },
+    },
+    failed: {
+      entry: { type: 'announce', params: undefined },
+      meta: { description: 'the device could not be brought up to date with the saved jobs', requirements: ['J1-08'] },
+    },
+  },
+})

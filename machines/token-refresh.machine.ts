@@ -1,0 +1,107 @@
+import { Unauthorized } from '#contract/site-api.ts'
+import type { StoredToken } from '#domain/token-expiry.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedListener } from './unprovided.ts'
+
+export type TokenRefreshEvent =
+  /** No other tab refreshes a token now; with what stands on the device then. */
+  { type: 'turn.came'; stored: StoredToken | null } | { type: 'turn.refused' }
+
+/** What came of a refresh. */
+export type RefreshOutcome =
+  /** `stands` says whether the old token still stood on the device when the new one came. */
+  | { readonly kind: 'refreshed'; readonly token: string; readonly stands: boolean }
+  /** Another tab had done it: this is what it has stored. */
+  | { readonly kind: 'taken over'; readonly token: string }
+  /** The server does not know the token. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'lost' }
+
+type Refreshed = { readonly token: string; readonly stands: boolean }
+
+/**
+ * Refreshes a token, in one tab of the browser at a time: a tab whose turn comes when another has done it takes what is stored,
+ * for a token that is refreshed twice ends its session (decision 10).
+ */
+export const tokenRefreshMachine = setup({
+  types: {
+    input: {} as StoredToken,
+    context: {} as { readonly held: StoredToken; readonly outcome: RefreshOutcome },
+    output: {} as RefreshOutcome,
+    events: {} as TokenRefreshEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `turn.came` when no other tab refreshes a token, and holds the others off until it is stopped. */
+    holdTurn: unprovidedListener<TokenRefreshEvent>('holdTurn'),
+    /** Asks the copies of this tab for a newer token, and is over when they had the time to answer. */
+    askCopies: unprovided<void, string>('askCopies'),
+    /** Gives the new token; fails with `Unauthorized` when the server does not know the old one. */
+    refreshToken: unprovided<Refreshed, string>('refreshToken'),
+  },
+  guards: {
+    anotherTokenStands: ({ context }, stored: StoredToken | null) =>
+      stored !== null && stored.token !== context.held.token,
+    tokenIsOfTab: ({ context }) => !context.held.remember,
+    visitorIsUnknown: ({ event }) => 'error' in event && event.error instanceof Unauthorized,
+  },
+  actions: {
+    end: assign((_, outcome: RefreshOutcome) => ({ outcome })),
+  },
+}).createMachine({
+  id: 'tokenRefresh',
+  context: ({ input }) => ({ held: input, outcome: { kind: 'lost' } }),
+  output: ({ context }) => context.outcome,
+  invoke: { src: 'holdTurn' },
+  initial: 'queuing',
+  states: {
+    queuing: {
+      meta: { description: 'the token refresh waits for its turn among the tabs' },
+      on: {
+        'turn.came': [
+          {
+            guard: { type: 'anotherTokenStands', params: ({ event }) => event.stored },
+            target: 'over',
+            actions: { type: 'end', params: ({ event }) => ({ kind: 'taken over', token: event.stored?.token ?? '' }) },
+            meta: { description: 'another tab has refreshed the token meanwhile', requirements: ['C7.2-03'] },
+          },
+          {
+            guard: 'tokenIsOfTab',
+            target: 'asking',
+            meta: { description: 'a copy of this tab may have the same token', requirements: ['C3.8-03'] },
+          },
+          { target: 'refreshing', meta: { description: 'it is the turn of this tab' } },
+        ],
+        'turn.refused': { target: 'over', meta: { description: 'the browser does not allow locks' } },
+      },
+    },
+    asking: {
+      meta: { description: 'copies of the tab are asked for a newer token', requirements: ['C3.8-03'] },
+      invoke: { id: 'askCopies', src: 'askCopies', input: ({ context }) => context.held.token, onDone: 'refreshing' },
+    },
+    refreshing: {
+      meta: { description: 'the server is asked for a new token', requirements: ['C7.2-01', 'C7.2-04'] },
+      invoke: {
+        id: 'refreshToken',
+        src: 'refreshToken',
+        input: ({ context }) => context.held.token,
+        onDone: {
+          target: 'over',
+          actions: { type: 'end', params: ({ event }) => ({ kind: 'refreshed', ...event.output }) },
+          meta: { description: 'the new token comes', requirements: ['C7.2-02'] },
+        },
+        onError: [
+          {
+            guard: 'visitorIsUnknown',
+            target: 'over',
+            actions: { type: 'end', params: { kind: 'unknown' } },
+            meta: { description: 'the server does not know the token' },
+          },
+          { target: 'over', meta: { description: 'no answer comes', requirements: ['C7.2-05'] } },
+        ],
+      },
+    },
+    over: { type: 'final', meta: { description: 'the token refresh is over' } },
+  },
+})

@@ -1,0 +1,35 @@
+import { paths } from '#addresses/paths.ts'
+import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
+import { fromPromise } from 'xstate'
+import { askForPick } from './jobs-for.ts'
+import { listen } from './listen.ts'
+import { seenJobs } from './seen-jobs.ts'
+import type { Parts } from './site.ts'
+import { watchActor } from './watch-actor.ts'
+
+const list = paths.opportunities.to()
+
+/** Which saved jobs are open, asked of the server where not all jobs are sent. */
+export const savedJobsCheckOf = ({
+  actors: { savedJobs },
+  calls: { transact },
+  ports: { view },
+}: Parts<'actors' | 'calls' | 'ports'>) =>
+  savedJobsCheckMachine.provide({
+    actors: {
+      watchSavedJobs: watchActor(savedJobs, ({ context }) => ({
+        type: 'savedJobs.changed',
+        ids: context.saved.map(({ id }) => id),
+      })),
+      watchPlace: listen((tell) =>
+        view.watchPlace(({ pathname }) => {
+          if (pathname === list) tell({ type: 'list.reached' })
+        }),
+      ),
+      findOpen: fromPromise(async ({ input: asked, signal }) => ({
+        open: await askForPick(transact, { for: 'ids', ids: asked }, signal),
+        asked,
+      })),
+    },
+    actions: { tellFound: (_, { open, asked }) => savedJobs.send(seenJobs(open, asked)) },
+  })

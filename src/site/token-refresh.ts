@@ -1,0 +1,61 @@
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import { call } from '#contract/transaction.ts'
+import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
+import { fromPromise } from 'xstate'
+import { listen } from './listen.ts'
+import { payloadOf } from './payload-of.ts'
+import type { End, Tabs } from './ports.ts'
+import type { TokenKeeper } from './token-keeper.ts'
+
+/** What is called so the copies of a tab talk about. */
+export const copiesTopic = 'access_token'
+
+/** What is called so the tabs of a browser do one at a time. */
+export const turnName = 'access_token'
+
+async function refreshToken(api: SiteApi, options: TransactOptions): Promise<string> {
+  const { response, token: next } = decodeSignInReply(await payloadOf(api, call('RefreshToken'), options))
+  if (response !== 'true' || next === null) throw new TransportFailure('The token was not refreshed.')
+  return next
+}
+
+/** Waits for a turn, and keeps it until it is ended. */
+function holdTurn(tabs: Tabs, came: () => void, refused: () => void): End {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const hold = () => {
+    came()
+    return ended
+  }
+  tabs.alone(turnName, hold).catch(refused)
+  return end
+}
+
+type Parts = { readonly api: SiteApi; readonly tabs: Tabs; readonly keeper: Pick<TokenKeeper, 'read'> }
+
+/**
+ * One refresh of a token. A browser gives the copy of a tab what the tab had stored, so both hold one token; were both to
+ * refresh it, each would look like a thief to the site.
+ */
+export const tokenRefreshOf = ({ api, tabs, keeper }: Parts) =>
+  tokenRefreshMachine.provide({
+    actors: {
+      holdTurn: listen((tell) =>
+        holdTurn(
+          tabs,
+          () => tell({ type: 'turn.came', stored: keeper.read() }),
+          () => tell({ type: 'turn.refused' }),
+        ),
+      ),
+      askCopies: fromPromise(async ({ input: from }) => {
+        const channel = tabs.join(copiesTopic, () => {})
+        channel.say({ from })
+        await channel.answered()
+        channel.leave()
+      }),
+      refreshToken: fromPromise(async ({ input: token, signal }) => ({
+        token: await refreshToken(api, { token, signal }),
+        stands: keeper.read()?.token === token,
+      })),
+    },
+  })

@@ -1,0 +1,93 @@
+import { paths } from '#addresses/paths.ts'
+import { withoutPersonalId } from '#addresses/without-personal-id.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { collectPath, type VisitEvent } from '#contract/visit-reports.ts'
+import { readQuery } from '#domain/address.ts'
+import { findJob } from '#domain/find-job.ts'
+import type { Activity, CountedPage } from '#domain/visit-events.ts'
+import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
+import { visitCountsMachine, type VisitCountsEvent } from '#machines/visit-counts.machine.ts'
+import { listen } from './listen.ts'
+import type { End, Place, View } from './ports.ts'
+import type { Parts } from './site.ts'
+import { watchActivities } from './watch-activities.ts'
+
+const searching: ReadonlyArray<string> = [paths.opportunities.to(), paths.search.to()]
+
+const jobsBegin = paths.job.to('')
+
+/** The job that a page is about; null when it is about none, or a preview. */
+function jobAt({ pathname, search }: Place): string | null {
+  if (!pathname.startsWith(jobsBegin) || readQuery(search).has('test')) return null
+  return decodeURIComponent(pathname.slice(jobsBegin.length))
+}
+
+const pageAt = (place: Place): CountedPage => ({
+  path: place.pathname,
+  name: withoutPersonalId(place.pathname),
+  isSearch: searching.includes(place.pathname) && place.search !== '',
+  job: jobAt(place),
+})
+
+type Subscribable<Value> = {
+  readonly getSnapshot: () => Value
+  readonly subscribe: (listener: (value: Value) => void) => { unsubscribe: () => void }
+}
+
+/** What of a visit is counted. */
+type Visit = {
+  readonly view: Pick<View, 'watchPlace'>
+  readonly consent: Subscribable<Parameters<typeof allowsAnalytics>[0]>
+  /** Tells what the visitor does with a job, by its id. */
+  readonly watchActivities: (tell: (activity: Activity, id: string) => void) => End
+  readonly postings: {
+    /** The open postings, as far as they are here; null until some are. */
+    readonly here: () => ReadonlyArray<JobPostingHeader> | null
+    readonly watch: (tell: () => void) => End
+  }
+  readonly send: (event: VisitEvent) => void
+}
+
+/** Tells whether the visit may be counted, at first and whenever the visitor decides otherwise. */
+function watchConsent(consent: Visit['consent'], tell: (event: VisitCountsEvent) => void): End {
+  const look = () => tell({ type: allowsAnalytics(consent.getSnapshot()) ? 'counting.allowed' : 'counting.refused' })
+  look()
+  const { unsubscribe } = consent.subscribe(look)
+  return unsubscribe
+}
+
+/** The counts of a visit, each sent at once, so that it arrives even when the page is left. */
+export function visitCountsOver({ view, consent, watchActivities: watch, postings, send }: Visit) {
+  const titleOf = (id: string) => findJob(postings.here() ?? [], id)?.JobFunction ?? null
+  return visitCountsMachine.provide({
+    actors: {
+      watchPages: listen((tell) => view.watchPlace((place) => tell({ type: 'page.reached', page: pageAt(place) }))),
+      watchConsent: listen((tell) => watchConsent(consent, tell)),
+      watchActivities: listen((tell) =>
+        watch((activity, id) => {
+          const title = titleOf(id)
+          if (title !== null) tell({ type: 'activity.done', activity, title })
+        }),
+      ),
+      watchTitle: listen<VisitCountsEvent, string>((tell, id) => {
+        const look = () => {
+          const title = titleOf(id)
+          if (title !== null) tell({ type: 'title.known', title })
+        }
+        look()
+        return postings.watch(look)
+      }),
+    },
+    actions: { report: (_, event) => event && send(event) },
+  })
+}
+
+/** The counts of a visit to the site. */
+export const visitCountsOf = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
+  visitCountsOver({
+    view: ports.view,
+    consent: actors.cookieConsent,
+    watchActivities: (tell) => watchActivities(actors, tell),
+    postings: { here: jobs.jobsHere, watch: (tell) => calls.lists.JobPostingHeader.subscribe(tell).unsubscribe },
+    send: (event) => ports.report(collectPath, event),
+  })

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
+import type { OfflineSyncJourney } from './journey.ts'
+
+const list = '/careers/open'
+
+/** How long it may take until pages are kept, in milliseconds. */
+const keeping = 15_000
+
+/** The pages of saved jobs come onto a device, as another tab of the same browser notices it. */
+export function offlineSyncInBrowser({ page, device, clock }: BrowserVisit): OfflineSyncJourney {
+  let other: OtherTab | null = null
+  /** How often this tab waited for its turn, and how often it had announced, before the last event. */
+  let before = { waiting: 0, announced: 0 }
+  const otherTab = async () => (other ??= await openOtherTab(page, 'saved jobs offline'))
+  const announced = async () => (await (await otherTab()).heard()).length
+  const note = async () => {
+    before = { waiting: await (await otherTab()).waiting(), announced: await announced() }
+  }
+  const visit = async () => {
+    await clock.take()
+    await arriveAt(page, list)
+    await clock.stop()
+  }
+  const announces = async () => {
+    // The browser keeps pages once it has nothing else to do, which takes time.
+    const look = async () => {
+      await clock.pass(100)
+      return announced()
+    }
+    await sees(look, before.announced + 1, keeping)
+  }
+  return {
+    start: async () => {
+      await clock.take()
+      await page.goto('/robots.txt')
+      await (await otherTab()).hold()
+    },
+    visit: async () => {
+      await otherTab()
+      await visit()
+      await note()
+    },
+    pass: clock.pass,
+    keepElsewhere: async () => (await otherTab()).hold(),
+    finishElsewhere: async () => (await otherTab()).release(),
+    events: {
+      'savedJobs.changed': async ({ saved }) => {
+        const isFirst = page.url().endsWith('/robots.txt')
+        if (isFirst) await visit()
+        // With nothing saved the page asks for its turn at once.
+        if (isFirst) await sees((await otherTab()).waiting, 1)
+        if (!isFirst || saved.length > 0) await note()
+        await device.write(saved.length > 0 ? JSON.stringify(saved) : null)
+        const header = page.getByRole('banner').getByRole('link', { name: /^\d+ saved jobs?$/ })
+        await sees(
+          () => header.getByRole('img').getAttribute('aria-label'),
+          `${saved.length} saved job${saved.length === 1 ? '' : 's'}`,
+        )
+      },
+      'xstate.after.rest.offlineSync.resting': () => clock.pass(2_000),
+      'xstate.done.actor.syncPages': async () => {
+        before = { ...before, announced: await announced() }
+        await (await otherTab()).pass()
+        await announces()
+      },
+    },
+    states: {
+      unknown: async () => assert.match(page.url(), /robots\.txt$/),
+      resting: async () => sees((await otherTab()).waiting, before.waiting),
+      syncing: async () => sees((await otherTab()).waiting, before.waiting + 1),
+      synced: async () => {
+        if ((await announced()) === before.announced) await announces()
+        await sees((await otherTab()).waiting, 0, patience)
+      },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
+import { offlineTopic } from '#site/offline-sync.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { OfflineSyncJourney } from './journey.ts'
+
+/** The pages of saved jobs come onto a device of this process. */
+export function offlineSyncInMemory(world: MemoryWorld): OfflineSyncJourney {
+  const { states } = journeyInMemory(offlineSyncMachine, () => world.beside().offlineSync)
+  const elsewhere = Promise.withResolvers<void>()
+  return withoutScreen('offlineSync', {
+    visit: async () => {
+      world.open('/careers/open')
+      await world.site.calls.need('JobPostingHeader')
+    },
+    pass: world.clock.pass,
+    keepElsewhere: async () => void world.tabs.alone(offlineTopic, () => elsewhere.promise),
+    finishElsewhere: async () => elsewhere.resolve(),
+    states,
+  })
+}

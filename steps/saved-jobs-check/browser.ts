@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { SavedJobsCheckJourney } from './journey.ts'
+
+/** A page of the site that shows no jobs. */
+const elsewhere = '/services'
+
+/** Finding out which saved jobs are open, as the line to the site notices it. */
+export function savedJobsCheckInBrowser({
+  page,
+  device,
+  clock,
+  connection,
+  claim,
+}: BrowserVisit): SavedJobsCheckJourney {
+  const asked = async () => connection.held('PickJobs')
+  /** How many calls had left before the last event. */
+  let before = 0
+  const settle = (isLost: boolean) => async () => {
+    if (isLost) claim('net::ERR_CONNECTION_FAILED')
+    await connection.settle({ kind: isLost ? 'is lost' : 'passes' })
+  }
+  const rests = async () => {
+    await sees(asked, 0)
+    assert.equal(connection.callsFor('PickJobs'), before)
+  }
+  const begin = async () => {
+    await clock.take()
+    await arriveAt(page, elsewhere)
+    await clock.stop()
+    await connection.hold('PickJobs')
+  }
+  return {
+    takeTime: clock.take,
+    stopTime: clock.stop,
+    hold: () => connection.hold('PickJobs'),
+    start: async () => {
+      await page.goto('/robots.txt')
+    },
+    events: {
+      'savedJobs.changed': async ({ ids }) => {
+        if (page.url().endsWith('/robots.txt')) await begin()
+        before = connection.callsFor('PickJobs')
+        // Jobs that are saved already are no change.
+        if (ids.length > 0) await device.write('[]')
+        await device.write(JSON.stringify(ids))
+      },
+      'list.reached': async () => {
+        if (page.url().endsWith('/robots.txt')) await begin()
+        before = connection.callsFor('PickJobs')
+        await followLink(page, elsewhere)
+        await followLink(page, '/careers/open')
+        await page.getByRole('list', { name: 'Jobs', exact: true }).waitFor()
+      },
+      'xstate.after.rest.savedJobsCheck.resting': () => clock.pass(1_000),
+      'xstate.done.actor.findOpen': settle(false),
+      'xstate.error.actor.findOpen': settle(true),
+    },
+    states: {
+      unknown: async () => assert.match(page.url(), /robots\.txt$/),
+      idle: () => sees(asked, 0),
+      resting: rests,
+      asking: () => sees(asked, 1),
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { savedJobsCheckMachine } from '#machines/saved-jobs-check.machine.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { SavedJobsCheckJourney } from './journey.ts'
+
+/** Finding out which saved jobs are open, over the real service. */
+export function savedJobsCheckInMemory(world: MemoryWorld): SavedJobsCheckJourney {
+  const { states } = journeyInMemory(savedJobsCheckMachine, () => world.beside().savedJobsCheck)
+  return withoutScreen('savedJobsCheck', {
+    takeTime: async () => world.accompanyEachPage(),
+    stopTime: async () => {},
+    hold: () => world.connection.hold(),
+    events: { 'xstate.done.actor.findOpen': () => world.connection.release({ kind: 'passes' }) },
+    states,
+  })
+}

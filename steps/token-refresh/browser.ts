@@ -1,0 +1,73 @@
+import { keepsSession } from '#contract/sign-in.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import { call } from '#contract/transaction.ts'
+import { sees } from '../harness/sees.ts'
+import { accountMenu } from '../session/account-menu.ts'
+import { walker } from '../session/journey.ts'
+import { directly, readToken, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { arriveAt, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { openOtherTab, type OtherTab } from '../worlds/other-tab.ts'
+import type { TokenRefreshJourney } from './journey.ts'
+
+/** How long copies of a tab have to answer, in milliseconds. */
+const answering = 100
+
+/** Has the tab that is open hold a token of its own. */
+const keepInTab = (token: string) => sessionStorage.setItem('access_token', token)
+
+/** The refresh of a token, as another tab of the same browser and the line to the site notice it. */
+export function tokenRefreshInBrowser({ page, connection, clock, claim }: BrowserVisit): TokenRefreshJourney {
+  let other: OtherTab | null = null
+  const otherTab = async () => (other ??= await openOtherTab(page, 'access_token'))
+  const waiting = async () => (await otherTab()).waiting()
+  const underWay = async () => connection.held('RefreshToken')
+  const current = async () => (await readToken(page, 'tab')) ?? (await readToken(page, 'device')) ?? ''
+  const fail = async (event?: object) => {
+    const isUnknown = event !== undefined && 'error' in event && event.error instanceof Unauthorized
+    claim(isUnknown ? '401' : 'net::ERR_CONNECTION_FAILED')
+    if (isUnknown) await directly(page)([call('SignOut')], await current())
+    await connection.settle({ kind: isUnknown ? 'passes' : 'is lost' })
+  }
+  return {
+    start: async (where) => {
+      await clock.take()
+      await page.goto('/robots.txt')
+      await (await otherTab()).hold()
+      await connection.hold()
+      const isOfTab = where === 'a token of one tab'
+      const token = await tokenFor(page, walker.email, walker.password, ...(isOfTab ? [] : [keepsSession]))
+      if (isOfTab) await page.evaluate(keepInTab, token)
+      else await writeToken(page, token)
+      await arriveAt(page, '/home')
+      await clock.stop()
+    },
+    refreshElsewhere: async () => (await otherTab()).hold(),
+    finishElsewhere: async () => (await otherTab()).release(),
+    events: {
+      'turn.came': async ({ stored }) => {
+        if (stored) await writeToken(page, await tokenFor(page, walker.email, walker.password, keepsSession))
+        await (await otherTab()).release()
+      },
+      'turn.refused': () => Promise.reject(new Error('A browser that lets no tab wait does so from the start.')),
+      'xstate.done.actor.askCopies': () => clock.pass(answering),
+      'xstate.done.actor.refreshToken': () => connection.settle({ kind: 'passes' }),
+      'xstate.error.actor.refreshToken': fail,
+    },
+    states: {
+      queuing: async () => {
+        await accountMenu(page).toggle.waitFor({ timeout: patience })
+        await sees(waiting, 1)
+      },
+      asking: async () => {
+        const questions = async () => (await (await otherTab()).heard()).filter((said) => !('to' in said)).length
+        await sees(questions, 1)
+        await sees(underWay, 0)
+      },
+      refreshing: () => sees(underWay, 1),
+      over: async () => {
+        await sees(waiting, 0)
+        await sees(underWay, 0)
+      },
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
+import { turnName } from '#site/token-refresh.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { TokenRefreshJourney } from './journey.ts'
+
+/** The refresh of a token over the real service. */
+export function tokenRefreshInMemory(world: MemoryWorld): TokenRefreshJourney {
+  const refresh = () => world.site.actors.session.getSnapshot().children['refreshToken']
+  const { states } = journeyInMemory(tokenRefreshMachine, () => refresh() as ActorRefFrom<typeof tokenRefreshMachine>)
+  const elsewhere = Promise.withResolvers<void>()
+  return withoutScreen('tokenRefresh', {
+    refreshElsewhere: async () => void world.tabs.alone(turnName, () => elsewhere.promise),
+    finishElsewhere: async () => elsewhere.resolve(),
+    states,
+  })
+}

@@ -1,0 +1,38 @@
+import { Unauthorized } from '#contract/site-api.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { tokenRefreshMachine } from '#machines/token-refresh.machine.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { walker } from '../session/journey.ts'
+import { tokenOf } from '../session/tokens.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+
+const token = tokenOf('first')
+
+const cover = coverTransitions(tokenRefreshMachine, {
+  starts: {
+    'a token of all tabs': { token, remember: true },
+    'a token of one tab': { token, remember: false },
+  },
+  events: [
+    { type: 'turn.came', stored: null },
+    { type: 'turn.came', stored: { token: tokenOf('another'), remember: true } },
+    { type: 'xstate.done.actor.askCopies', output: undefined },
+    { type: 'xstate.done.actor.refreshToken', output: { token: tokenOf('next'), stands: true } },
+    { type: 'xstate.error.actor.refreshToken', error: new Unauthorized('You are no longer signed in.') },
+    { type: 'xstate.error.actor.refreshToken', error: new Error('The connection was lost.') },
+  ],
+  key: ({ value }) => JSON.stringify(value),
+})
+
+testPaths({
+  name: 'token refresh',
+  cover,
+  content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  accounts: [walker],
+  unreachable: {
+    'tokenRefresh.queuing|turn.refused|0':
+      'a browser that refuses locks keeps no token from one page to the next; token-refresh.test.ts says what follows',
+  },
+  walk: (person, path) => walk(person.tokenRefresh, path),
+})

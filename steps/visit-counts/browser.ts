@@ -1,0 +1,71 @@
+import type { VisitEvent } from '#contract/visit-reports.ts'
+import assert from 'node:assert/strict'
+import { writeInAnotherTab } from '../cookie-consent/browser.ts'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { VisitCountsJourney } from './journey.ts'
+
+const list = '/careers/open'
+
+/** The page that was counted last. */
+const lastPage = (counted: ReadonlyArray<VisitEvent>) =>
+  counted.flatMap((event) => (event.Kind === 'page' ? [event.Name] : [])).at(-1) ?? null
+
+/** The titles of the jobs with which something was done. */
+const titles = (counted: ReadonlyArray<VisitEvent>, ...contents: ReadonlyArray<string>) =>
+  counted.flatMap((event) => (event.Kind === 'select content' && contents.includes(event.Content) ? [event.Name] : []))
+
+/** What is counted of a visit, by what a real browser tells the site. */
+export function visitCountsInBrowser({ page, connection }: BrowserVisit): VisitCountsJourney {
+  let counted: VisitEvent[] = []
+  let isAllowed = false
+  let isHeld = false
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/data/collect') counted.push(request.postDataJSON() as VisitEvent)
+  })
+  const bookmark = page.getByRole('list', { name: 'Jobs', exact: true }).getByRole('button', { name: /save/i }).first()
+  const letJobsCome = async () => {
+    if (isHeld) await connection.release({ kind: 'passes' })
+    isHeld = false
+  }
+  const allow = (isGiven: boolean) => async () => {
+    counted = []
+    isAllowed = isGiven
+    await writeInAnotherTab(page, isGiven ? 'necessary|analytical' : 'necessary')
+  }
+  const isCounted = () => sees(async () => lastPage(counted), new URL(page.url()).pathname)
+  return {
+    start: async () => {
+      await arriveAt(page, '/home')
+      await connection.hold()
+      isHeld = true
+    },
+    events: {
+      'page.reached': ({ page: { path, isSearch } }) => followLink(page, isSearch ? `${path}?search=cost` : path),
+      'counting.allowed': allow(true),
+      'counting.refused': allow(false),
+      'activity.done': async () => {
+        const { pathname, search } = new URL(page.url())
+        await followLink(page, list)
+        await letJobsCome()
+        const before = titles(counted, 'Saved Job Posting', 'Unsaved Job Posting').length
+        await bookmark.click()
+        const done = () => titles(counted, 'Saved Job Posting', 'Unsaved Job Posting').slice(before)
+        await sees(async () => done(), isAllowed ? ['Cost Analyst'] : [])
+        await followLink(page, `${pathname}${search}`)
+      },
+      'title.known': async () => {
+        await letJobsCome()
+        await sees(async () => titles(counted, 'Job Posting').at(-1), 'Cost Analyst')
+      },
+    },
+    states: {
+      notAllowed: async () => assert.deepEqual(counted, []),
+      counting: isCounted,
+      naming: isCounted,
+    },
+    shows: {
+      last: async () => counted.at(-1)?.Name ?? null,
+    },
+  }
+}

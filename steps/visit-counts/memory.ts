@@ -1,0 +1,11 @@
+import { visitCountsMachine } from '#machines/visit-counts.machine.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { VisitCountsJourney } from './journey.ts'
+
+/** What is counted of a visit in this process. */
+export function visitCountsInMemory(world: MemoryWorld): VisitCountsJourney {
+  const { states } = journeyInMemory(visitCountsMachine, () => world.beside().visitCounts)
+  return withoutScreen('visitCounts', { states })
+}

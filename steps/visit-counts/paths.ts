@@ -1,0 +1,38 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { visitCountsMachine } from '#machines/visit-counts.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import type { VisitCountsJourney } from './journey.ts'
+
+const pageAt = (path: string, isSearch = false, job: string | null = null) => ({ path, name: path, isSearch, job })
+
+const cover = coverTransitions(visitCountsMachine, {
+  starts: { 'the home page': undefined },
+  events: [
+    { type: 'counting.refused' },
+    { type: 'counting.allowed' },
+    { type: 'page.reached', page: pageAt('/careers/job/2', false, '2') },
+    { type: 'page.reached', page: pageAt('/services') },
+    { type: 'page.reached', page: pageAt('/careers/open') },
+    { type: 'page.reached', page: pageAt('/careers/open', true) },
+    { type: 'title.known', title: 'Cost Analyst' },
+    { type: 'activity.done', activity: 'Saved Job Posting', title: 'Cost Analyst' },
+  ],
+  key: ({ value, context: { here, counted } }) => JSON.stringify([value, here, counted]),
+})
+
+const looksLike =
+  ({ shows }: VisitCountsJourney) =>
+  async ({ counted }: SnapshotFrom<typeof visitCountsMachine>['context']) => {
+    if (counted?.isSearch) await sees(shows.last, 'search')
+  }
+
+testPaths({
+  name: 'visit counts',
+  cover,
+  content: contentOfJobs([{ id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  walk: (person, path) => walk(person.visitCounts, path, looksLike(person.visitCounts)),
+})

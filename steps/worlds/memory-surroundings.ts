@@ -1,0 +1,80 @@
+import { siteApi } from '#server/testing/site-api.testing.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+import type { Device, Ports } from '#site/ports.ts'
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import { clockInMemory } from './memory-clock.ts'
+import { connectInMemory } from './memory-connection.ts'
+import { cookiesInMemory } from './memory-cookies.ts'
+import { deviceInMemory } from './memory-device.ts'
+import { filesInMemory } from './memory-files.ts'
+import { offlineInMemory } from './memory-offline.ts'
+import { pagesOf } from './memory-pages.ts'
+import { proverInMemory } from './memory-prover.ts'
+import { randomInMemory } from './memory-random.ts'
+import { signalsInMemory } from './memory-signals.ts'
+import { tabsInMemory } from './memory-tabs.ts'
+import type { SiteClock } from './site-clock.ts'
+import type { Subscribe } from './subscribe.ts'
+
+export type Whole = {
+  readonly service: SiteService
+  readonly siteClock: SiteClock
+  readonly jobCount: number
+  /** Which visitor of the process this is. */
+  readonly visitor: number
+  readonly subscribe: Subscribe
+}
+
+export type Report = { readonly path: string; readonly message: object }
+
+/** What a visitor without a screen has, whatever page she is on. */
+export function surroundings({ service, siteClock, visitor }: Whole) {
+  const direct = siteApi(service)
+  const clock = clockInMemory(siteClock)
+  const { api, connection } = connectInMemory(direct, clock)
+  const { prove, prover } = proverInMemory(service)
+  const signals = signalsInMemory()
+  const cookies = cookiesInMemory()
+  const device = deviceInMemory()
+  const files = filesInMemory()
+  const offline = offlineInMemory(pagesOf(service), clock.port.now)
+  const reports: Report[] = []
+  const tabs = tabsInMemory()
+  const random = randomInMemory(`visitor ${visitor}`)
+  /** The calls that were made, the latest first. */
+  const transactions: AnyActorRef[] = []
+  const noteTransaction = ({ type, actorRef }: InspectionEvent) => {
+    const { logic } = actorRef as { readonly logic?: { readonly id?: string } }
+    if (type === '@xstate.actor' && logic?.id === 'transaction') transactions.unshift(actorRef as AnyActorRef)
+  }
+  const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
+    api,
+    prove,
+    random,
+    tabs,
+    files: files.port,
+    offline: offline.port,
+    device: tab,
+    cookies: cookies.port,
+    clock: clock.port,
+    signals: signals.port(),
+    maps: { find: () => Promise.reject(new Error('A world in memory has no maps service.')) },
+    report: (path, message) => void reports.push({ path, message }),
+    inspect: noteTransaction,
+  })
+  return {
+    direct,
+    clock,
+    connection,
+    prover,
+    signals,
+    cookies,
+    device,
+    files,
+    offline,
+    reports,
+    tabs,
+    transactions,
+    portsOn,
+  }
+}
