@@ -6,6 +6,7 @@ import { drawnCorporateFaults } from './planted-drawn-corporate-faults.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
+import { sendingFaults } from './planted-sending-faults.ts'
 
 /** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
 export type Fault = {
@@ -102,9 +103,9 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a forgotten key: a message that is sent again is another message',
-    file: 'src/site/message-form.ts',
-    find: ', { idempotencyKey: key })',
-    replace: ')',
+    file: 'src/site/sending.ts',
+    find: '{ idempotencyKey: key, ...(endsWithFlow && { signal }) }',
+    replace: '{ ...(endsWithFlow && { signal }) }',
   },
   {
     name: 'a retry left out: what is open to all is lost with a token that counts no more',
@@ -178,4 +179,5 @@ export const faults: ReadonlyArray<Fault> = [
   ...noticeFaults,
   ...ruleFaults,
   ...searchFaults,
+  ...sendingFaults,
 ]

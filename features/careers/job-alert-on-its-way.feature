@@ -12,18 +12,19 @@ Feature: Job alert on its way
 
     @J2.6-02 @J4.10-01 @J5-03 @J7-28
     Example: While it is under way Ada cannot sign up again
-      Given signing up takes a while
+      Given the line to the site is slow
       When Ada signs up for job alerts with "ada@engine.example"
-      Then it is being proved that no robot asks for job alerts
+      Then it is being proved that no robot is at work
       And Ada cannot sign up now
       And the only notice is "Attempting to sign up"
 
     @J2.6-02 @J4.10-01
     Example: After the proof the sign-up itself is under way
-      Given signing up takes a while
+      Given the line to the site is slow
       And Ada signs up for job alerts with "ada@engine.example"
-      When the proof for the sign-up is there
-      Then job alerts are being asked for
+      When the proof is there
+      Then what is sent is under way
+      And job alerts are being asked for
       And Ada cannot sign up now
 
     @J5-03
@@ -37,8 +38,9 @@ Feature: Job alert on its way
 
     @J2.6-04 @J4.10-03 @J8-17 @J8-18 @J8-19
     Example: The sign-up is lost
-      Given Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on its way
+      Given the line to the site is slow
+      And Ada signs up for job alerts with "ada@engine.example"
+      When what is sent is lost on its way
       Then job alerts can be asked for
       And Ada is shown the error "Error occurred while signing up."
       And Ada is told "Please wait a minute and try again."
@@ -46,23 +48,25 @@ Feature: Job alert on its way
 
     @J4.10-03
     Example: What Ada wrote is kept when the sign-up is lost
-      Given Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on its way
+      Given the line to the site is slow
+      And Ada signs up for job alerts with "ada@engine.example"
+      When what is sent is lost on its way
       Then Ada can sign up now
       And Ada's address still stands as "ada@engine.example"
 
     @J4.10-03 @J8-17
     Example: No proof is to be had
-      Given signing up takes a while
+      Given the line to the site is slow
       And Ada signs up for job alerts with "ada@engine.example"
-      When the proof for the sign-up is lost on its way
+      When no proof is to be had
       Then job alerts can be asked for
       And the only notice is "Error occurred while signing up."
 
     @J4.10-03 @J8-17
     Example: The answer is lost, and Ada signs up once more
-      Given Ada's sign-up with "ada@engine.example" is on its way
-      And the sign-up arrives, but every answer is lost on its way
+      Given the line to the site is slow
+      And Ada signs up for job alerts with "ada@engine.example"
+      And what is sent arrives, but every answer is lost on its way
       When Ada signs up once more
       Then the visitor is thanked for signing up
       And "ada@engine.example" is sent 1 mail

@@ -17,7 +17,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Given the line to the site is slow
       And Ada wants <what>
       When Ada gives the address "ada@engine.example" and sends it
-      Then what she asks for is being sent after a proof that no robot asks
+      Then it is being proved that no robot is at work
       And the only notice about the job is "<progress>"
 
       Examples:
@@ -46,7 +46,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J7-52 @J7-33 @C4.4-04
     Example: Jobs like it, and the site cannot be reached
       Given on a slow line Ada has asked to hear of jobs like it at "ada@engine.example"
-      When no proof is to be had for the job
+      When no proof is to be had
       Then it did not work and what she wrote is still there
       And Ada is shown the error "Error occurred while signing up."
       And Ada is told "Please wait a minute and try again."
@@ -55,7 +55,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J7-52 @J7-33
     Example: The job, and the answer is lost for good
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asks for is lost on its way
+      When what is sent is lost on its way
       Then it did not work and what she wrote is still there
       And Ada is shown the error "The site cannot be reached. Please check your connection and try again."
 
@@ -72,7 +72,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @C8-03
     Example: It had arrived after all
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And it arrives, but every answer is lost on its way
+      And what is sent arrives, but every answer is lost on its way
       When Ada sends her address
       Then no dialog about the job is open
       And "ada@engine.example" has 1 mail
@@ -80,8 +80,8 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @C8-03
     Example: It had never arrived, and its proof has run out
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And what she asks for is lost on its way
-      And the proof for the job has run out since
+      And what is sent is lost on its way
+      And the proof has run out since
       When Ada sends her address
       Then no dialog about the job is open
       And "ada@engine.example" has 1 mail
@@ -98,7 +98,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J2.5-58
     Example: While it is under way
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And the proof for the job is there
+      And the proof is there
       When Ada closes the dialog
       Then the only notice about the job is "You closed this before there was an answer"
       And Ada is told "What you asked for may still arrive by email."
@@ -130,7 +130,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J2.5-58
     Example: It did not work
       Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asks for is lost on its way
+      When what is sent is lost on its way
       Then these deeds of Ada's were counted
         | deed        | job          |
         | Job Posting | Cost Analyst |

@@ -18,7 +18,7 @@ Feature: Contact message, proof and form
 
     @C4.6-05
     Example: Every attempt has a proof of its own
-      Given the line to the firm is slow
+      Given the line to the site is slow
       And Ada has sent it
       And the proof is there
       And the firm does not take it

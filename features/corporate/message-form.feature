@@ -88,12 +88,12 @@ Feature: Contact message
 
     Background:
       Given Ada has written a whole message
-      And the line to the firm is slow
+      And the line to the site is slow
 
     @C4.6-01.a @C4.6-02 @C4.6-03 @C4.6-04
     Example: The proof is being made
       When Ada sends it
-      Then the form is being sent after a proof that no robot sends it
+      Then it is being proved that no robot is at work
       And Ada is told "Please Wait..."
       And it cannot be sent now
 
@@ -101,7 +101,7 @@ Feature: Contact message
     Example: The message is on the line
       Given Ada has sent it
       When the proof is there
-      Then the form is under way
+      Then what is sent is under way
       And the only notice is "Please Wait..."
       And it cannot be sent now
 
@@ -125,7 +125,7 @@ Feature: Contact message
 
     Background:
       Given Ada has written a whole message
-      And the line to the firm is slow
+      And the line to the site is slow
       And Ada has sent it
 
     @C4.6-08 @C4.6-09 @C8-07.a @C8-08 @C4.6-01.a
@@ -141,7 +141,7 @@ Feature: Contact message
     @C8-07.a @C4.6-09
     Example: It is lost on its way
       Given the proof is there
-      When the message is lost on its way
+      When what is sent is lost on its way
       Then the form could not be sent and keeps its values
       And the message still stands as it was written
 
@@ -154,6 +154,6 @@ Feature: Contact message
 
     @C8-07.a @C6-03.a
     Example: There is no proof to be had
-      When the proof is lost on its way
+      When no proof is to be had
       Then the form could not be sent and keeps its values
       And the firm has no mail

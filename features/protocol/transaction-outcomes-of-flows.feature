@@ -36,7 +36,7 @@ Feature: Outcomes of whatever is sent
     Example: Asking for a job by e-mail
       Given Ada reads about the job "AB12"
       And on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And the proof for the job is there
+      And the proof is there
       When the firm finds it against its rules
       Then a reply has broken a business rule
 
@@ -110,7 +110,7 @@ Feature: Outcomes of whatever is sent
     Scenario Outline: The dialog stays in which Ada has asked <for what>
       Given Ada reads about the job "AB12"
       And on a slow line Ada has asked <for what> at "ada@engine.example"
-      And the proof for the job is there
+      And the proof is there
       And the firm finds it against its rules
       When Ada agrees
       Then it did not work and what she wrote is still there
@@ -125,7 +125,7 @@ Feature: Outcomes of whatever is sent
     Scenario Outline: It is told that it was not done when Ada has asked <for what>
       Given Ada reads about the job "AB12"
       And on a slow line Ada has asked <for what> at "ada@engine.example"
-      And the proof for the job is there
+      And the proof is there
       And the firm finds it against its rules
       When Ada agrees
       Then Ada is shown the error "<notice>"

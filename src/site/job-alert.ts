@@ -3,11 +3,10 @@ import { describeSearch } from '#domain/describe-search.ts'
 import { followedQuery } from '#domain/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { proveSending } from './prove-sending.ts'
-import { verdictOf } from './verdict-of.ts'
+import { sendingOf } from './sending.ts'
 import { watchActor } from './watch-actor.ts'
 
 type JobSearch = SnapshotFrom<typeof jobSearchMachine>
@@ -27,21 +26,15 @@ export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobS
 })
 
 /** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
-export const jobAlertOf =
-  (search: ActorRefFrom<typeof jobSearchMachine>) =>
-  ({ ports: { prove }, transactQuietly, notify, withdraw }: Site) => {
-    return jobAlertMachine.provide({
-      actors: {
-        watchSearch: watchActor(search, (snapshot) => {
-          const found = searchOf(snapshot)
-          return found && { type: 'search.changed', search: found }
-        }),
-        withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
-        prove: proveSending(prove),
-        subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
-          return verdictOf(await transactQuietly([callFor(wanted, proof)], { idempotencyKey: key }))
-        }),
-      },
-      actions: { showNotice: (_, notice) => notify(notice) },
-    })
-  }
+export const jobAlertOf = (search: ActorRefFrom<typeof jobSearchMachine>) => (site: Site) =>
+  jobAlertMachine.provide({
+    actors: {
+      watchSearch: watchActor(search, (snapshot) => {
+        const found = searchOf(snapshot)
+        return found && { type: 'search.changed', search: found }
+      }),
+      withdrawAtEnd: listen(() => () => site.withdraw(jobAlertNotice)),
+      sending: sendingOf(site, callFor),
+    },
+    actions: { showNotice: (_, notice) => site.notify(notice) },
+  })

@@ -1,25 +1,15 @@
 import { paths } from '#addresses/paths.ts'
-import type { FormValues } from '#contract/message-forms.ts'
 import { call } from '#contract/transaction.ts'
-import { messageFormMachine, messageFormNotice } from '#machines/message-form.machine.ts'
-import type { Verdict } from '#machines/sending.ts'
-import { fromPromise } from 'xstate'
+import { messageFormMachine, messageFormNotice, type Message } from '#machines/message-form.machine.ts'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import { draftIn } from './message-draft.ts'
-import { proveSending } from './prove-sending.ts'
-import { verdictOf } from './verdict-of.ts'
+import { sendingOf } from './sending.ts'
 import { watchActor } from './watch-actor.ts'
 
-type Message = { readonly operation: string; readonly values: FormValues; readonly key: string }
-
-/** Sends a message, which is taken with the payload `true` (C4.6-06). Rejects without an answer. */
-const senderOf =
-  ({ transactQuietly }: Pick<Site, 'transactQuietly'>) =>
-  async ({ operation, values, key }: Message): Promise<Verdict> => {
-    const outcome = await transactQuietly([call(operation, JSON.stringify(values))], { idempotencyKey: key })
-    return verdictOf(outcome, 'true')
-  }
+/** The call that a message is: its values, with the proof among them. */
+const callFor = ({ operation, values }: Message, proof: string) =>
+  call(operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
 
 /**
  * A form that is sent as one named operation, with notices of its own (C4.6-08). What is written survives a reload in its
@@ -27,9 +17,7 @@ const senderOf =
  */
 export function messageFormOf(site: Site) {
   const { ports, notify, withdraw, leavePage, ruleAlert, explainRules } = site
-  const { prove, view } = ports
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
-  const sendMessage = senderOf(site)
   return messageFormMachine.provide({
     actors: {
       holdPage: listen(() => () => {
@@ -38,8 +26,7 @@ export function messageFormOf(site: Site) {
       }),
       watchDraft,
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      prove: proveSending(prove),
-      send: fromPromise(({ input }) => sendMessage(input)),
+      sending: sendingOf(site, callFor, { takenWith: 'true' }),
     },
     actions: {
       tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged' }),
@@ -47,7 +34,7 @@ export function messageFormOf(site: Site) {
       explainRules: (_, rules) => explainRules(rules),
       showNotice: (_, notice) => notify(notice),
       withdrawNotice: (_, key) => withdraw(key),
-      openThanks: () => void view.go(paths.thankYou.to('contact')),
+      openThanks: () => void ports.view.go(paths.thankYou.to('contact')),
     },
   })
 }

@@ -2,12 +2,10 @@ import { callFor } from '#contract/job-subscription.ts'
 import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine.ts'
 import { shareJobNotice } from '#machines/share-job-notices.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
-import { fromPromise } from 'xstate'
 import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
-import { proveSending } from './prove-sending.ts'
 import type { View } from './ports.ts'
-import { verdictOf } from './verdict-of.ts'
+import { sendingOf } from './sending.ts'
 
 /** Closes the dialog when the visitor goes to another page. @param end runs when the page of the job ends */
 const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
@@ -38,15 +36,11 @@ function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
 
 /** The dialogs of a job, with notices of their own (J7-48, J7-49, J7-52). */
 export function shareJobOf(site: Site) {
-  const { prove, view } = site.ports
   const notices = tellNotices(site)
   return shareJobMachine.provide({
     actors: {
-      holdPage: holdPage(view, notices.withdrawProgress),
-      prove: proveSending(prove),
-      send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
-        return verdictOf(await site.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
-      }),
+      holdPage: holdPage(site.ports.view, notices.withdrawProgress),
+      sending: sendingOf(site, callFor, { endsWithFlow: true }),
     },
     actions: {
       showNotice: (_, notice) => notices.show(notice),

@@ -27,6 +27,7 @@ import type { SystemMessagesJourney } from '../system-messages/journey.ts'
 import type { ToastQueueJourney } from '../toast-queue/journey.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
 import type { SessionJourney } from '../session/journey.ts'
+import type { SendingJourney } from '../sending/journey.ts'
 import type { ShareJobJourney } from '../share-job/journey.ts'
 import type { SignInJourney } from '../sign-in/journey.ts'
 import type { SiteSearchJourney } from '../site-search/journey.ts'
@@ -62,6 +63,7 @@ export type Person = {
   readonly referenceList: ReferenceListJourney
   readonly guardedPage: GuardedPageJourney
   readonly session: SessionJourney
+  readonly sending: SendingJourney
   readonly shareJob: ShareJobJourney
   readonly signIn: SignInJourney
   readonly siteSearch: SiteSearchJourney

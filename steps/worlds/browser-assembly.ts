@@ -33,6 +33,7 @@ import { ruleAlertInBrowser } from '../rule-alert/browser.ts'
 import { systemMessagesInBrowser } from '../system-messages/browser.ts'
 import { toastQueueInBrowser } from '../toast-queue/browser.ts'
 import { sessionInBrowser } from '../session/browser.ts'
+import { sendingInBrowser } from '../sending/browser.ts'
 import { shareJobInBrowser } from '../share-job/browser.ts'
 import { signInInBrowser } from '../sign-in/browser.ts'
 import { siteSearchInBrowser } from '../site-search/browser.ts'
@@ -44,12 +45,11 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
   site.clock.reset()
   site.networks.reset()
   const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
+  const onLine = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
   const visit: BrowserVisit = {
-    page,
-    connection: connectInBrowser(page),
+    ...onLine,
+    sending: sendingInBrowser(onLine),
     device: deviceInBrowser(page),
-    clock: clockInBrowser(page, site.clock),
-    claim,
     subscribe: site.subscribe,
     networks: site.networks,
   }
@@ -64,6 +64,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     careersHome: careersHomeInBrowser(visit),
     guardedPage: guardedPageInBrowser(visit),
     session: sessionInBrowser(visit),
+    sending: visit.sending,
     shareJob: shareJobInBrowser(visit),
     signIn: signInInBrowser(visit),
     carousel: carouselInBrowser(visit),

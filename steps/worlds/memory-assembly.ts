@@ -30,6 +30,7 @@ import { savedJobsFileInMemory } from '../saved-jobs-file/memory.ts'
 import { savedJobsOfflineInMemory } from '../saved-jobs-offline/memory.ts'
 import { savedJobsInMemory } from '../saved-jobs/memory.ts'
 import { sessionInMemory } from '../session/memory.ts'
+import { sendingInMemory } from '../sending/memory.ts'
 import { shareJobInMemory } from '../share-job/memory.ts'
 import { signInInMemory } from '../sign-in/memory.ts'
 import { createSiteClock } from './site-clock.ts'
@@ -70,6 +71,7 @@ const personIn = (world: MemoryWorld): Person => ({
   careersHome: withoutScreen('careersHome', {}),
   guardedPage: guardedPageInMemory(world),
   session: sessionInMemory(world),
+  sending: sendingInMemory(world),
   shareJob: shareJobInMemory(world),
   signIn: signInInMemory(world),
   carousel: carouselInMemory(world),

@@ -54,11 +54,12 @@ function surroundings({ service, siteClock }: Whole) {
   const offline = offlineInMemory(pagesOf(service), clock.port.now)
   const reports: Report[] = []
   const tabs = tabsInMemory()
-  /** The calls that were made, the latest first. */
-  const transactions: AnyActorRef[] = []
-  const noteTransaction = ({ type, actorRef }: InspectionEvent) => {
+  /** The calls that were made, and what was sent, the latest first. */
+  const noted = { transactions: [] as AnyActorRef[], sendings: [] as AnyActorRef[] }
+  const noteActor = ({ type, actorRef }: InspectionEvent) => {
     const { logic } = actorRef as { readonly logic?: { readonly id?: string } }
-    if (type === '@xstate.actor' && logic?.id === 'transaction') transactions.unshift(actorRef as AnyActorRef)
+    if (type === '@xstate.actor' && logic?.id === 'transaction') noted.transactions.unshift(actorRef as AnyActorRef)
+    if (type === '@xstate.actor' && logic?.id === 'sending') noted.sendings.unshift(actorRef as AnyActorRef)
   }
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
@@ -72,9 +73,9 @@ function surroundings({ service, siteClock }: Whole) {
     signals: signals.port(),
     maps: { find: () => Promise.reject(new Error('A world in memory has no maps service.')) },
     report: (path, message) => void reports.push({ path, message }),
-    inspect: noteTransaction,
+    inspect: noteActor,
   })
-  return { direct, clock, connection, prover, signals, cookies, device, files, offline, reports, transactions, portsOn }
+  return { direct, clock, connection, prover, signals, cookies, device, files, offline, reports, ...noted, portsOn }
 }
 
 /** A visitor without a screen: the site over the real service, in a world that is moved by hand. */
