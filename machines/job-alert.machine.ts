@@ -22,7 +22,7 @@ type Context = {
   readonly genericId: string
   /** The search of the page. */
   readonly search: AlertSearch
-  /** What is wrong, or why the firm does not take it, in words; a broken rule is not about the address. */
+  /** What is wrong, or why the firm does not accept it, in words; a broken rule is not about the address. */
   readonly problem: string | null
   /** How often it was sent with a problem, or refused; each time the address gets the focus. */
   readonly refusals: number
@@ -169,7 +169,7 @@ export const jobAlertMachine = setup({
           {
             guard: { type: 'isTaken', ...outcome },
             target: 'thanked',
-            meta: { description: 'the firm takes it', requirements: ['J4.10-02', 'J8-20'] },
+            meta: { description: 'the firm accepts it', requirements: ['J4.10-02', 'J8-20'] },
           },
           {
             guard: { type: 'breaksARule', ...outcome },
@@ -181,7 +181,7 @@ export const jobAlertMachine = setup({
             guard: { type: 'isRefused', ...outcome },
             target: 'idle',
             actions: [{ type: 'keepReason', ...reason }, 'countRefusal', show(failure)],
-            meta: { description: 'the firm does not take it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
+            meta: { description: 'the firm does not accept it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
           },
           {
             target: 'idle',

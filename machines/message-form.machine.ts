@@ -188,7 +188,7 @@ export const messageFormMachine = setup({
       on: {
         'draft.found': {
           actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...tellChange],
-          meta: { description: 'what was written before the page was loaded anew is here again' },
+          meta: { description: 'what was written before the page was reloaded is here again' },
         },
         'values.changed': { actions: [...write], meta: { description: 'something is written' } },
         'form.submitted': submission,
@@ -252,7 +252,7 @@ export const messageFormMachine = setup({
           {
             target: 'failed',
             meta: {
-              description: 'the firm does not take it, or there is no proof, or no answer',
+              description: 'the firm does not accept it, or there is no proof, or no answer',
               requirements: ['C4.6-05', 'C4.6-08', 'C8-07.a', 'C8-07.b'],
             },
           },

@@ -68,7 +68,7 @@ const make = <Payload>() =>
       },
       proving: {
         meta: {
-          description: 'it is being proved that no robot is at work',
+          description: 'the browser is proving that no robot is at work',
           requirements: ['C6-03.a', 'C6-03.b'],
         },
         invoke: {
@@ -78,7 +78,7 @@ const make = <Payload>() =>
           onDone: {
             target: 'submitting',
             actions: { type: 'keepProof', params: ({ event }) => event.output },
-            meta: { description: 'the proof is there' },
+            meta: { description: 'the proof is ready' },
           },
           onError: {
             target: 'unproved',
@@ -88,7 +88,7 @@ const make = <Payload>() =>
         },
       },
       submitting: {
-        meta: { description: 'what is sent is under way', requirements: ['C8-03'] },
+        meta: { description: 'what is sent is on its way', requirements: ['C8-03'] },
         invoke: {
           id: 'submit',
           src: 'submit',
@@ -98,7 +98,7 @@ const make = <Payload>() =>
               guard: { type: 'isTaken', params: ({ event }) => event.output },
               target: 'taken',
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-              meta: { description: 'the firm takes it' },
+              meta: { description: 'the firm accepts it' },
             },
             {
               guard: { type: 'breaksARule', params: ({ event }) => event.output },
@@ -110,18 +110,18 @@ const make = <Payload>() =>
               guard: 'isRepeated',
               target: 'proving',
               actions: 'beginAnew',
-              meta: { description: 'the firm never had it, and does not take its proof any more' },
+              meta: { description: 'the firm never had it, and no longer accepts its proof' },
             },
             {
               target: 'refused',
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
-              meta: { description: 'the firm does not take it, and says why' },
+              meta: { description: 'the firm does not accept it, and says why' },
             },
           ],
           onError: {
             target: 'lost',
             actions: { type: 'keepFailure', params: ({ event }) => ({ kind: 'lost', error: event.error }) },
-            meta: { description: 'it is lost on its way', requirements: ['C8-07.a'] },
+            meta: { description: 'it is lost on the way', requirements: ['C8-07.a'] },
           },
         },
       },

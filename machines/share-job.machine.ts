@@ -36,7 +36,7 @@ type Context = {
   readonly dialog: ShareDialog
   readonly job: SharedJob
   readonly email: string
-  /** Whether she wants to hear of jobs like it as well (J5-06). */
+  /** Whether she wants to hear about jobs like it as well (J5-06). */
   readonly subscribe: boolean
   /** What is wrong, in words that stand at the e-mail address. */
   readonly problem: string | null
@@ -77,7 +77,7 @@ const begin = ['forgetProblem', 'awaitAnswer', tellProgress] as const
 const flagChange = {
   guard: 'flagIsOffered',
   actions: { type: 'keepFlag', params: ({ event }: { event: { subscribe: boolean } }) => event.subscribe },
-  meta: { description: 'she decides whether to hear of jobs like it', requirements: ['J5-06', 'J5-07'] },
+  meta: { description: 'she decides whether to hear about jobs like it', requirements: ['J5-06', 'J5-07'] },
 } as const
 
 const closing = {
@@ -89,7 +89,7 @@ const send = {
   guard: 'emailIsGood',
   target: 'sending',
   actions: begin,
-  meta: { description: 'the e-mail address is good', requirements: ['J5-04', 'J5-05'] },
+  meta: { description: 'the e-mail address is valid', requirements: ['J5-04', 'J5-05'] },
 } as const
 
 const sendAgain = {
@@ -195,7 +195,7 @@ export const shareJobMachine = setup({
     invalid: {
       tags: 'open',
       meta: {
-        description: 'nothing is sent and the e-mail address is marked',
+        description: 'nothing is sent, and the e-mail address is marked',
         says: ['Nothing was sent. Please correct your email address.'],
         requirements: ['J5-04', 'J5-05'],
       },
@@ -205,11 +205,11 @@ export const shareJobMachine = setup({
             guard: { type: 'becomesGood', ...given },
             target: 'idle',
             actions: [{ type: 'keepEmail', ...given }, 'forgetProblem'],
-            meta: { description: 'the e-mail address is good now' },
+            meta: { description: 'the e-mail address is valid now' },
           },
           {
             actions: [{ type: 'keepEmail', ...given }, 'findProblem'],
-            meta: { description: 'the e-mail address is still not good' },
+            meta: { description: 'the e-mail address is still not valid' },
           },
         ],
         'similar.changed': flagChange,
@@ -243,7 +243,7 @@ export const shareJobMachine = setup({
               { type: 'tellShare', params: ({ context: { dialog, job } }) => ({ dialog, id: job.id }) },
             ],
             meta: {
-              description: 'the firm takes it',
+              description: 'the firm accepts it',
               requirements: ['J7-19', 'J7-20', 'J7-33', 'C4.4-04', 'J2.5-57', 'J7-49'],
             },
           },
@@ -257,7 +257,7 @@ export const shareJobMachine = setup({
             guard: { type: 'isRefused', ...outcome },
             target: 'failed',
             actions: [{ type: 'keepReason', ...reason }, 'countRefusal', tellFailure],
-            meta: { description: 'the firm does not take it, and says why', requirements: ['J7-52'] },
+            meta: { description: 'the firm does not accept it, and says why', requirements: ['J7-52'] },
           },
           {
             target: 'failed',
@@ -277,7 +277,7 @@ export const shareJobMachine = setup({
           {
             target: 'closed',
             actions: { type: 'withdrawNotice', params: shareJobNotice },
-            meta: { description: 'she closes it before anything has left', requirements: ['J2.5-58'] },
+            meta: { description: 'she closes it before anything has been sent', requirements: ['J2.5-58'] },
           },
         ],
       },
@@ -285,7 +285,7 @@ export const shareJobMachine = setup({
     failed: {
       tags: 'open',
       meta: {
-        description: 'it did not work and what she wrote is still there',
+        description: 'it did not work, and what she wrote is still there',
         says: ['This did not work. What you wrote is still here: please try again.'],
         requirements: ['J7-33', 'J7-52', 'C4.4-04'],
       },

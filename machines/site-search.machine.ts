@@ -194,7 +194,7 @@ export const siteSearchMachine = siteSearch.createMachine({
     'source.settled': {
       guard: { type: 'isUnknown', params: ({ event }) => event },
       actions: [{ type: 'settleSource', params: ({ event }) => event }, 'search'],
-      meta: { description: 'a part of the site has come, or cannot', requirements: ['J2.8-17'] },
+      meta: { description: 'a part of the site has arrived, or cannot', requirements: ['J2.8-17'] },
     },
     'address.changed': {
       guard: { type: 'namesAnotherSearch', params: ({ event }) => event.query },
@@ -256,7 +256,7 @@ export const siteSearchMachine = siteSearch.createMachine({
           guard: { type: 'isUnknown', params: ({ event }) => event },
           target: 'finishing',
           actions: [{ type: 'settleSource', params: ({ event }) => event }, 'search'],
-          meta: { description: 'a part of the site has come late, or cannot', requirements: ['J2.8-17'] },
+          meta: { description: 'a part of the site has arrived late, or cannot', requirements: ['J2.8-17'] },
         },
       },
     },

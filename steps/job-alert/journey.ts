@@ -27,7 +27,7 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, SendingSettled> & 
     readonly canAsk: () => Promise<boolean>
     /** The titles of the notices at the edge of the screen. */
     readonly notices: () => Promise<ReadonlyArray<string>>
-    /** How many sign-ups have left. */
+    /** How many sign-ups have been sent. */
     readonly calls: () => Promise<number>
   }
   /** What only a screen has. */

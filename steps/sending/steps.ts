@@ -9,44 +9,44 @@ defineStates('sendingState', sendingMachine)
 
 const sendingOf = async (world: SiteWorld): Promise<SendingJourney> => (await world.person('Ada')).sending
 
-Given('the line to the site is slow', async function (this: SiteWorld) {
+Given('the connection to the site is slow', async function (this: SiteWorld) {
   await (await sendingOf(this)).hold()
 })
 
-When('the proof is there', async function (this: SiteWorld) {
+When('the proof is ready', async function (this: SiteWorld) {
   await letLeave(await sendingOf(this))
 })
 
-When('no proof is to be had', async function (this: SiteWorld) {
+When('there is no proof to be had', async function (this: SiteWorld) {
   const sending = await sendingOf(this)
   await sending.events['xstate.error.actor.prove']()
   await sending.rests()
 })
 
-When('what is sent is lost on its way', async function (this: SiteWorld) {
+When('what is sent is lost on the way', async function (this: SiteWorld) {
   const sending = await sendingOf(this)
   await letLeave(sending)
   await sending.events['xstate.error.actor.submit']()
   await sending.rests()
 })
 
-When('what is sent arrives, but every answer is lost on its way', async function (this: SiteWorld) {
+When('what is sent arrives, but every answer is lost on the way', async function (this: SiteWorld) {
   const sending = await sendingOf(this)
   await letLeave(sending)
   await sending.loseEveryAnswer()
   await sending.rests()
 })
 
-When(/^the firm (takes it|does not take it)$/, async function (this: SiteWorld, answer: string) {
-  const kind = answer === 'takes it' ? 'taken' : 'refused'
+When(/^the firm (accepts it|does not accept it)$/, async function (this: SiteWorld, answer: string) {
+  const kind = answer === 'accepts it' ? 'taken' : 'refused'
   await (await sendingOf(this)).events['xstate.done.actor.submit'](answered({ kind }))
 })
 
-When('the firm takes it but its answer is lost on its way', async function (this: SiteWorld) {
+When('the firm accepts it but its answer is lost on the way', async function (this: SiteWorld) {
   await (await sendingOf(this)).loseAnswer()
 })
 
-Given('the proof has run out since', async function (this: SiteWorld) {
+Given('the proof has expired in the meantime', async function (this: SiteWorld) {
   await (await sendingOf(this)).outliveProof()
 })
 

@@ -12,7 +12,7 @@ const shareOf = async (world: SiteWorld, name = 'Ada'): Promise<ShareJobJourney>
 
 const dialogs: Readonly<Record<string, ShareDialog>> = {
   'the job by e-mail': 'email',
-  'to hear of jobs like it': 'related',
+  'to hear about jobs like it': 'related',
 }
 
 /** Where alerts are ended. */
@@ -26,7 +26,7 @@ Given('{word} reads about the job {string}', async function (this: SiteWorld, na
 })
 
 When(
-  /^(\w+) wants (the job by e-mail|to hear of jobs like it)$/,
+  /^(\w+) wants (the job by e-mail|to hear about jobs like it)$/,
   async function (this: SiteWorld, name: string, what: string) {
     const share = await shareOf(this, name)
     await share.want(dialogs[what] ?? 'email')
@@ -69,7 +69,7 @@ When('{word} leaves the job for the home page', async function (this: SiteWorld,
 })
 
 Given(
-  /^on a slow line (\w+) has asked (?:for )?(the job by e-mail|to hear of jobs like it) at "([^"]*)"$/,
+  /^over a slow connection (\w+) has asked (?:for )?(the job by e-mail|to hear about jobs like it) at "([^"]*)"$/,
   async function (this: SiteWorld, name: string, what: string, email: string) {
     const { sending, shareJob: share } = await this.person(name)
     await sending.hold()
@@ -117,7 +117,7 @@ Then('there is no notice about the job', async function (this: SiteWorld) {
 })
 
 Then(
-  '{string} has one mail, which leads to the job {string}',
+  '{string} has one e-mail, which leads to the job {string}',
   async function (this: SiteWorld, to: string, id: string) {
     const leads = async () => (await mailsTo(this, to)).map(({ text }) => text.includes(`/careers/job/${id}`))
     await sees(leads, [true])
@@ -125,22 +125,22 @@ Then(
 )
 
 Then(
-  /^the mail to "([^"]*)" says (how to end alerts|nothing of alerts)$/,
+  /^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/,
   async function (this: SiteWorld, to: string, what: string) {
     const saysHow = async () => (await mailsTo(this, to)).map(({ text }) => text.includes(wayOut))
-    await sees(saysHow, [what === 'how to end alerts'])
+    await sees(saysHow, [what === 'how to end job alerts'])
   },
 )
 
-Then(/^"([^"]*)" has (\d+) mails?$/, async function (this: SiteWorld, to: string, count: string) {
+Then(/^"([^"]*)" has (\d+) e-mails?$/, async function (this: SiteWorld, to: string, count: string) {
   await sees(async () => (await mailsTo(this, to)).length, Number(count))
 })
 
-Then('nobody has a mail', async function (this: SiteWorld) {
+Then('nobody has an e-mail', async function (this: SiteWorld) {
   await sees(async () => (await this.site.mails()).length, 0)
 })
 
-Then('{word} can have nothing mailed to her', async function (this: SiteWorld, name: string) {
+Then('{word} cannot have anything mailed to her', async function (this: SiteWorld, name: string) {
   await sees((await shareOf(this, name)).shows.offers, [])
 })
 
