@@ -7,7 +7,7 @@ import {
   type InputFrom,
 } from 'xstate'
 import type { Meta } from './meta.ts'
-import { standingOf, takenFrom, type Standing } from './standing.testing.ts'
+import { beginningOf, childrenIn, takenFrom, type Standing } from './standing.testing.ts'
 import { idsOf, initialIds } from './transition-ids.testing.ts'
 
 /** An event of the machine, or the way one of its effects settles. */
@@ -61,23 +61,20 @@ const sayOf = (snapshot: AnyMachineSnapshot) =>
   Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
 
 /** The moves that the offered events make from where a machine stands, each with every transition it takes on its way. */
-const movesFrom = (machine: AnyStateMachine, from: Standing, events: ReadonlyArray<AnyEventObject>): Move[] =>
+const movesFrom = (from: Standing, events: ReadonlyArray<AnyEventObject>): Move[] =>
   events.flatMap((event) =>
-    takenFrom(machine, from, event).map(({ taken, next }) => {
+    takenFrom(from, event).map(({ taken, next }) => {
       const { snapshot } = next
       return { step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
     }),
   )
 
 /** What makes two standings the same: what the flow says of its own, and all of what it has invoked. */
-const keyOf =
-  (key: Options<AnyStateMachine>['key']) =>
-  ({ snapshot, children }: Standing) =>
-    JSON.stringify([key(snapshot), Object.values(children).map(({ value, context }) => [value, context])])
+const keyOf = (key: Options<AnyStateMachine>['key']) => (standing: Standing) =>
+  JSON.stringify([key(standing.snapshot), childrenIn(standing)])
 
 /** The shortest way from a snapshot to a transition that is still to be taken. */
 function nearest(
-  machine: AnyStateMachine,
   from: Standing,
   todo: ReadonlySet<string>,
   { events, key }: Pick<Options<AnyStateMachine>, 'events' | 'key'>,
@@ -86,7 +83,7 @@ function nearest(
   const name = keyOf(key)
   const seen = new Set([name(from)])
   for (const { standing, way } of queue) {
-    for (const move of movesFrom(machine, standing, events as ReadonlyArray<AnyEventObject>)) {
+    for (const move of movesFrom(standing, events as ReadonlyArray<AnyEventObject>)) {
       const longer = [...way, move]
       if (move.step.taken.some((id) => todo.has(id))) return longer
       if (!seen.has(name(move.next))) queue.push({ standing: move.next, way: longer })
@@ -96,15 +93,10 @@ function nearest(
   return null
 }
 
-function walkOnce<Machine extends AnyStateMachine>(
-  machine: Machine,
-  start: Standing,
-  todo: Set<string>,
-  options: Options<Machine>,
-) {
+function walkOnce<Machine extends AnyStateMachine>(start: Standing, todo: Set<string>, options: Options<Machine>) {
   const moves: Move[] = []
   for (;;) {
-    const way = nearest(machine, moves.at(-1)?.next ?? start, todo, options as never)
+    const way = nearest(moves.at(-1)?.next ?? start, todo, options as never)
     if (!way || (moves.length > 0 && moves.length + way.length > (options.maxLength ?? 25))) return moves
     moves.push(...way)
     for (const id of way.flatMap((move) => move.step.taken)) todo.delete(id)
@@ -125,15 +117,16 @@ function pathsFrom<Machine extends AnyStateMachine>(
 ): Path[] {
   const input = options.starts[name] as InputFrom<Machine>
   const [start] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot, unknown]
-  const fresh = initialIds(machine, input).filter((id) => todo.delete(id))
-  const standing = standingOf(start)
+  const beginning = beginningOf(start)
+  const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => todo.delete(id))
+  const first = beginning.next.snapshot
   const paths: Path[] = []
   for (;;) {
-    const moves = walkOnce(machine, standing, todo, options)
+    const moves = walkOnce(beginning.next, todo, options)
     const isNew = moves.length > 0 || (fresh.length > 0 && paths.length === 0)
     if (!isNew) return paths
     const steps = moves.map(({ step }) => step)
-    paths.push({ title: titleOf(name, start, moves), start: name, initial: nameOf(start), steps })
+    paths.push({ title: titleOf(name, first, moves), start: name, initial: nameOf(first), steps })
   }
 }
 

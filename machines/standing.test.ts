@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup, type AnyMachineSnapshot } from 'xstate'
 import { expect, test } from 'vitest'
 import { coverTransitions } from './cover.testing.ts'
 import { idsOf } from './transition-ids.testing.ts'
@@ -70,17 +70,17 @@ const guestMachine = setup({
   },
 })
 
-const cover = coverTransitions(guestMachine, {
-  starts: { guest: undefined },
-  events: [
-    { type: 'asked' },
-    { type: 'left' },
-    { type: 'xstate.done.actor.fill', output: undefined },
-    { type: 'xstate.done.actor.heat', output: 'tea' },
-    { type: 'xstate.done.actor.heat', output: 'steam' },
-  ],
-  key: ({ value, context }) => JSON.stringify([value, context]),
-})
+const events = [
+  { type: 'asked' },
+  { type: 'left' },
+  { type: 'xstate.done.actor.fill', output: undefined },
+  { type: 'xstate.done.actor.heat', output: 'tea' },
+  { type: 'xstate.done.actor.heat', output: 'steam' },
+] as const
+
+const key = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
+
+const cover = coverTransitions(guestMachine, { starts: { guest: undefined }, events, key })
 
 test('a path holds what happens to an invoked machine, and what its machine hears of that', () => {
   expect(cover.paths.map(({ steps }) => steps.map(({ event, state }) => `${event.type} → ${state}`))).toEqual([
@@ -103,14 +103,44 @@ test('a machine covers its own transitions, and none of what it invokes', () => 
 })
 
 test('what an invoked machine cannot hear is on no path', () => {
-  const emptied = coverTransitions(guestMachine, {
-    starts: { guest: undefined },
-    events: [{ type: 'asked' }, { type: 'left' }, { type: 'xstate.done.actor.heat', output: 'tea' }],
-    key: ({ value, context }) => JSON.stringify([value, context]),
-  })
+  const withoutWater = events.filter(({ type }) => type !== 'xstate.done.actor.fill')
+  const emptied = coverTransitions(guestMachine, { starts: { guest: undefined }, events: withoutWater, key })
   expect(emptied.missing).toEqual([
     'guest.waiting|left|0',
     'guest.waiting|xstate.done.actor.kettle|0',
     'guest.waiting|xstate.done.actor.kettle|1',
+  ])
+})
+
+/** A host who sits down once the water of the guest is hot. */
+const hostMachine = setup({
+  actors: { guest: guestMachine },
+  guards: { isHot: (_, isHot: boolean) => isHot },
+}).createMachine({
+  id: 'host',
+  initial: 'standing',
+  states: {
+    standing: {
+      invoke: {
+        id: 'guest',
+        src: 'guest',
+        onSnapshot: [
+          { guard: { type: 'isHot', params: ({ event }) => event.snapshot.context.isHot }, target: 'sitting' },
+          {},
+        ],
+        onDone: 'alone',
+      },
+    },
+    sitting: { type: 'final' },
+    alone: { type: 'final' },
+  },
+})
+
+test('what an invoked machine has invoked is walked as well, and so is what is told at the beginning', () => {
+  const { paths, missing } = coverTransitions(hostMachine, { starts: { host: undefined }, events, key })
+  expect(missing).toEqual([])
+  expect(paths.map(({ steps }) => steps.map(({ event, state }) => `${event.type} → ${state}`))).toEqual([
+    ['asked → standing', 'left → alone'],
+    ['asked → standing', 'xstate.done.actor.fill → sitting'],
   ])
 })

@@ -7,63 +7,74 @@ import {
 } from 'xstate'
 import { takenBy } from './transition-ids.testing.ts'
 
-/** A machine with those it has invoked, by their ids: they move, and tell it. */
+/** A machine with those it has invoked, by their ids, and those that these have: they move, and tell it. */
 export type Standing = {
   readonly snapshot: AnyMachineSnapshot
-  readonly children: Readonly<Record<string, AnyMachineSnapshot>>
+  readonly children: Readonly<Record<string, Standing>>
 }
 
-type Taken = { readonly taken: ReadonlyArray<string>; readonly next: Standing }
+/** Where a machine stands after something, and which of its own transitions that took. */
+export type Taken = { readonly taken: ReadonlyArray<string>; readonly next: Standing }
+
+const nothing: Standing = { snapshot: { children: {} } as AnyMachineSnapshot, children: {} }
+
+const isNew = (id: string, next: AnyMachineSnapshot, before: Standing) =>
+  next.children[id] !== before.snapshot.children[id]
 
 /** The machines that a machine has invoked: those that are new stand where they begin. */
 function childrenOf(next: AnyMachineSnapshot, before: Standing): Standing['children'] {
   const machines = Object.entries(next.children).flatMap(([id, child]) => {
     const initial = (child as AnyActorRef | undefined)?.getSnapshot() as AnyMachineSnapshot | undefined
     if (!initial?.machine) return []
-    const isNew = before.snapshot.children[id] !== child
-    return [[id, isNew ? initial : (before.children[id] ?? initial)] as const]
+    const known = isNew(id, next, before) ? undefined : before.children[id]
+    return [[id, known ?? beginningOf(initial).next] as const]
   })
   return Object.fromEntries(machines)
 }
 
-/** What the machine hears of one that it has invoked. */
-const tellingOf = (id: string, child: AnyMachineSnapshot): AnyEventObject =>
-  child.status === 'done'
-    ? { type: `xstate.done.actor.${id}`, output: child.output }
-    : { type: `xstate.snapshot.${id}`, snapshot: child }
+/** What a machine hears of one that it has invoked. */
+const tellingOf = (id: string, { snapshot }: Standing): AnyEventObject =>
+  snapshot.status === 'done'
+    ? { type: `xstate.done.actor.${id}`, output: snapshot.output }
+    : { type: `xstate.snapshot.${id}`, snapshot }
 
 /** Lets an event happen to a machine, and what it invokes then begin, which it hears of. */
-function take(machine: AnyStateMachine, before: Standing, event: AnyEventObject): Taken {
+function take(before: Standing, event: AnyEventObject): Taken {
+  const { machine } = before.snapshot as { machine: AnyStateMachine }
   const [snapshot] = transition(machine, before.snapshot, event as never) as [AnyMachineSnapshot, unknown]
   const taken = takenBy(machine, before.snapshot, event)
-  return settle(machine, { taken, next: { snapshot, children: childrenOf(snapshot, before) } }, before)
+  return settle({ taken, next: { snapshot, children: childrenOf(snapshot, before) } }, before)
 }
 
 /** A machine that is invoked tells where it begins at once; it may even be done. */
-function settle(machine: AnyStateMachine, { taken, next }: Taken, before: Standing): Taken {
-  const fresh = Object.entries(next.children).find(
-    ([id]) => before.snapshot.children[id] !== next.snapshot.children[id],
-  )
-  if (!fresh || next.snapshot.status !== 'active') return { taken, next }
-  const told = take(machine, next, tellingOf(...fresh))
-  return { taken: [...taken, ...told.taken], next: told.next }
+function settle(begun: Taken, before: Standing): Taken {
+  const fresh = Object.keys(begun.next.children).filter((id) => isNew(id, begun.next.snapshot, before))
+  return fresh.reduce((so, id) => {
+    const child = so.next.children[id]
+    if (!child || so.next.snapshot.status !== 'active') return so
+    const { taken, next } = take(so.next, tellingOf(id, child))
+    return { taken: [...so.taken, ...taken], next }
+  }, begun)
 }
 
-/** Where a machine stands that has just begun. */
-export const standingOf = (snapshot: AnyMachineSnapshot): Standing => ({
-  snapshot,
-  children: childrenOf(snapshot, { snapshot: { children: {} } as AnyMachineSnapshot, children: {} }),
-})
+/** Where a machine stands that has just begun, once it has heard of what it invokes first. */
+export function beginningOf(snapshot: AnyMachineSnapshot): Taken {
+  return settle({ taken: [], next: { snapshot, children: childrenOf(snapshot, nothing) } }, nothing)
+}
 
 /** What an event does to a machine: it takes it, or one that it has invoked does and tells it. None when nobody takes it. */
-export function takenFrom(machine: AnyStateMachine, from: Standing, event: AnyEventObject): ReadonlyArray<Taken> {
+export function takenFrom(from: Standing, event: AnyEventObject): ReadonlyArray<Taken> {
   const { snapshot, children } = from
   if (snapshot.status !== 'active') return []
-  const own = takenBy(machine, snapshot, event).length > 0 ? [take(machine, from, event)] : []
-  const ofChildren = Object.entries(children).flatMap(([id, child]) => {
-    if (child.status !== 'active' || takenBy(child.machine, child, event).length === 0) return []
-    const [next] = transition(child.machine, child, event as never) as [AnyMachineSnapshot, unknown]
-    return [take(machine, { snapshot, children: { ...children, [id]: next } }, tellingOf(id, next))]
-  })
+  const own = takenBy(snapshot.machine, snapshot, event).length > 0 ? [take(from, event)] : []
+  const ofChildren = Object.entries(children).flatMap(([id, child]) =>
+    takenFrom(child, event).map(({ next }) =>
+      take({ snapshot, children: { ...children, [id]: next } }, tellingOf(id, next)),
+    ),
+  )
   return [...own, ...ofChildren]
 }
+
+/** What tells two standings of a machine apart, beside what the machine says of itself: all of what it has invoked. */
+export const childrenIn = ({ children }: Standing): unknown =>
+  Object.values(children).map((child) => [child.snapshot.value, child.snapshot.context, childrenIn(child)])
