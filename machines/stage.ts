@@ -17,8 +17,8 @@ type Staged<Payload> = { readonly stage: Stage<Payload> }
 export const noStage = { words: [], hasLeft: false, pending: null } as const satisfies Stage<unknown>
 
 /** Whether an event brings the answer of the firm, after which nothing is pending. */
-const isAnswer = ({ type, output }: EventObject & { readonly output?: unknown }) =>
-  type === 'xstate.done.actor.sending' && ['taken', 'broken', 'refused'].includes((output as SendingOutcome).kind)
+const isAnswer = ({ output }: EventObject & { readonly output?: unknown }) =>
+  output !== undefined && ['taken', 'broken', 'refused'].includes((output as SendingOutcome).kind)
 
 /** The actions of a flow that sends: it keeps the stage (`followStage`), and ends it when it leaves its state. */
 export const stageActions = <Context extends Staged<Payload>, Event extends EventObject, Payload>() => ({
@@ -60,8 +60,8 @@ export const followStage = {
     type: 'keepStage',
     params: <Payload>({ event }: Moved<Payload>): Stage<Payload> => {
       const { value, context } = event.snapshot
-      const words = Object.entries(context.words).flatMap(([state, said]) => (state === value ? said : []))
-      return { words, hasLeft: value === 'submitting', pending: context.pending }
+      const said = new Map(Object.entries(context.words)).get(value)
+      return { words: said === undefined ? [] : [said], hasLeft: value === 'submitting', pending: context.pending }
     },
   },
   meta: { description: 'what is sent moves on' },
