@@ -4,7 +4,7 @@ import { keptSearch } from '#domain/searched-part.ts'
 import type { OpenSource } from '#domain/keep-sources.ts'
 import { openSource as readSource, sourceNames, type Source, type SourceName } from '#domain/site-search.ts'
 import type { Rows } from '#contract/entities.ts'
-import { assign, setup } from 'xstate'
+import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Meta } from './meta.ts'
 import { noteOfSearch } from './search-note.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
@@ -289,3 +289,7 @@ export const siteSearchMachine = siteSearch.createMachine({
     },
   },
 })
+
+/** Whether something is searched for, and a part of the site is still awaited (J2.8-14). */
+export const isUnderWay = (snapshot: SnapshotFrom<typeof siteSearchMachine>): boolean =>
+  snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0

@@ -1,6 +1,6 @@
 import { decodeRows } from '#contract/payload.ts'
 import { deaf } from '#machines/deaf.testing.ts'
-import { siteSearchMachine } from '#machines/site-search.machine.ts'
+import { siteSearchMachine, type SourceRows } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
 import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { symbolPaths } from '#ui/icon/icons.ts'
@@ -13,11 +13,11 @@ const words = { title: 'Found', note: '', description: '', fragment: null }
 const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
 
 /** One office, so that a search without words has a result; what is shown of it is given apart. */
-const sources = [
+const offices = [
   { name: 'Location', rows: decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]) },
 ] as const
 
-function show(query: string) {
+function show(query: string, sources: ReadonlyArray<SourceRows> = offices) {
   const machine = siteSearchMachine.provide({ actors: { watchSources: deaf(), watchAddress: deaf() } })
   const actor = createActor(machine, { input: { query, sources } }).start()
   const results = kinds.map((type) => searchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
@@ -26,12 +26,30 @@ function show(query: string) {
   )
 }
 
-test('[J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
+test('[J2.8-04][J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
   const icons = { Career: 'work', Location: 'location_on', Event: 'event', News: 'newspaper', Page: 'web' } as const
   const cards = all(show('q='), 'ol')[0]
   const drawn =
     cards && all(cards, 'li').map((card) => [textOf(all(card, 'p')[0]!), all(card, 'path')[0]?.attributes['d']])
   expect(drawn).toEqual(kinds.map((kind) => [kind, symbolPaths[icons[kind]]]))
+})
+
+test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the result does', () => {
+  const [cards] = all(show('q='), 'ol')
+  const links = linksOf(cards!)
+  const ways = ['/careers/job/1', '/contact?office=1', '/media/event/1', '/media/news/1', '/legal']
+  expect(links.filter(([name]) => name === 'Read More: Found')).toEqual(ways.map((way) => ['Read More: Found', way]))
+  expect(links.filter(([name]) => name === 'Found')).toEqual(ways.map((way) => ['Found', way]))
+})
+
+test('[J2.8-14] a bar shows while a part of the site is awaited, once something is searched for', () => {
+  const others = (['JobPostingHeader', 'CompanyEvent', 'CompanyNews', 'SitePage'] as const).map((name) => ({
+    name,
+    rows: [],
+  }))
+  const bars = (...given: Parameters<typeof show>) =>
+    all(show(...given), 'div').filter(({ attributes }) => attributes['role'] === 'progressbar').length
+  expect([bars('q=dayton'), bars('q=dayton', [...offices, ...others]), bars('')]).toEqual([1, 0, 0])
 })
 
 test('[J2.8-11] before anything is asked there is no link to the jobs, then it carries the words', () => {

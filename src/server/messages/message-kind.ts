@@ -1,4 +1,5 @@
-import type { FormValues, MessageFormName } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import type { MessageFormName } from '#contract/message-forms.ts'
 import type { Schema } from 'effect'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'

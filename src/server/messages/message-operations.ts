@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Result, Schema } from 'effect'
-import { messageForms, type FormValues } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import { messageForms } from '#contract/message-forms.ts'
 import { problemsOf } from '#contract/problems.ts'
 import { brokenRulesIn } from '#domain/message-rules.ts'
 import { acknowledge } from './acknowledgement.ts'
