@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults that once passed the very examples that claim the opposite; each is caught by what carries the id. */
 export const ruleFaults: ReadonlyArray<Fault> = [
@@ -40,7 +40,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a cache that never drops: a closed job is told in a mail',
-    file: 'src/server/content-cache.ts',
+    file: 'src/server/content/content-cache.ts',
     find: 'if (reading?.version === version) return reading.content',
     replace: 'if (reading) return reading.content',
     within: 'features/careers/job-alert-mails.feature',

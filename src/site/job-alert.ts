@@ -4,9 +4,9 @@ import { followedQuery } from '#domain/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 type JobSearch = SnapshotFrom<typeof jobSearchMachine>
@@ -20,21 +20,23 @@ function searchOf(snapshot: JobSearch): AlertSearch | null {
 }
 
 /** What a sign-up on current opportunities begins with. */
-export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobSearch) => ({
+export const jobAlertInput = ({ input: { settings } }: Parts<'input'>, search: JobSearch) => ({
   genericId: settings.genericJobPostingId ?? anyPosting,
   search: searchOf(search) ?? { query: '', words: describeSearch({ keyword: '', filters: [] }) },
 })
 
 /** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
-export const jobAlertOf = (search: ActorRefFrom<typeof jobSearchMachine>) => (site: Site) =>
-  jobAlertMachine.provide({
-    actors: {
-      watchSearch: watchActor(search, (snapshot) => {
-        const found = searchOf(snapshot)
-        return found && { type: 'search.changed', search: found }
-      }),
-      withdrawAtEnd: listen(() => () => site.withdraw(jobAlertNotice)),
-      sending: sendingOf(site, callFor),
-    },
-    actions: { showNotice: (_, notice) => site.notify(notice) },
-  })
+export const jobAlertOf =
+  (search: ActorRefFrom<typeof jobSearchMachine>) =>
+  ({ calls, notifications: { notify, withdraw }, ports }: Parts<'calls' | 'notifications' | 'ports'>) =>
+    jobAlertMachine.provide({
+      actors: {
+        watchSearch: watchActor(search, (snapshot) => {
+          const found = searchOf(snapshot)
+          return found && { type: 'search.changed', search: found }
+        }),
+        withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
+        sending: sendingOf({ calls, ports }, callFor),
+      },
+      actions: { showNotice: (_, notice) => notify(notice) },
+    })

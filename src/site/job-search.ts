@@ -3,22 +3,27 @@ import { answerJobs, type JobAnswer } from '#domain/job-answer.ts'
 import type { JobBoard } from '#domain/job-board.ts'
 import { noNearby } from '#domain/nearby-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { Actors } from './actors.ts'
 import { askForJobs } from './ask-for-jobs.ts'
 import { listen } from './listen.ts'
 import { listingIn, loadListing } from './listing.ts'
 import { jobsIn } from './seen-jobs.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 const path = paths.opportunities.to()
 
 /** The saved jobs, once the device has been asked; null before. */
-const knownSavedIds = ({ context }: ReturnType<Site['savedJobs']['getSnapshot']>) =>
-  context.isKnown ? context.ids : null
+const knownSavedIds = ({ context }: SnapshotFrom<Actors['savedJobs']>) => (context.isKnown ? context.ids : null)
 
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
-export const jobSearchOf = ({ lists, savedJobs, openBoard, transact, tellJobs, ports: { view } }: Site) =>
+export const jobSearchOf = ({
+  actors: { savedJobs },
+  calls: { lists, transact },
+  jobs: { openBoard, tellJobs },
+  ports: { view },
+}: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
   jobSearchMachine.provide({
     actors: {
       loadJobs: fromPromise<JobBoard>(async ({ signal }) =>
@@ -45,20 +50,20 @@ export const jobSearchOf = ({ lists, savedJobs, openBoard, transact, tellJobs, p
   })
 
 /** What a search at this query begins with. */
-export function jobSearchInput(site: Site, query: string) {
-  const savedIds = knownSavedIds(site.savedJobs.getSnapshot())
-  if (site.serverSearchesJobs)
+export function jobSearchInput(site: Parts<'actors' | 'calls' | 'input' | 'jobs'>, query: string) {
+  const savedIds = knownSavedIds(site.actors.savedJobs.getSnapshot())
+  if (site.jobs.serverSearchesJobs)
     return { query, savedIds, board: null, answer: answerHere(site, query), searchedBy: 'server' as const }
-  const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
-  return { query, savedIds, board: listing && site.openBoard(listing) }
+  const listing = listingIn(site.calls.lists.JobPostingHeader, site.calls.lists.Location)
+  return { query, savedIds, board: listing && site.jobs.openBoard(listing) }
 }
 
 const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
 
 /** What is known of a query before the server is asked: what came with the page, and on the server itself all. */
-export function answerHere(site: Site, query: string): JobAnswer | null {
-  const given = site.jobAnswer
+export function answerHere(site: Parts<'calls' | 'input' | 'jobs'>, query: string): JobAnswer | null {
+  const given = site.input.jobAnswer
   if (given?.query === query) return given.answer
-  const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
-  return listing && answerJobs(site.openBoard(listing), { search: query, savedIds: [], nearby })
+  const listing = listingIn(site.calls.lists.JobPostingHeader, site.calls.lists.Location)
+  return listing && answerJobs(site.jobs.openBoard(listing), { search: query, savedIds: [], nearby })
 }

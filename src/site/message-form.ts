@@ -1,22 +1,25 @@
 import { paths } from '#addresses/paths.ts'
 import { call } from '#contract/transaction.ts'
 import { messageFormMachine, messageFormNotice, type Message } from '#machines/message-form.machine.ts'
-import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import { draftIn } from './message-draft.ts'
 import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** The call that a message is: its values, with the proof among them. */
 const callFor = ({ operation, values }: Message, proof: string) =>
   call(operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
 
+type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
+
 /**
  * A form that is sent as one named operation, with notices of its own (C4.6-08). What is written survives a reload in its
  * tab, and no longer: it goes with the page.
  */
-export function messageFormOf(site: Site) {
-  const { ports, notify, withdraw, leavePage, ruleAlert, explainRules } = site
+export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
+  const { leavePage, ruleAlert } = actors
+  const { notify, withdraw, explainRules } = notifications
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
   return messageFormMachine.provide({
     actors: {
@@ -26,7 +29,7 @@ export function messageFormOf(site: Site) {
       }),
       watchDraft,
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      sending: sendingOf(site, callFor, { takenWith: 'true' }),
+      sending: sendingOf({ calls, ports }, callFor, { takenWith: 'true' }),
     },
     actions: {
       tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged' }),

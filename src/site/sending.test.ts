@@ -4,8 +4,8 @@ import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { Message } from '#machines/message-form.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Site } from './create-site.ts'
 import { answerIn, sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
 
 const reply = (Payload: string): TransactionReply => ({
   Success: true,
@@ -57,12 +57,12 @@ test.each(['failed', 'abandoned'] as const)('a call that %s has no answer', (kin
 })
 
 test('what a flow sends and what is called fit each other, or the types say so', () => {
-  const machines = (site: Site) => [
+  const machines = (site: Parts<'calls' | 'ports'>) => [
     jobAlertMachine.provide({ actors: { sending: sendingOf(site, callFor) } }),
     // @ts-expect-error a sign-up sends what is wanted, and no message
     jobAlertMachine.provide({ actors: { sending: sendingOf(site, ({ operation }: Message) => call(operation)) } }),
     // @ts-expect-error it knows what it sends
     jobAlertMachine.provide({ actors: { sending: sendingOf(site, (wanted: unknown) => call(String(wanted))) } }),
   ]
-  expectTypeOf(machines).parameter(0).toEqualTypeOf<Site>()
+  expectTypeOf(machines).parameter(0).toEqualTypeOf<Parts<'calls' | 'ports'>>()
 })

@@ -3,8 +3,8 @@ import { sendingFor } from '#machines/sending.machine.ts'
 import type { Answer } from '#machines/sending.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
 import { newKey } from './new-key.ts'
+import type { Parts } from './site.ts'
 
 /**
  * What the firm says to what is sent: the one reading of an outcome. Who may not send it is refused.
@@ -31,7 +31,7 @@ type Manner = {
  * @param callFor what is called with what is sent and the proof; its payload is that of the flow, which the types check
  */
 export const sendingOf = <Payload>(
-  { ports: { prove }, transactQuietly }: Pick<Site, 'ports' | 'transactQuietly'>,
+  { calls: { transactQuietly }, ports: { prove } }: Parts<'calls' | 'ports'>,
   callFor: (payload: Payload, proof: string) => Operation,
   { takenWith, endsWithFlow = false }: Manner = {},
 ) =>

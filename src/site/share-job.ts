@@ -2,10 +2,11 @@ import { callFor } from '#contract/job-subscription.ts'
 import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine.ts'
 import { shareJobNotice } from '#machines/share-job-notices.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
-import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
+import type { Notifications } from './notifications.ts'
 import type { View } from './ports.ts'
 import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
 
 /** Closes the dialog when the visitor goes to another page. @param end runs when the page of the job ends */
 const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
@@ -22,7 +23,7 @@ const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end
   })
 
 /** Tells notices, and knows whether the latest says that something is under way. */
-function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
+function tellNotices({ notify, withdraw }: Pick<Notifications, 'notify' | 'withdraw'>) {
   let isUnderWay = false
   return {
     show: (notice: Notice) => {
@@ -35,17 +36,22 @@ function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
 }
 
 /** The dialogs of a job, with notices of their own (J7-48, J7-49, J7-52). */
-export function shareJobOf(site: Site) {
-  const notices = tellNotices(site)
+export function shareJobOf({
+  actors,
+  calls,
+  notifications,
+  ports,
+}: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
+  const notices = tellNotices(notifications)
   return shareJobMachine.provide({
     actors: {
-      holdPage: holdPage(site.ports.view, notices.withdrawProgress),
-      sending: sendingOf(site, callFor, { endsWithFlow: true }),
+      holdPage: holdPage(ports.view, notices.withdrawProgress),
+      sending: sendingOf({ calls, ports }, callFor, { endsWithFlow: true }),
     },
     actions: {
       showNotice: (_, notice) => notices.show(notice),
       withdrawNotice: (_, key) => notices.withdraw(key),
-      tellShare: (_, { dialog, id }) => site.shared.send({ type: 'job.shared', method: dialog, id }),
+      tellShare: (_, { dialog, id }) => actors.shared.send({ type: 'job.shared', method: dialog, id }),
     },
   })
 }

@@ -5,12 +5,14 @@ import { sourceNames, type SourceName } from '#domain/site-search.ts'
 import { siteSearchMachine, type SiteSearchEvent, type SourceRows } from '#machines/site-search.machine.ts'
 import { readSiteSearch, type SiteSearchQuery } from '#domain/site-search-address.ts'
 import type { SnapshotFrom } from 'xstate'
-import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import type { End } from './ports.ts'
 import { needList, rowsIn, rowsOf, type ListActor } from './reference-list.ts'
+import type { Parts } from './site.ts'
 
 const path = paths.search.to()
+
+type Searched = Parts<'calls' | 'jobs' | 'ports'>
 
 const sourceOf = (name: SourceName, rows: unknown) => ({ name, rows }) as SourceRows
 
@@ -30,15 +32,16 @@ function followSource(name: SourceName, list: ListActor, tell: (source: SourceRo
 }
 
 /** The jobs that some words need, of which no more than is searched is told. */
-const jobsForWords = ({ jobsFor }: Site, words: string) => jobsFor({ for: 'words', words: searchedPart(words) })
+const jobsForWords = ({ jobs }: Parts<'jobs'>, words: string) =>
+  jobs.jobsFor({ for: 'words', words: searchedPart(words) })
 
 /** The list of a source; where not all jobs are sent, those that the words need. */
-const listOf = (site: Site, name: SourceName, words: string) =>
-  name === 'JobPostingHeader' ? jobsForWords(site, words) : site.lists[name]
+const listOf = (site: Parts<'calls' | 'jobs'>, name: SourceName, words: string) =>
+  name === 'JobPostingHeader' ? jobsForWords(site, words) : site.calls.lists[name]
 
 const wordsIn = (query: string) => readSiteSearch(query).words ?? ''
 
-function followAll(site: Site, tell: (source: SourceRows) => void): End {
+function followAll(site: Searched, tell: (source: SourceRows) => void): End {
   const words = wordsIn(site.ports.view.place().search)
   const ends = sourceNames.map((name) => followSource(name, listOf(site, name, words), tell))
   return () => ends.forEach((end) => end())
@@ -50,7 +53,7 @@ type Search = {
 }
 
 /** Gives a search the jobs that its words need, unless it has other words by then. */
-async function narrowJobs(site: Site, words: string, search: Search) {
+async function narrowJobs(site: Parts<'jobs'>, words: string, search: Search) {
   const rows = await rowsOf<'JobPostingHeader'>(jobsForWords(site, words)).catch(() => null)
   const { status, context } = search.getSnapshot()
   if (status === 'active' && (context.query.words ?? '') === words)
@@ -58,7 +61,7 @@ async function narrowJobs(site: Site, words: string, search: Search) {
 }
 
 /** The search of the whole site, over its lists and in step with the address. */
-export function siteSearchOf(site: Site) {
+export function siteSearchOf(site: Searched) {
   const { view } = site.ports
   return siteSearchMachine.provide({
     actors: {
@@ -71,7 +74,7 @@ export function siteSearchOf(site: Site) {
     },
     actions: {
       narrowSources: ({ self }, words) => {
-        if (site.serverSearchesJobs) void narrowJobs(site, words, self)
+        if (site.jobs.serverSearchesJobs) void narrowJobs(site, words, self)
       },
       reloadSources: ({ context }, names) => {
         for (const name of names) needList(listOf(site, name, context.query.words ?? ''))()
@@ -86,9 +89,9 @@ export const resultsShown = ({ found, sources }: SnapshotFrom<typeof siteSearchM
   resultsOf(found, sources)
 
 /** What a search at this query begins with: the sources that are here. */
-export const siteSearchInput = (site: Site, query: string) => ({
+export const siteSearchInput = (site: Parts<'calls' | 'jobs'>, query: string) => ({
   query,
-  openSource: site.openSource,
+  openSource: site.jobs.openSource,
   sources: sourceNames.flatMap((name) => {
     const rows = rowsIn(listOf(site, name, wordsIn(query)))
     return rows === null ? [] : [sourceOf(name, rows)]

@@ -62,7 +62,7 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         await write(writtenOf(name, values))
         await reload()
       },
-      'rules.read': async () => world.site.ruleAlert.send({ type: 'alert.closed' }),
+      'rules.read': async () => world.site.actors.ruleAlert.send({ type: 'alert.closed' }),
       ...sending.events,
     },
     states: {
@@ -83,10 +83,10 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         other.stop()
         return writtenOf(name, values)
       },
-      rules: async () => world.site.ruleAlert.getSnapshot().context.rules,
+      rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       stage: async () => context().stage.words.join(' '),
       canSend: async () => !form.getSnapshot().matches('sending'),
-      notices: async () => world.site.toasts.getSnapshot().context.toasts.map(({ title }) => title),
+      notices: async () => world.site.actors.toasts.getSnapshot().context.toasts.map(({ title }) => title),
     },
   })
 }

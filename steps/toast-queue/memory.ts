@@ -6,18 +6,18 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** What a visit tells at the edge of the screen. */
 export function toastQueueInMemory(world: MemoryWorld): ToastQueueJourney {
-  const toasts = () => world.site.toasts
+  const toasts = () => world.site.actors.toasts
   const context = () => toasts().getSnapshot().context
   const { events, states } = journeyInMemory(toastQueueMachine, toasts)
   return {
     start: async () => world.open('/home'),
-    isRefused: async (thing) => void (await world.site.transact([read(thing)])),
+    isRefused: async (thing) => void (await world.site.calls.transact([read(thing)])),
     close: async (title) =>
       toasts().send({ type: 'toast.closed', id: context().toasts.find((one) => one.title === title)?.id ?? 0 }),
     passTime: world.clock.pass,
     events: {
       ...events,
-      'toast.shown': async ({ notice }) => world.site.notify(notice),
+      'toast.shown': async ({ notice }) => world.site.notifications.notify(notice),
       'toast.timedOut': () => world.clock.pass(toastDuration),
     },
     states,

@@ -2,7 +2,7 @@ import { jobSubscriptionsInMemory } from '../job-subscriptions/memory.ts'
 import { subscribing } from './subscribe.ts'
 import { createApplicant } from '#server/accounts/applicants.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
-import { createSiteService } from '#server/site-service.ts'
+import { createSiteService } from '#server/create-site-service.ts'
 import { wordsOf } from '#machines/meta.ts'
 import assert from 'node:assert/strict'
 import type { AnyActorRef } from 'xstate'
@@ -51,9 +51,9 @@ function wordsTo(actor: AnyActorRef): ReadonlyArray<string> {
 /** What a person without a screen is told: by what she looks at, by what goes on beside it, and at the edge of the screen. */
 function wordsToldIn({ site, looksAt }: MemoryWorld) {
   const flow = looksAt()
-  const { toasts } = site.toasts.getSnapshot().context
+  const { toasts } = site.actors.toasts.getSnapshot().context
   return [
-    ...[...(flow ? [flow] : []), site.savedJobs, site.ruleAlert].flatMap(wordsTo),
+    ...[...(flow ? [flow] : []), site.actors.savedJobs, site.actors.ruleAlert].flatMap(wordsTo),
     ...toasts.flatMap(({ title, message }) => [title, message ?? '']),
   ]
 }
@@ -99,7 +99,7 @@ const personIn = (world: MemoryWorld): Person => ({
     assert.ok(told.includes(words), `Expected to be told "${words}", was told: ${told.join(' | ') || 'nothing'}`)
   },
   isShown: async (kind, title) => {
-    const { toasts } = world.site.toasts.getSnapshot().context
+    const { toasts } = world.site.actors.toasts.getSnapshot().context
     const shown = toasts.map((toast) => `${toast.tone}: ${toast.title}`)
     assert.ok(shown.includes(`${tones[kind]}: ${title}`), `Expected the ${kind} "${title}", saw ${shown.join(' | ')}`)
   },

@@ -2,7 +2,7 @@ import { decodePayload, decodeRows } from '#contract/payload.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read } from '#contract/transaction.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 
@@ -25,7 +25,7 @@ export const listingOf = (content: Content): JobListing => ({
   locations: decodeRows('Location', content.Location),
 })
 
-const { openBoard } = createSite(silentPorts, {
+const { jobs } = createSite(silentPorts, {
   rows: {},
   now: 0,
   seed: '',
@@ -35,4 +35,4 @@ const { openBoard } = createSite(silentPorts, {
 })
 
 /** The same, made ready to be searched as a site does it. */
-export const boardOf = (content: Content) => openBoard(listingOf(content))
+export const boardOf = (content: Content) => jobs.openBoard(listingOf(content))
