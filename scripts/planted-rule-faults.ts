@@ -82,4 +82,25 @@ export const ruleFaults: ReadonlyArray<Fault> = [
     replace: 'title: job.JobPosting_ID',
     within: 'J2.5-56',
   },
+  {
+    name: 'a look at somebody who is not there: what is true of nobody counts as seen',
+    file: 'features/protocol/transaction-outcomes.feature',
+    find: 'Then the transaction succeeded\n      And Ada is not told about a delay',
+    replace: 'Then the transaction succeeded\n      And Ben is not told about a delay',
+    within: 'features/protocol/transaction-outcomes.feature',
+  },
+  {
+    name: 'a look at somebody else: the alerts of another visitor count as his',
+    file: 'features/careers/job-subscriptions.feature',
+    find: 'Then Ben\'s job alerts are "Software Engineer"',
+    replace: 'Then Ada\'s job alerts are "Software Engineer"',
+    within: 'features/careers/job-subscriptions.feature',
+  },
+  {
+    name: 'a person that nobody knows: a sentence about her passes',
+    file: 'features/shell/system-messages.feature',
+    find: 'When Ada loads another page',
+    replace: 'When Grace loads another page',
+    within: 'features/shell/system-messages.feature',
+  },
 ]

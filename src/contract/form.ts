@@ -101,6 +101,6 @@ export function defineForm<const Given extends Groups>(operation: string, groups
     values,
     /** The argument of the operation: the values with the proof that no robot sent them (C5-02, C5-07). */
     submission: Schema.Struct({ ...schemas, RecaptchaResponse: ProofField }),
-    problemsIn: checkedBy(values as unknown as Schema.Decoder<unknown>),
+    problemsIn: checkedBy(values),
   }
 }

@@ -11,7 +11,6 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
-  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const reads = (words: string) => part.getByText(words).waitFor({ timeout: patience })
   return {
     start: async () => {
@@ -57,7 +56,6 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
       jobs: () => part.locator('strong').innerText(),
       stage: () => part.getByRole('status').innerText(),
       canAsk: () => button.isEnabled(),
-      notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
       calls: async () => connection.callsFor(subscribeToJobAlerts),
     },
     screen: {

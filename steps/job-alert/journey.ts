@@ -25,8 +25,6 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, SendingSettled> & 
     readonly stage: () => Promise<string>
     /** Whether alerts can be asked for now. */
     readonly canAsk: () => Promise<boolean>
-    /** The titles of the notices at the edge of the screen. */
-    readonly notices: () => Promise<ReadonlyArray<string>>
     /** How many sign-ups have been sent. */
     readonly calls: () => Promise<number>
   }
@@ -38,5 +36,11 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, SendingSettled> & 
     readonly focusedWords: () => Promise<string>
     /** Writes an address before the page answers, and then lets it answer. */
     readonly writeBeforePageAnswers: (email: string) => Promise<void>
+  }
+}
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly jobAlert: JobAlertJourney
   }
 }

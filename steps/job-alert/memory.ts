@@ -46,7 +46,6 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
       jobs: async () => (alert().getSnapshot().matches('thanked') ? context().asked : context().search).words,
       stage: async () => wordsOf(alert().getSnapshot()).join(' '),
       canAsk: async () => !alert().getSnapshot().hasTag('busy'),
-      notices: async () => world.site.actors.toasts.getSnapshot().context.toasts.map(({ title }) => title),
       calls: async () => world.connection.callsFor(subscribeToJobAlerts),
     },
   })

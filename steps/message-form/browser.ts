@@ -21,7 +21,6 @@ export function messageFormInBrowser({ page, claim, sending }: BrowserVisit): Me
   const button = () => form().getByRole('button', { name: sheet().button })
   const summary = () => form().getByRole('alert')
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
-  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
   let proof = ''
@@ -126,7 +125,6 @@ export function messageFormInBrowser({ page, claim, sending }: BrowserVisit): Me
       rules: () => dialog.getByRole('listitem').allInnerTexts(),
       stage: () => status().innerText(),
       canSend: () => button().isEnabled(),
-      notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
     },
     screen: {
       focusedSummary: async () => {

@@ -34,8 +34,6 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, SendingSettl
     readonly stage: () => Promise<string>
     /** Whether the message can be sent now. */
     readonly canSend: () => Promise<boolean>
-    /** How many notices stand at the edge of the screen. */
-    readonly notices: () => Promise<ReadonlyArray<string>>
   }
   /** What only a screen has. */
   readonly screen: {
@@ -64,5 +62,11 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, SendingSettl
     readonly kept: () => Promise<string>
     /** The proof that was sent last; empty when none was. */
     readonly proof: () => Promise<string>
+  }
+}
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly messageForm: MessageFormJourney
   }
 }

@@ -86,7 +86,6 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       stage: async () => context().stage.words.join(' '),
       canSend: async () => !form.getSnapshot().matches('sending'),
-      notices: async () => world.site.actors.toasts.getSnapshot().context.toasts.map(({ title }) => title),
     },
   })
 }

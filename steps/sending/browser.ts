@@ -18,8 +18,8 @@ async function settle({ page, connection, claim }: Line, event: Parameters<typeo
 const proving = /^Checking that no robot/
 const submitting = /^(Sending|Signing you up|Sending your message)\.\.\.$/
 
-/** What is sent from any page, as it is seen on the line and read in the page. */
-export function sendingInBrowser(line: Line): SendingJourney {
+/** What is sent from any page, as it is seen on the line and read in the page: once for each visit, whose line it holds. */
+export function sendOnLine(line: Line): SendingJourney {
   const { page, connection, clock, claim } = line
   const proofs = proofsInBrowser(page)
   const stage = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
@@ -64,3 +64,6 @@ export function sendingInBrowser(line: Line): SendingJourney {
     },
   }
 }
+
+/** What is sent in a browser. */
+export const sendingInBrowser = ({ sending }: BrowserVisit): SendingJourney => sending

@@ -21,14 +21,14 @@ const cover = coverTransitions(sendingMachine, {
 })
 
 /** A sending is walked where job alerts are asked for; the flows that send know only how it ends. */
-const walkOn = ({ sending, jobAlert }: Person) => {
+const walkOn = ({ sending, jobAlert, toastQueue }: Person) => {
   const ask = async () => {
     await sending.hold()
     await jobAlert.write('ada@engine.example')
     await jobAlert.ask()
   }
   const fails = async (problem: boolean) => {
-    await sees(jobAlert.shows.notices, ['Error occurred while signing up.'])
+    await sees(toastQueue.shows.titles, ['Error occurred while signing up.'])
     await sees(async () => (await jobAlert.shows.problem()) !== '', problem)
   }
   return {

@@ -7,31 +7,29 @@ import { answered, letLeave, type SendingJourney } from './journey.ts'
 
 defineStates('sendingState', sendingMachine)
 
-const sendingOf = async (world: SiteWorld): Promise<SendingJourney> => (await world.person('Ada')).sending
-
 Given('the connection to the site is slow', async function (this: SiteWorld) {
-  await (await sendingOf(this)).hold()
+  await this.lastNamed.sending.hold()
 })
 
 When('the proof is ready', async function (this: SiteWorld) {
-  await letLeave(await sendingOf(this))
+  await letLeave(this.lastNamed.sending)
 })
 
 When('there is no proof to be had', async function (this: SiteWorld) {
-  const sending = await sendingOf(this)
+  const { sending } = this.lastNamed
   await sending.events['xstate.error.actor.prove']()
   await sending.rests()
 })
 
 When('what is sent is lost on the way', async function (this: SiteWorld) {
-  const sending = await sendingOf(this)
+  const { sending } = this.lastNamed
   await letLeave(sending)
   await sending.events['xstate.error.actor.submit']()
   await sending.rests()
 })
 
 When('what is sent arrives, but every answer is lost on the way', async function (this: SiteWorld) {
-  const sending = await sendingOf(this)
+  const { sending } = this.lastNamed
   await letLeave(sending)
   await sending.loseEveryAnswer()
   await sending.rests()
@@ -39,21 +37,21 @@ When('what is sent arrives, but every answer is lost on the way', async function
 
 When(/^the firm (accepts it|does not accept it)$/, async function (this: SiteWorld, answer: string) {
   const kind = answer === 'accepts it' ? 'taken' : 'refused'
-  await (await sendingOf(this)).events['xstate.done.actor.submit'](answered({ kind }))
+  await this.lastNamed.sending.events['xstate.done.actor.submit'](answered({ kind }))
 })
 
 When('the firm accepts it but its answer is lost on the way', async function (this: SiteWorld) {
-  await (await sendingOf(this)).loseAnswer()
+  await this.lastNamed.sending.loseAnswer()
 })
 
 Given('the proof has expired in the meantime', async function (this: SiteWorld) {
-  await (await sendingOf(this)).outliveProof()
+  await this.lastNamed.sending.outliveProof()
 })
 
 Then(/^(\d+) proofs? (?:was|were) asked for$/, async function (this: SiteWorld, count: string) {
-  await sees((await sendingOf(this)).proofs, Number(count))
+  await sees(this.lastNamed.sending.proofs, Number(count))
 })
 
 Then('{sendingState}', async function (this: SiteWorld, state: keyof SendingJourney['states']) {
-  await (await sendingOf(this)).states[state]()
+  await this.lastNamed.sending.states[state]()
 })

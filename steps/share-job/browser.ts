@@ -25,14 +25,13 @@ function partsOf(page: BrowserVisit['page']) {
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     trouble: dialog.getByRole('alert'),
     status: dialog.getByRole('status'),
-    toasts: page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),
   }
 }
 
 type Parts = ReturnType<typeof partsOf>
 
 /** What of the dialogs can be seen. */
-const showsOf = ({ dialog, openers, email, similar, status, toasts }: Parts): ShareJobJourney['shows'] => ({
+const showsOf = ({ dialog, openers, email, similar, status }: Parts): ShareJobJourney['shows'] => ({
   dialog: async () => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
@@ -48,7 +47,6 @@ const showsOf = ({ dialog, openers, email, similar, status, toasts }: Parts): Sh
     return dialog.locator(`[id="${id}"]`).innerText()
   },
   stage: async () => ((await dialog.isVisible()) ? (await status.allInnerTexts()).join(' ') : null),
-  notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
   offers: async () => {
     const seen = await Promise.all(kinds.map((kind) => openers[kind].isVisible()))
     return kinds.filter((_, at) => seen[at])

@@ -31,9 +31,13 @@ export type ShareJobJourney = Journey<typeof shareJobMachine, SendingSettled> & 
     readonly problem: () => Promise<string | null>
     /** How far the sending is, in words; null while no dialog is open, empty while nothing is under way. */
     readonly stage: () => Promise<string | null>
-    /** The titles of the notices at the edge of the screen. */
-    readonly notices: () => Promise<ReadonlyArray<string>>
     /** Whether the page offers to mail the job, and to tell of jobs like it. */
     readonly offers: () => Promise<ReadonlyArray<ShareDialog>>
+  }
+}
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly shareJob: ShareJobJourney
   }
 }

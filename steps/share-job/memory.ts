@@ -59,7 +59,6 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
       similar: async () => ifOpen(() => (context().dialog === 'email' ? context().subscribe : null)),
       problem: async () => context().problem,
       stage: async () => ifOpen(() => context().stage.words.join(' ')),
-      notices: async () => world.site.actors.toasts.getSnapshot().context.toasts.map(({ title }) => title),
     },
   })
 }

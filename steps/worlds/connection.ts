@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/transaction.ts'
 import type { Answer as SendingAnswer } from '#machines/sending.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from './answer.ts'
 
 /** What happens to the calls that wait. */
 export type Fate =
