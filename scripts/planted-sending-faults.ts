@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults of the one sending, whoever sends: each is caught by what names the requirement. */
 export const sendingFaults: ReadonlyArray<Fault> = [
