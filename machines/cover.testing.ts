@@ -1,6 +1,5 @@
 import {
   initialTransition,
-  transition,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,7 +7,8 @@ import {
   type InputFrom,
 } from 'xstate'
 import type { Meta } from './meta.ts'
-import { idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
+import { beginningOf, childrenIn, takenFrom, type Standing } from './standing.testing.ts'
+import { idsOf, initialIds } from './transition-ids.testing.ts'
 
 /** An event of the machine, or the way one of its effects settles. */
 export type CoverEvent<Machine extends AnyStateMachine> =
@@ -52,7 +52,7 @@ type Options<Machine extends AnyStateMachine> = {
   readonly maxLength?: number
 }
 
-type Move = { readonly step: Step; readonly next: AnyMachineSnapshot }
+type Move = { readonly step: Step; readonly next: Standing }
 
 const nameOf = (snapshot: AnyMachineSnapshot) =>
   typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value)
@@ -60,50 +60,43 @@ const nameOf = (snapshot: AnyMachineSnapshot) =>
 const sayOf = (snapshot: AnyMachineSnapshot) =>
   Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
 
-/** The moves that the offered events make from a snapshot, each with every transition it takes on its way. */
-function movesFrom(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  events: ReadonlyArray<AnyEventObject>,
-): Move[] {
-  if (snapshot.status !== 'active') return []
-  return events.flatMap((event) => {
-    const taken = takenBy(machine, snapshot, event)
-    if (taken.length === 0) return []
-    const [next] = transition(machine, snapshot, event as never) as [AnyMachineSnapshot, unknown]
-    return [{ step: { event, taken, state: nameOf(next), context: next.context }, next }]
-  })
-}
+/** The moves that the offered events make from where a machine stands, each with every transition it takes on its way. */
+const movesFrom = (from: Standing, events: ReadonlyArray<AnyEventObject>): Move[] =>
+  events.flatMap((event) =>
+    takenFrom(from, event).map(({ taken, next }) => {
+      const { snapshot } = next
+      return { step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
+    }),
+  )
+
+/** What makes two standings the same: what the flow says of its own, and all of what it has invoked. */
+const keyOf = (key: Options<AnyStateMachine>['key']) => (standing: Standing) =>
+  JSON.stringify([key(standing.snapshot), childrenIn(standing)])
 
 /** The shortest way from a snapshot to a transition that is still to be taken. */
 function nearest(
-  machine: AnyStateMachine,
-  from: AnyMachineSnapshot,
+  from: Standing,
   todo: ReadonlySet<string>,
   { events, key }: Pick<Options<AnyStateMachine>, 'events' | 'key'>,
 ): ReadonlyArray<Move> | null {
-  const queue: Array<{ snapshot: AnyMachineSnapshot; way: ReadonlyArray<Move> }> = [{ snapshot: from, way: [] }]
-  const seen = new Set([key(from)])
-  for (const { snapshot, way } of queue) {
-    for (const move of movesFrom(machine, snapshot, events as ReadonlyArray<AnyEventObject>)) {
+  const queue: Array<{ standing: Standing; way: ReadonlyArray<Move> }> = [{ standing: from, way: [] }]
+  const name = keyOf(key)
+  const seen = new Set([name(from)])
+  for (const { standing, way } of queue) {
+    for (const move of movesFrom(standing, events as ReadonlyArray<AnyEventObject>)) {
       const longer = [...way, move]
       if (move.step.taken.some((id) => todo.has(id))) return longer
-      if (!seen.has(key(move.next))) queue.push({ snapshot: move.next, way: longer })
-      seen.add(key(move.next))
+      if (!seen.has(name(move.next))) queue.push({ standing: move.next, way: longer })
+      seen.add(name(move.next))
     }
   }
   return null
 }
 
-function walkOnce<Machine extends AnyStateMachine>(
-  machine: Machine,
-  start: AnyMachineSnapshot,
-  todo: Set<string>,
-  options: Options<Machine>,
-) {
+function walkOnce<Machine extends AnyStateMachine>(start: Standing, todo: Set<string>, options: Options<Machine>) {
   const moves: Move[] = []
   for (;;) {
-    const way = nearest(machine, moves.at(-1)?.next ?? start, todo, options as never)
+    const way = nearest(moves.at(-1)?.next ?? start, todo, options as never)
     if (!way || (moves.length > 0 && moves.length + way.length > (options.maxLength ?? 25))) return moves
     moves.push(...way)
     for (const id of way.flatMap((move) => move.step.taken)) todo.delete(id)
@@ -113,7 +106,7 @@ function walkOnce<Machine extends AnyStateMachine>(
 const titleOf = (name: string, start: AnyMachineSnapshot, moves: ReadonlyArray<Move>) =>
   [
     `${name}: ${sayOf(start).join(' and ')}`,
-    ...moves.map(({ step, next }) => `${step.event.type}: ${sayOf(next).join(' and ')}`),
+    ...moves.map(({ step, next }) => `${step.event.type}: ${sayOf(next.snapshot).join(' and ')}`),
   ].join(', ')
 
 function pathsFrom<Machine extends AnyStateMachine>(
@@ -124,14 +117,16 @@ function pathsFrom<Machine extends AnyStateMachine>(
 ): Path[] {
   const input = options.starts[name] as InputFrom<Machine>
   const [start] = initialTransition(machine, input as never) as unknown as [AnyMachineSnapshot, unknown]
-  const fresh = initialIds(machine, input).filter((id) => todo.delete(id))
+  const beginning = beginningOf(start)
+  const fresh = [...initialIds(machine, input), ...beginning.taken].filter((id) => todo.delete(id))
+  const first = beginning.next.snapshot
   const paths: Path[] = []
   for (;;) {
-    const moves = walkOnce(machine, start, todo, options)
+    const moves = walkOnce(beginning.next, todo, options)
     const isNew = moves.length > 0 || (fresh.length > 0 && paths.length === 0)
     if (!isNew) return paths
     const steps = moves.map(({ step }) => step)
-    paths.push({ title: titleOf(name, start, moves), start: name, initial: nameOf(start), steps })
+    paths.push({ title: titleOf(name, first, moves), start: name, initial: nameOf(first), steps })
   }
 }
 

@@ -1,34 +1,29 @@
+import type { WantedAlerts } from '#contract/job-subscription.ts'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
+import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
 import { jobAlertMachine } from './job-alert.machine.ts'
-import type { Verdict } from './sending.ts'
+import type { Answer } from './sending.ts'
+import { noStage } from './stage.ts'
 
 const lost = new Error('The connection was lost.')
-const taken: Verdict = { kind: 'taken' }
-const no: Verdict = { kind: 'refused', reason: 'Enough for today.' }
-const broken: Verdict = { kind: 'broken', reason: 'Nobody may ask for this.' }
+const no = refused('Enough for today.')
+const againstRule = broken('Nobody may ask for this.')
 const email = 'ada@engine.example'
 const cost = { query: 'category=cost', words: 'Cost jobs' }
 
 /** A sign-up that gets these answers, or none, one after the other; what it does is written into the log. */
-function open(answers: Array<Verdict | Error>) {
+function open(answers: Array<Answer | Error>) {
   const log: unknown[] = []
-  let proofs = 0
   const machine = jobAlertMachine.provide({
     actors: {
       watchSearch: deaf(),
       withdrawAtEnd: deaf(),
-      prove: fromPromise(async ({ input }) => {
-        proofs += 1
-        return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
-      }),
-      subscribe: fromPromise(async ({ input: { key, proof, wanted } }) => {
-        log.push([key, proof, wanted.email, wanted.id, wanted.search])
-        const answer = answers.shift() ?? lost
-        if (answer instanceof Error) throw answer
-        return answer
-      }),
+      sending: sendingThatGets<WantedAlerts>(
+        answers,
+        ({ key, proof, payload }) => void log.push([key, proof, payload]),
+      ),
     },
     actions: { showNotice: (_, { title, message }) => void log.push([title, message].filter(Boolean).join(' ')) },
   })
@@ -43,9 +38,7 @@ function open(answers: Array<Verdict | Error>) {
 const call = (proof: number, search = '') => [
   `sending ${proof}`,
   `proof ${proof} for SubscribeToJobAlerts`,
-  email,
-  'any',
-  search,
+  { kind: 'search', email, id: 'any', search },
 ]
 const attempt = 'Attempting to sign up'
 const success = 'Successfully signed up'
@@ -55,10 +48,10 @@ test('[J4.10-02][J7-25][J7-28][J8-20] what is asked for is the search of the pag
   const { log, actor, ask } = open([taken])
   actor.send({ type: 'search.changed', search: cost })
   const { value, context } = await ask()
-  expect([value, context.asked, context.sending, log]).toEqual([
+  expect([value, context.asked, context.stage, log]).toEqual([
     'thanked',
     cost,
-    null,
+    noStage,
     [attempt, call(1, 'category=cost'), success],
   ])
 })
@@ -94,11 +87,11 @@ test('[J5-03] a repeated sign-up that the firm does not take is made anew, once'
   await ask()
   const { value, context } = await ask()
   expect([value, context.problem, context.refusals]).toEqual(['idle', 'Enough for today.', 1])
-  expect(log).toEqual([attempt, call(1), failure, attempt, call(1), attempt, call(2), failure])
+  expect(log).toEqual([attempt, call(1), failure, attempt, call(1), call(2), failure])
 })
 
 test('[J8-36][C8-04] a broken rule is told by its name, also of a repeated sign-up, and nothing is wrong with the address', async () => {
-  const { log, ask } = open([broken, lost, broken])
+  const { log, ask } = open([againstRule, lost, againstRule])
   const asked = [await ask(), await ask(), await ask()]
   expect(asked.map(({ value, context }) => [value, context.problem, context.refusals, context.email])).toEqual(
     Array.from({ length: 3 }, () => ['idle', null, 0, email]),

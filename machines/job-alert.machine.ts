@@ -1,9 +1,11 @@
 import { emailProblem, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import { reasonIn, type Sending, type Verdict } from './sending.ts'
+import { sendingFor } from './sending.machine.ts'
+import type { SendingWords } from './sending.ts'
+import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** A search of current opportunities: the query that finds its jobs, without '?', and what they are in words. */
 export type AlertSearch = { readonly query: string; readonly words: string }
@@ -14,22 +16,18 @@ export type JobAlertEvent =
   /** The page finds other jobs. */
   | { type: 'search.changed'; search: AlertSearch }
 
-type Wanted = WantedAlerts & { kind: 'search' }
-
 type Context = {
   readonly email: string
   /** What stands for the posting of alerts in general (J7-29). */
   readonly genericId: string
   /** The search of the page. */
   readonly search: AlertSearch
-  /** What is wrong, or why the firm does not take it, in words; a broken rule is not about the address. */
+  /** What is wrong, or why the firm does not accept it, in words; a broken rule is not about the address. */
   readonly problem: string | null
   /** How often it was sent with a problem, or refused; each time the address gets the focus. */
   readonly refusals: number
-  /** The sending that has got no answer yet, with what was sent: it may have arrived. */
-  readonly sending: (Sending & { readonly wanted: Wanted }) | null
-  /** Whether it is sent once more. */
-  readonly isRepeated: boolean
+  /** How far the sign-up is, and what of it got no answer. */
+  readonly stage: Stage<WantedAlerts>
   /** The search that is or was asked for last. */
   readonly asked: AlertSearch
 }
@@ -49,11 +47,16 @@ const failureBecause = (message: string): Notice => ({
 })
 const failure = failureBecause('Please wait a minute and try again.')
 
+const stageWords: SendingWords = {
+  proving: 'Checking that no robot signs up. This takes a moment and asks nothing of you.',
+  submitting: 'Signing you up...',
+}
+
 const show = (notice: Notice) => ({ type: 'showNotice', params: notice }) as const
 
 const given = { params: ({ event }: { event: { email: string } }) => event.email }
 
-const wantedBy = ({ email, genericId, search }: Context): Wanted => ({
+const wantedBy = ({ email, genericId, search }: Context): WantedAlerts => ({
   kind: 'search',
   email,
   id: genericId,
@@ -79,19 +82,13 @@ export const jobAlertMachine = setup({
     watchSearch: unprovidedListener<JobAlertEvent>('watchSearch'),
     /** Takes back what the visitor was told when she leaves the page. */
     withdrawAtEnd: unprovidedListener<JobAlertEvent>('withdrawAtEnd'),
-    /** Proves that no robot signs up, and names the sending; the input is the operation the proof is for. */
-    prove: unprovided<Sending, string>('prove'),
-    /** Asks for the alerts; rejects when there is no answer. */
-    subscribe: unprovided<Verdict, Sending & { readonly wanted: Wanted }>('subscribe'),
+    /** Asks for the alerts. */
+    sending: sendingFor<WantedAlerts>(),
   },
   guards: {
     problemIsShown: ({ context }) => context.problem !== null,
     emailIsValid: (_, email: string) => emailProblem(email) === null,
-    mayHaveArrived: ({ context }, email: string) =>
-      JSON.stringify(context.sending?.wanted) === JSON.stringify(wantedBy({ ...context, email })),
-    isRepeated: ({ context }) => context.isRepeated,
-    isTaken: (_, { kind }: Verdict) => kind === 'taken',
-    breaksARule: (_, { kind }: Verdict) => kind === 'broken',
+    ...stageGuards,
     isAnotherSearch: ({ context }, { query }: AlertSearch) => query !== context.asked.query,
   },
   actions: {
@@ -102,13 +99,8 @@ export const jobAlertMachine = setup({
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetRefusals: assign({ refusals: 0 }),
     noteSearch: assign({ asked: ({ context }) => context.search }),
-    keepSending: assign(({ context }, sending: Sending) => ({
-      sending: { ...sending, wanted: wantedBy({ ...context, search: context.asked }) },
-      isRepeated: false,
-    })),
-    repeatSending: assign({ isRepeated: true }),
-    forgetSending: assign({ sending: null }),
-    keepRefusal: assign({ problem: (_, reason: string) => reason }),
+    ...stageActions<Context, JobAlertEvent, WantedAlerts>(),
+    keepReason: assign({ problem: (_, why: string) => why }),
     /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
   },
@@ -121,8 +113,7 @@ export const jobAlertMachine = setup({
     email: '',
     problem: null,
     refusals: 0,
-    sending: null,
-    isRepeated: false,
+    stage: noStage,
   }),
   invoke: [{ src: 'watchSearch' }, { src: 'withdrawAtEnd' }],
   initial: 'idle',
@@ -143,14 +134,8 @@ export const jobAlertMachine = setup({
         ],
         'alerts.asked': [
           {
-            guard: { type: 'mayHaveArrived', ...given },
-            target: 'submitting',
-            actions: [{ type: 'keepEmail', ...given }, 'forgetProblem', 'noteSearch', 'repeatSending', show(attempt)],
-            meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
-          },
-          {
             guard: { type: 'emailIsValid', ...given },
-            target: 'proving',
+            target: 'sending',
             actions: [{ type: 'keepEmail', ...given }, 'forgetProblem', 'noteSearch'],
             meta: { description: 'nothing is wrong with it', requirements: ['J5-03', 'J4.10-01'] },
           },
@@ -161,83 +146,49 @@ export const jobAlertMachine = setup({
         ],
       },
     },
-    proving: {
-      tags: 'busy',
-      meta: {
-        description: 'the browser is proving that no robot is asking for job alerts',
-        says: ['Checking that no robot signs up. This takes a moment and asks nothing of you.'],
-        requirements: ['J4.10-01', 'J2.6-02', 'J5-03'],
-      },
-      entry: show(attempt),
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: operationFor({ kind: 'search' }),
-        onDone: {
-          target: 'submitting',
-          actions: { type: 'keepSending', params: ({ event }) => event.output },
-          meta: { description: 'the proof is ready' },
-        },
-        onError: {
-          target: 'idle',
-          actions: show(failure),
-          meta: { description: 'there is no proof to be had', requirements: ['J4.10-03', 'J8-17'] },
-        },
-      },
-    },
-    submitting: {
+    sending: {
       tags: 'busy',
       meta: {
         description: 'job alerts are being asked for',
-        says: ['Signing you up...'],
+        lends: Object.values(stageWords),
         requirements: ['J4.10-01', 'J2.6-02', 'J5-03', 'J7-25', 'J7-26'],
       },
+      entry: show(attempt),
+      exit: 'endStage',
       invoke: {
-        id: 'subscribe',
-        src: 'subscribe',
+        id: 'sending',
+        src: 'sending',
         input: ({ context }) => ({
-          key: context.sending?.key ?? '',
-          proof: context.sending?.proof ?? '',
-          wanted: context.sending?.wanted ?? wantedBy(context),
+          operation: operationFor({ kind: 'search' }),
+          payload: wantedBy(context),
+          pending: context.stage.pending,
+          words: stageWords,
         }),
+        onSnapshot: followStage,
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            guard: { type: 'isTaken', ...outcome },
             target: 'thanked',
-            actions: 'forgetSending',
             meta: { description: 'the firm accepts it', requirements: ['J4.10-02', 'J8-20'] },
           },
           {
-            guard: { type: 'breaksARule', params: ({ event }) => event.output },
+            guard: { type: 'breaksARule', ...outcome },
             target: 'idle',
-            actions: [
-              'forgetSending',
-              { type: 'showNotice', params: ({ event }) => failureBecause(reasonIn(event.output)) },
-            ],
+            actions: { type: 'showNotice', params: ({ event }) => failureBecause(event.output.reason) },
             meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['J8-36', 'C8-04'] },
           },
           {
-            guard: 'isRepeated',
-            target: 'proving',
-            actions: 'forgetSending',
-            meta: { description: 'the firm never had it, and no longer accepts its proof' },
+            guard: { type: 'isRefused', ...outcome },
+            target: 'idle',
+            actions: [{ type: 'keepReason', ...reason }, 'countRefusal', show(failure)],
+            meta: { description: 'the firm does not accept it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
           },
           {
             target: 'idle',
-            actions: [
-              'forgetSending',
-              { type: 'keepRefusal', params: ({ event }) => reasonIn(event.output) },
-              'countRefusal',
-              show(failure),
-            ],
-            meta: { description: 'the firm does not accept it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
+            actions: show(failure),
+            meta: { description: 'there is no proof, or no answer', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
           },
         ],
-        onError: {
-          target: 'idle',
-          actions: show(failure),
-          meta: { description: 'it is lost on the way', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
-        },
       },
     },
     thanked: {

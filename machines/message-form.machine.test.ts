@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
+import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
-import { messageFormMachine, shownOf } from './message-form.machine.ts'
+import { messageFormMachine, shownOf, type Message } from './message-form.machine.ts'
 import { wordsOf } from './meta.ts'
-import type { Verdict } from './sending.ts'
+import type { Answer } from './sending.ts'
+import { noStage } from './stage.ts'
 
 const values = {
   FirstName: 'Ada',
@@ -14,30 +16,19 @@ const values = {
   Message: 'Is there a library?',
 }
 
-const taken: Verdict = { kind: 'taken' }
-const refused: Verdict = { kind: 'refused', reason: 'Too many messages were sent from your network.' }
-const broken: Verdict = { kind: 'broken', reason: 'The message cannot be sent. A CAGE code has 5 letters and digits.' }
+const no = refused('Too many messages were sent from your network.')
+const againstRule = broken('The message cannot be sent. A CAGE code has 5 letters and digits.')
 
-/** A form whose calls get these verdicts, or none, one after the other; what it does is written into the log. */
-function open(verdicts: Array<Verdict | Error>, form: 'contact' | 'profile' = 'contact') {
+/** A form whose calls get these answers, or none, one after the other; what it does is written into the log. */
+function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'contact') {
   const log: unknown[] = []
   const drafts: unknown[] = []
-  let proofs = 0
   const machine = messageFormMachine.provide({
     actors: {
       holdPage: deaf(),
       watchDraft: deaf(),
       watchRules: deaf(),
-      prove: fromPromise(async ({ input }) => {
-        proofs += 1
-        return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
-      }),
-      send: fromPromise(async ({ input }) => {
-        log.push(input)
-        const verdict = verdicts.shift() ?? refused
-        if (verdict instanceof Error) throw verdict
-        return verdict
-      }),
+      sending: sendingThatGets<Message>(answers, (call) => void log.push(call)),
     },
     actions: {
       showNotice: (_, notice) => log.push(notice),
@@ -59,8 +50,8 @@ const failure = {
   key: 'message form',
 }
 const call = (proof: number, written = values) => ({
-  operation: 'ContactFormEmail',
-  values: { ...written, RecaptchaResponse: `proof ${proof} for ContactFormEmail` },
+  payload: { operation: 'ContactFormEmail', values: written },
+  proof: `proof ${proof} for ContactFormEmail`,
   key: `sending ${proof}`,
 })
 const lost = new Error('The connection was lost.')
@@ -70,14 +61,14 @@ test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values w
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   expect(log).toEqual([waiting, call(1), 'withdraw message form', 'to the thanks'])
-  expect([context.isChanged, context.sending]).toEqual([false, null])
+  expect([context.isChanged, context.stage]).toEqual([false, noStage])
 })
 
 test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] a refusal is told as a failure, keeps the values and uses up the proof', async () => {
-  const { log, actor } = open([refused, taken])
+  const { log, actor } = open([no, taken])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
-  expect([context.values, context.isChanged, context.sending]).toEqual([values, true, null])
+  expect([context.values, context.isChanged, context.stage]).toEqual([values, true, noStage])
   actor.send({ type: 'form.submitted', values })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw message form', 'to the thanks'])
@@ -130,15 +121,15 @@ test('[C4.6-05] what was changed since is another message, and what was changed 
 })
 
 test('[C4.6-05] a repeated sending that the firm does not take is made anew, once', async () => {
-  const anew = open([lost, refused, taken])
+  const anew = open([lost, no, taken])
   await send(anew.actor, values, 'failed')
   await send(anew.actor, values, 'sent')
-  const not = open([lost, refused, refused])
+  const not = open([lost, no, no])
   await send(not.actor, values, 'failed')
   await send(not.actor, values, 'failed')
   expect([anew.log, not.log]).toEqual([
-    [waiting, call(1), failure, waiting, call(1), waiting, call(2), 'withdraw message form', 'to the thanks'],
-    [waiting, call(1), failure, waiting, call(1), waiting, call(2), failure],
+    [waiting, call(1), failure, waiting, call(1), call(2), 'withdraw message form', 'to the thanks'],
+    [waiting, call(1), failure, waiting, call(1), call(2), failure],
   ])
 })
 
@@ -150,16 +141,16 @@ const brokenRule = {
 }
 
 test('[C8-04] a broken rule of the firm is told by its name and not as maintenance, keeps the values and uses up the proof', async () => {
-  const { log, actor } = open([broken, taken])
+  const { log, actor } = open([againstRule, taken])
   await send(actor, values, 'idle')
   const { context } = actor.getSnapshot()
-  expect([context.values, context.isChanged, context.sending]).toEqual([values, true, null])
+  expect([context.values, context.isChanged, context.stage]).toEqual([values, true, noStage])
   await send(actor, values, 'sent')
   expect(log).toEqual([waiting, call(1), brokenRule, waiting, call(2), 'withdraw message form', 'to the thanks'])
 })
 
 test('[C8-04] a repeated sending that breaks a rule is not made anew', async () => {
-  const { log, actor } = open([lost, broken])
+  const { log, actor } = open([lost, againstRule])
   await send(actor, values, 'failed')
   await send(actor, values, 'idle')
   expect(log).toEqual([waiting, call(1), failure, waiting, call(1), brokenRule])
@@ -185,14 +176,14 @@ const profile = {
 }
 
 test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own operation, and it ends once the firm takes it', async () => {
-  const { log, actor } = open([refused, taken], 'profile')
+  const { log, actor } = open([no, taken], 'profile')
   actor.send({ type: 'form.submitted', values: profile })
   await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   actor.send({ type: 'form.submitted', values: profile })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   const sent = (proof: number) => ({
-    operation: 'SmallBusinessProfileEmail',
-    values: { ...profile, RecaptchaResponse: `proof ${proof} for SmallBusinessProfileEmail` },
+    payload: { operation: 'SmallBusinessProfileEmail', values: profile },
+    proof: `proof ${proof} for SmallBusinessProfileEmail`,
     key: `sending ${proof}`,
   })
   expect(log).toEqual([waiting, sent(1), failure, waiting, sent(2), 'withdraw message form', 'to the thanks'])
@@ -251,7 +242,7 @@ test('a draft is put into the controls, but not over what is written there', () 
 })
 
 test('what is written while the form is sent is not sent with it, and is there when that fails', async () => {
-  const { log, drafts, actor } = open([refused, lost, refused, taken])
+  const { log, drafts, actor } = open([no, lost, no, taken])
   const later = { ...values, Message: 'Is there a reading room?' }
   actor.send({ type: 'form.submitted', values })
   actor.send({ type: 'values.changed', values: later })
@@ -269,7 +260,6 @@ test('what is written while the form is sent is not sent with it, and is there w
     failure,
     waiting,
     call(2),
-    waiting,
     call(3),
     'withdraw message form',
     'to the thanks',

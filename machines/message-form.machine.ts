@@ -5,9 +5,11 @@ import { brokenRulesIn } from '#domain/message-rules.ts'
 import type { BrokenRule } from '#domain/profile-rules.ts'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import { wordsOf, type Meta } from './meta.ts'
-import { reasonIn, type Sending, type Verdict } from './sending.ts'
+import { sendingFor } from './sending.machine.ts'
+import type { SendingWords } from './sending.ts'
+import { followStage, noStage, outcome, stageActions, stageGuards, type Stage } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** What a visitor does with a form. */
 export type MessageFormDeed =
@@ -21,11 +23,12 @@ export type MessageFormEvent =
   /** The visitor has read which rules are broken. */
   | { type: 'rules.read' }
 
+/** What is sent: the operation, and what was written when the form was submitted. */
+export type Message = { readonly operation: string; readonly values: FormValues }
+
 type Context = {
   readonly form: MessageFormName
   readonly values: FormValues
-  /** What was written when the form was last sent. */
-  readonly submitted: FormValues
   /** Whether something is written that would be lost (C4.6-10). */
   readonly isChanged: boolean
   readonly problems: FormProblems
@@ -35,10 +38,8 @@ type Context = {
   readonly draft: FormValues | null
   /** How often an invalid form was submitted; each time its problems get the focus. */
   readonly refusals: number
-  /** The sending that has got no answer yet, with what was sent: it may have arrived. */
-  readonly sending: (Sending & { readonly values: FormValues }) | null
-  /** Whether it is sent once more. */
-  readonly isRepeated: boolean
+  /** How far the message is, and what of it got no answer. */
+  readonly stage: Stage<Message>
 }
 
 /** Names the notices of a form: one takes the place of the other. */
@@ -66,6 +67,11 @@ const brokenRule = (reason: string): Notice => ({
   key: messageFormNotice,
 })
 
+const stageWords: SendingWords = {
+  proving: 'Checking that no robot sends this message. This takes a moment and asks nothing of you.',
+  submitting: 'Sending your message...',
+}
+
 const same = (one: FormValues, other: FormValues) =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 
@@ -81,8 +87,6 @@ const tellChange = [
 
 const write = [{ type: 'keepValues', ...given }, ...tellChange] as const
 
-const submit = [...write, 'takeForSending', 'forgetProblems'] as const
-
 const invalid = { type: 'formIsInvalid', ...given } as const
 
 /** What is written while the form is sent is not sent with it, and not lost if that fails. */
@@ -92,12 +96,6 @@ const writeOn = {
 
 /** What submitting does wherever the form is not under way. */
 const submission = [
-  {
-    guard: { type: 'mayHaveArrived', ...given },
-    target: 'submitting',
-    actions: [...submit, 'repeatSending', { type: 'showNotice', params: waiting }],
-    meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
-  },
   {
     guard: invalid,
     target: 'invalid',
@@ -111,8 +109,8 @@ const submission = [
     meta: { description: 'it contradicts itself', requirements: ['C2.4-07'] },
   },
   {
-    target: 'proving',
-    actions: [...submit],
+    target: 'sending',
+    actions: [...write, 'forgetProblems'],
     meta: { description: 'nothing is wrong with it', requirements: ['C5-05'] },
   },
 ] as const
@@ -132,19 +130,14 @@ export const messageFormMachine = setup({
     watchDraft: unprovidedListener<MessageFormEvent, MessageFormName>('watchDraft'),
     /** Sends `rules.read` once nothing stands in the way of the visitor. */
     watchRules: unprovidedListener<MessageFormEvent>('watchRules'),
-    /** Proves that no robot sends the form, and names the sending; the input is the operation the proof is for. */
-    prove: unprovided<Sending, string>('prove'),
-    /** Sends the values to the operation under the key. Rejects when there is no answer. */
-    send: unprovided<Verdict, { operation: string; values: FormValues; key: string }>('send'),
+    /** Sends what is written. */
+    sending: sendingFor<Message>(),
   },
   guards: {
     formIsInvalid: ({ context }, values: FormValues) =>
       Object.keys(messageForms[context.form].problemsIn(values)).length > 0,
     rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
-    mailIsOnItsWay: (_, { kind }: Verdict) => kind === 'taken',
-    breaksARule: (_, { kind }: Verdict) => kind === 'broken',
-    mayHaveArrived: ({ context: { sending } }, values: FormValues) => sending !== null && same(sending.values, values),
-    isRepeated: ({ context }) => context.isRepeated,
+    ...stageGuards,
   },
   actions: {
     keepValues: assign(({ context: { form, brokenRules } }, values: FormValues) => ({
@@ -162,13 +155,7 @@ export const messageFormMachine = setup({
     findProblems: assign(({ context }) => ({ problems: messageForms[context.form].problemsIn(context.values) })),
     forgetProblems: assign({ problems: {} }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
-    takeForSending: assign(({ context: { values } }) => ({ submitted: values })),
-    keepSending: assign(({ context: { submitted } }, sending: Sending) => ({
-      sending: { ...sending, values: submitted },
-      isRepeated: false,
-    })),
-    repeatSending: assign({ isRepeated: true }),
-    forgetSending: assign({ sending: null }),
+    ...stageActions<Context, MessageFormEvent, Message>(),
     markPristine: assign({ isChanged: false }),
     /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
@@ -187,14 +174,12 @@ export const messageFormMachine = setup({
   context: ({ input: { form } }) => ({
     form,
     values: messageForms[form].untouched,
-    submitted: messageForms[form].untouched,
     isChanged: false,
     problems: {},
     brokenRules: [],
     draft: null,
     refusals: 0,
-    sending: null,
-    isRepeated: false,
+    stage: noStage,
   }),
   invoke: [{ src: 'holdPage' }, { src: 'watchDraft', input: ({ context }) => context.form }],
   initial: 'idle',
@@ -234,81 +219,45 @@ export const messageFormMachine = setup({
         'form.submitted': submission,
       },
     },
-    proving: {
+    sending: {
       tags: 'sending',
       meta: {
-        description: 'the browser is proving that no robot is sending the form',
-        says: ['Checking that no robot sends this message. This takes a moment and asks nothing of you.'],
-        requirements: ['C6-03.a', 'C6-03.b', 'C4.6-02', 'C4.6-03'],
+        description: 'the form is being sent',
+        lends: Object.values(stageWords),
+        requirements: ['C6-03.a', 'C6-03.b', 'C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03'],
       },
       entry: { type: 'showNotice', params: waiting },
+      exit: 'endStage',
       on: writeOn,
       invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context }) => messageForms[context.form].operation,
-        onDone: {
-          target: 'submitting',
-          actions: { type: 'keepSending', params: ({ event }) => event.output },
-          meta: { description: 'the proof is ready' },
+        id: 'sending',
+        src: 'sending',
+        input: ({ context: { form, values, stage } }) => {
+          const { operation } = messageForms[form]
+          return { operation, payload: { operation, values }, pending: stage.pending, words: stageWords }
         },
-        onError: {
-          target: 'failed',
-          meta: { description: 'there is no proof to be had', requirements: ['C8-07.a', 'C8-07.b'] },
-        },
-      },
-    },
-    submitting: {
-      tags: 'sending',
-      meta: {
-        description: 'the form is on its way',
-        says: ['Sending your message...'],
-        requirements: ['C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03'],
-      },
-      on: writeOn,
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { form, submitted, sending } }) => ({
-          operation: messageForms[form].operation,
-          values: { ...(sending?.values ?? submitted), RecaptchaResponse: sending?.proof ?? '' },
-          key: sending?.key ?? '',
-        }),
+        onSnapshot: followStage,
         onDone: [
           {
-            guard: { type: 'mailIsOnItsWay', params: ({ event }) => event.output },
+            guard: { type: 'isTaken', ...outcome },
             target: 'sent',
-            actions: ['forgetSending', 'markPristine', ...tellChange],
+            actions: ['markPristine', ...tellChange],
             meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11', 'C7.2-13'] },
           },
           {
-            guard: { type: 'breaksARule', params: ({ event }) => event.output },
+            guard: { type: 'breaksARule', ...outcome },
             target: 'idle',
-            actions: [
-              'forgetSending',
-              { type: 'showNotice', params: ({ event }) => brokenRule(reasonIn(event.output)) },
-            ],
+            actions: { type: 'showNotice', params: ({ event }) => brokenRule(event.output.reason) },
             meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['C8-04'] },
           },
           {
-            guard: 'isRepeated',
-            target: 'proving',
-            actions: 'forgetSending',
+            target: 'failed',
             meta: {
-              description: 'the firm never had it, and no longer accepts its proof',
-              requirements: ['C4.6-05'],
+              description: 'the firm does not accept it, or there is no proof, or no answer',
+              requirements: ['C4.6-05', 'C4.6-08', 'C8-07.a', 'C8-07.b'],
             },
           },
-          {
-            target: 'failed',
-            actions: 'forgetSending',
-            meta: { description: 'the firm does not accept it', requirements: ['C4.6-08', 'C4.6-05'] },
-          },
         ],
-        onError: {
-          target: 'failed',
-          meta: { description: 'it is lost on the way', requirements: ['C8-07.a'] },
-        },
       },
     },
     failed: {

@@ -4,12 +4,22 @@ export type Meta = {
   readonly description: string
   /** The exact words a visitor reads in this state; the page shows these and no others. */
   readonly says?: ReadonlyArray<string>
+  /** The exact words that it gives to what it invokes, for its stages; a visitor reads them while these last. */
+  readonly lends?: ReadonlyArray<string>
   /** The requirements this state or transition models. */
   readonly requirements?: ReadonlyArray<string>
 }
 
-type WithMeta = { readonly getMeta: () => Readonly<Record<string, Meta | undefined>> }
+type Speaking = {
+  readonly getMeta: () => Readonly<Record<string, Meta | undefined>>
+  readonly context?: object
+}
 
-/** The words a visitor reads in the state a machine is in. */
-export const wordsOf = (snapshot: WithMeta): ReadonlyArray<string> =>
-  Object.values(snapshot.getMeta()).flatMap((meta) => meta?.says ?? [])
+/** The words of what a flow sends, as it keeps them in its context. */
+const wordsOfStage = ({ stage }: { readonly stage?: { readonly words: ReadonlyArray<string> } }) => stage?.words ?? []
+
+/** The words a visitor reads in the state a machine is in, and those of the stage of what it sends. */
+export const wordsOf = (snapshot: Speaking): ReadonlyArray<string> => [
+  ...Object.values(snapshot.getMeta()).flatMap((meta) => meta?.says ?? []),
+  ...wordsOfStage(snapshot.context ?? {}),
+]

@@ -1,38 +1,26 @@
 import type { WantedAlerts } from '#contract/job-subscription.ts'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
+import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
-import type { Verdict } from './sending.ts'
+import type { Answer } from './sending.ts'
 import { shareJobMachine } from './share-job.machine.ts'
 import type { ShareDialog } from './share-job-notices.ts'
 
 const job = { id: 'AB12', title: 'Cost Analyst' }
 const email = 'ada@engine.example'
-const taken: Verdict = { kind: 'taken' }
-const refused = { kind: 'refused', reason: 'There is no such open job.' } as const
-const broken: Verdict = { kind: 'broken', reason: 'Nobody may ask for this.' }
+const no = refused('There is no such open job.')
+const againstRule = broken('Nobody may ask for this.')
 const lost = new Error('The site cannot be reached.')
 
 /** The dialogs, whose calls get these answers, or none, one after the other; what they do is written into the log. */
-function visit(answers: ReadonlyArray<Verdict | Error>) {
-  const waiting = [...answers]
+function visit(answers: ReadonlyArray<Answer | Error>) {
   const log: string[] = []
-  const calls: Array<{ wanted: WantedAlerts; key: string; proof: string }> = []
-  let proofs = 0
+  const calls: Array<{ payload: unknown; key: string; proof: string }> = []
   const machine = shareJobMachine.provide({
     actors: {
       holdPage: deaf(),
-      prove: fromPromise(async ({ input }) => {
-        proofs += 1
-        return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
-      }),
-      send: fromPromise(async ({ input: { wanted, key, proof } }) => {
-        calls.push({ wanted, key, proof })
-        const answer = waiting.shift()
-        if (!answer) return new Promise<never>(() => {})
-        if (answer instanceof Error) throw answer
-        return answer
-      }),
+      sending: sendingThatGets<WantedAlerts>(answers, (call) => void calls.push(call)),
     },
     actions: {
       showNotice: (_, { key, tone, title, message }) =>
@@ -52,8 +40,8 @@ function visit(answers: ReadonlyArray<Verdict | Error>) {
   return { actor, log, calls, open, write, send, success }
 }
 
-const call = (number: number, operation: string, wanted: WantedAlerts) => ({
-  wanted,
+const call = (number: number, operation: string, payload: WantedAlerts) => ({
+  payload,
   key: `sending ${number}`,
   proof: `proof ${number} for ${operation}`,
 })
@@ -98,7 +86,7 @@ test('[J7-24][J7-27][J7-52][J2.5-57] jobs like it are signed up for, and a failu
 })
 
 test('[J7-33][C4.4-04] whether it worked is null when opened and under way, false after a failure, and true when it closes', async () => {
-  const { actor, open, write, send, success } = visit([refused, taken])
+  const { actor, open, write, send, success } = visit([no, taken])
   open('email')
   write(email)
   const seen = [success()]
@@ -114,12 +102,12 @@ test('[J7-33][C4.4-04] whether it worked is null when opened and under way, fals
 })
 
 test('[J7-52] a reason of the server is told, and stands at the e-mail address until something is changed', async () => {
-  const { actor, log, open, write, send } = visit([refused])
+  const { actor, log, open, write, send } = visit([no])
   const problem = () => actor.getSnapshot().context.problem
   open('email')
   write(email)
   await send()
-  expect([log.at(-1), problem()]).toEqual([`share job, danger, ${refused.reason}`, refused.reason])
+  expect([log.at(-1), problem()]).toEqual([`share job, danger, ${no.reason}`, no.reason])
   actor.send({ type: 'similar.changed', subscribe: false })
   expect([actor.getSnapshot().value, problem()]).toEqual(['idle', null])
 })
@@ -128,7 +116,7 @@ test.each([
   ['email', 'share job, danger, This job was not sent., Nobody may ask for this.'],
   ['related', 'share job, danger, Error occurred while signing up., Nobody may ask for this.'],
 ] as const)('[J8-36][C8-04] a broken rule is told by its name, and not at the address: %s', async (dialog, told) => {
-  const { actor, log, calls, open, write, send } = visit([lost, broken, broken])
+  const { actor, log, calls, open, write, send } = visit([lost, againstRule, againstRule])
   open(dialog)
   write(email)
   await send()
@@ -153,7 +141,7 @@ test('[C8-03] what may have arrived is sent again under its key, also after the 
 })
 
 test('[C8-03] what never arrived is sent with a new proof once the old one is refused', async () => {
-  const { actor, calls, open, write, send } = visit([lost, refused, taken])
+  const { actor, calls, open, write, send } = visit([lost, no, taken])
   open('email')
   write(email)
   await send()
@@ -176,7 +164,7 @@ test('[J2.5-58] whoever closes the dialog waits no longer: nothing is shared, an
   ])
   open('email')
   actor.send({ type: 'form.submitted' })
-  await waitFor(actor, (snapshot) => snapshot.matches('submitting'))
+  await waitFor(actor, (snapshot) => snapshot.context.stage.hasLeft)
   actor.send({ type: 'dialog.closed' })
   expect([actor.getSnapshot().value, log.slice(1)]).toEqual([
     'closed',
@@ -184,12 +172,24 @@ test('[J2.5-58] whoever closes the dialog waits no longer: nothing is shared, an
   ])
 })
 
+test('[J2.5-58][C8-03] what was under way when she closed the dialog is sent again as it was', async () => {
+  const { actor, calls, open, write } = visit([])
+  for (const dialog of ['email', 'email'] as const) {
+    open(dialog)
+    write(email)
+    actor.send({ type: 'form.submitted' })
+    await waitFor(actor, (snapshot) => snapshot.context.stage.hasLeft)
+    actor.send({ type: 'dialog.closed' })
+  }
+  expect(calls.map(({ key }) => key)).toEqual(['sending 1', 'sending 1'])
+})
+
 test('what is under way cannot be sent again or changed', async () => {
   const { actor, calls, open, write } = visit([])
   open('email')
   write(email)
   actor.send({ type: 'form.submitted' })
-  await waitFor(actor, (snapshot) => snapshot.matches('submitting'))
+  await waitFor(actor, (snapshot) => snapshot.context.stage.hasLeft)
   write('other@engine.example')
   actor.send({ type: 'similar.changed', subscribe: false })
   actor.send({ type: 'form.submitted' })

@@ -10,9 +10,11 @@ import {
   successOf,
   type ShareDialog,
 } from './share-job-notices.ts'
-import { reasonIn, type Sending, type Verdict } from './sending.ts'
+import { sendingFor } from './sending.machine.ts'
+import type { SendingWords } from './sending.ts'
+import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** What a dialog is told of the job that it is about (J2.5-56). */
 export type SharedJob = { readonly id: string; readonly title: string }
@@ -42,10 +44,8 @@ type Context = {
   readonly refusals: number
   /** Null while there is no answer; true closes the dialog (J7-33, C4.4-04). */
   readonly saveSuccess: boolean | null
-  /** The sending that has got no answer yet, with what was sent: it may have arrived. */
-  readonly sending: (Sending & { readonly wanted: WantedAlerts }) | null
-  /** Whether it is sent once more. */
-  readonly isRepeated: boolean
+  /** How far what she asks for is, and what of it got no answer. */
+  readonly stage: Stage<WantedAlerts>
 }
 
 type About = { readonly context: Context }
@@ -55,16 +55,19 @@ const wantedOf = ({ dialog, job: { id }, email, subscribe }: Context): WantedAle
     ? { kind: 'job', email: email.trim(), id, subscribe }
     : { kind: 'related', email: email.trim(), id }
 
-const same = (one: WantedAlerts, other: WantedAlerts) => JSON.stringify(one) === JSON.stringify(other)
+const stageWords: SendingWords = {
+  proving: 'Checking that no robot asks. This takes a moment and asks nothing of you.',
+  submitting: 'Sending...',
+}
 
 const tellProgress = { type: 'showNotice', params: ({ context }: About) => progressOf(context) } as const
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+type Failed = About & { readonly event: { readonly output: { readonly reason: string } } }
 
-/** Tells that there was no answer, and why. */
+/** Tells that it did not work, and why. */
 const tellFailure = {
   type: 'showNotice',
-  params: ({ context, event }: About & { event: { error: unknown } }) => failureOf(context, reasonOf(event.error)),
+  params: ({ context, event }: Failed) => failureOf(context, event.output.reason),
 } as const
 
 const given = { params: ({ event }: { event: { email: string } }) => event.email }
@@ -82,22 +85,15 @@ const closing = {
   meta: { description: 'she closes it', requirements: ['J2.5-58'] },
 } as const
 
-const sendAgain = {
-  guard: 'mayHaveArrived',
-  target: 'submitting',
-  actions: [...begin, 'repeatSending'],
-  meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
-} as const
-
 const send = {
   guard: 'emailIsGood',
-  target: 'proving',
+  target: 'sending',
   actions: begin,
   meta: { description: 'the e-mail address is valid', requirements: ['J5-04', 'J5-05'] },
 } as const
 
-const sendAnew = {
-  target: 'proving',
+const sendAgain = {
+  target: 'sending',
   actions: begin,
   meta: { description: 'it is sent once more' },
 } as const
@@ -115,19 +111,14 @@ export const shareJobMachine = setup({
   actors: {
     /** Closes the dialog when she goes to another page, and at the end takes back what is told of a sending under way. */
     holdPage: unprovidedListener<ShareJobEvent>('holdPage'),
-    /** Proves that no robot asks, and names the sending; the input is the operation the proof is for. */
-    prove: unprovided<Sending, string>('prove'),
-    /** Asks the server for what is wanted, under the key. Rejects when there is no answer. */
-    send: unprovided<Verdict, Sending & { readonly wanted: WantedAlerts }>('send'),
+    /** Asks the server for what is wanted. */
+    sending: sendingFor<WantedAlerts>(),
   },
   guards: {
     emailIsGood: ({ context }) => emailProblem(context.email) === null,
     becomesGood: (_, email: string) => emailProblem(email) === null,
     flagIsOffered: ({ context }) => context.dialog === 'email',
-    isTaken: (_, { kind }: Verdict) => kind === 'taken',
-    breaksARule: (_, { kind }: Verdict) => kind === 'broken',
-    mayHaveArrived: ({ context }) => context.sending !== null && same(context.sending.wanted, wantedOf(context)),
-    isRepeated: ({ context }) => context.isRepeated,
+    ...stageGuards,
   },
   actions: {
     begin: assign((_, about: { dialog: ShareDialog; job: SharedJob }) => ({
@@ -141,17 +132,12 @@ export const shareJobMachine = setup({
     keepFlag: assign({ subscribe: (_, subscribe: boolean) => subscribe }),
     findProblem: assign(({ context }) => ({ problem: emailProblem(context.email) })),
     forgetProblem: assign({ problem: null }),
-    keepReason: assign({ problem: (_, reason: string) => reason }),
+    keepReason: assign({ problem: (_, why: string) => why }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     awaitAnswer: assign({ saveSuccess: null }),
     noteSuccess: assign({ saveSuccess: true }),
     noteFailure: assign({ saveSuccess: false }),
-    keepSending: assign(({ context }, sending: Sending) => ({
-      sending: { ...sending, wanted: wantedOf(context) },
-      isRepeated: false,
-    })),
-    repeatSending: assign({ isRepeated: true }),
-    forgetSending: assign({ sending: null }),
+    ...stageActions<Context, ShareJobEvent, WantedAlerts>(),
     /** Tells the visitor at the edge of the screen. */
     showNotice: unprovidedAction<Notice>('showNotice'),
     withdrawNotice: unprovidedAction<string>('withdrawNotice'),
@@ -168,8 +154,7 @@ export const shareJobMachine = setup({
     problem: null,
     refusals: 0,
     saveSuccess: null,
-    sending: null,
-    isRepeated: false,
+    stage: noStage,
   },
   invoke: { src: 'holdPage' },
   initial: 'closed',
@@ -197,7 +182,6 @@ export const shareJobMachine = setup({
         'email.changed': { actions: { type: 'keepEmail', ...given }, meta: { description: 'something is written' } },
         'similar.changed': flagChange,
         'form.submitted': [
-          sendAgain,
           send,
           {
             target: 'invalid',
@@ -233,54 +217,28 @@ export const shareJobMachine = setup({
         'dialog.closed': closing,
       },
     },
-    proving: {
+    sending: {
       tags: ['open', 'busy'],
       meta: {
-        description: 'the browser is proving that no robot is asking for this',
-        says: ['Checking that no robot asks. This takes a moment and asks nothing of you.'],
-        requirements: ['C6-03.a'],
+        description: 'what she asks for is being sent',
+        lends: Object.values(stageWords),
+        requirements: ['C6-03.a', 'J7-18', 'J7-24', 'J7-27', 'J7-32', 'J7-33'],
       },
+      exit: 'endStage',
       invoke: {
-        id: 'prove',
-        src: 'prove',
-        input: ({ context }) => operationFor(wantedOf(context)),
-        onDone: {
-          target: 'submitting',
-          actions: { type: 'keepSending', params: ({ event }) => event.output },
-          meta: { description: 'the proof is ready' },
+        id: 'sending',
+        src: 'sending',
+        input: ({ context }) => {
+          const payload = wantedOf(context)
+          return { operation: operationFor(payload), payload, pending: context.stage.pending, words: stageWords }
         },
-        onError: {
-          target: 'failed',
-          actions: tellFailure,
-          meta: { description: 'there is no proof to be had', requirements: ['J7-52'] },
-        },
-      },
-      on: {
-        'dialog.closed': {
-          target: 'closed',
-          actions: { type: 'withdrawNotice', params: shareJobNotice },
-          meta: { description: 'she closes it before anything has been sent', requirements: ['J2.5-58'] },
-        },
-      },
-    },
-    submitting: {
-      tags: ['open', 'busy'],
-      meta: {
-        description: 'what she asked for is on its way',
-        says: ['Sending...'],
-        requirements: ['J7-18', 'J7-24', 'J7-27', 'J7-32', 'J7-33'],
-      },
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context }) => context.sending ?? { key: '', proof: '', wanted: wantedOf(context) },
+        onSnapshot: followStage,
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            guard: { type: 'isTaken', ...outcome },
             target: 'closed',
             actions: [
               'noteSuccess',
-              'forgetSending',
               { type: 'showNotice', params: ({ context }) => successOf(context) },
               { type: 'tellShare', params: ({ context: { dialog, job } }) => ({ dialog, id: job.id }) },
             ],
@@ -290,43 +248,38 @@ export const shareJobMachine = setup({
             },
           },
           {
-            guard: { type: 'breaksARule', params: ({ event }) => event.output },
+            guard: { type: 'breaksARule', ...outcome },
             target: 'failed',
-            actions: [
-              'forgetSending',
-              { type: 'showNotice', params: ({ context, event }) => brokenRuleOf(context, reasonIn(event.output)) },
-            ],
+            actions: { type: 'showNotice', params: ({ context, event }) => brokenRuleOf(context, event.output.reason) },
             meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['J8-36', 'C8-04'] },
           },
           {
-            guard: 'isRepeated',
-            target: 'proving',
-            actions: 'forgetSending',
-            meta: { description: 'the firm never had it, and no longer accepts its proof' },
+            guard: { type: 'isRefused', ...outcome },
+            target: 'failed',
+            actions: [{ type: 'keepReason', ...reason }, 'countRefusal', tellFailure],
+            meta: { description: 'the firm does not accept it, and says why', requirements: ['J7-52'] },
           },
           {
             target: 'failed',
-            actions: [
-              'forgetSending',
-              { type: 'keepReason', params: ({ event }) => reasonIn(event.output) },
-              'countRefusal',
-              { type: 'showNotice', params: ({ context, event }) => failureOf(context, reasonIn(event.output)) },
-            ],
-            meta: { description: 'the firm does not accept it, and says why', requirements: ['J7-52'] },
+            actions: tellFailure,
+            meta: { description: 'there is no proof, or no answer', requirements: ['J7-52', 'C8-07.a'] },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: tellFailure,
-          meta: { description: 'it is lost on the way', requirements: ['J7-52', 'C8-07.a'] },
-        },
       },
       on: {
-        'dialog.closed': {
-          target: 'closed',
-          actions: { type: 'showNotice', params: abandonment },
-          meta: { description: 'she closes it and waits for no answer', requirements: ['J2.5-58'] },
-        },
+        'dialog.closed': [
+          {
+            guard: 'hasLeft',
+            target: 'closed',
+            actions: { type: 'showNotice', params: abandonment },
+            meta: { description: 'she closes it and waits for no answer', requirements: ['J2.5-58'] },
+          },
+          {
+            target: 'closed',
+            actions: { type: 'withdrawNotice', params: shareJobNotice },
+            meta: { description: 'she closes it before anything has been sent', requirements: ['J2.5-58'] },
+          },
+        ],
       },
     },
     failed: {
@@ -344,7 +297,7 @@ export const shareJobMachine = setup({
           meta: { description: 'something else is written' },
         },
         'similar.changed': { ...flagChange, target: 'idle', actions: [flagChange.actions, 'forgetProblem'] },
-        'form.submitted': [sendAgain, sendAnew],
+        'form.submitted': sendAgain,
         'dialog.closed': closing,
       },
     },

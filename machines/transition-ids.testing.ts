@@ -27,8 +27,11 @@ const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
 export const idsOf = (machine: AnyStateMachine): ReadonlyArray<string> =>
   nodesOf(machine.root).flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(idOf))
 
+/** A machine that is invoked takes its first steps at once, and is heard as well: its transitions are not the machine's. */
+const isOfRoot = ({ actorRef, rootId }: InspectionEvent) => actorRef.sessionId === rootId
+
 const listenTo = (ids: string[]) => (event: InspectionEvent) => {
-  if (event.type === '@xstate.microstep') ids.push(...event._transitions.map(idOf))
+  if (event.type === '@xstate.microstep' && isOfRoot(event)) ids.push(...event._transitions.map(idOf))
 }
 
 const ignore = () => {}

@@ -28,7 +28,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a subscription that counts with one payload alone',
-    file: 'src/site/verdict-of.ts',
+    file: 'src/site/sending.ts',
     find: 'payload = reply?.Payload',
     replace: "payload = 'true'",
     caughtBy: 'unit',

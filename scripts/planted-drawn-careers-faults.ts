@@ -36,9 +36,9 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a button that stays off after a loss',
     file: 'machines/job-alert.machine.ts',
-    find: "          target: 'idle',\n          actions: show(failure),\n          meta: { description: 'it is lost on the way'",
+    find: "            target: 'idle',\n            actions: show(failure),\n            meta: { description: 'there is no proof, or no answer'",
     replace:
-      "          target: 'submitting',\n          actions: show(failure),\n          meta: { description: 'it is lost on the way'",
+      "            target: 'sending',\n            actions: show(failure),\n            meta: { description: 'there is no proof, or no answer'",
     within: 'J2.6-04',
   },
   {
@@ -67,8 +67,8 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a sign-up that nobody sees under way',
     file: 'machines/job-alert.machine.ts',
-    find: "    submitting: {\n      tags: 'busy',\n",
-    replace: '    submitting: {\n',
+    find: "    sending: {\n      tags: 'busy',\n",
+    replace: '    sending: {\n',
     within: 'J4.10-01',
   },
   {

@@ -10,6 +10,7 @@ import { noticeFaults } from './planted-notice-faults.ts'
 import { operationFaults } from './planted-operation-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
+import { sendingFaults } from './planted-sending-faults.ts'
 
 /** Faults that `npm test` must notice, one of each kind that is easily made. */
 export const faults: ReadonlyArray<Fault> = [
@@ -94,9 +95,9 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a forgotten key: a message that is sent again is another message',
-    file: 'src/site/message-form.ts',
-    find: ', { idempotencyKey: key })',
-    replace: ')',
+    file: 'src/site/sending.ts',
+    find: '{ idempotencyKey: key, ...(endsWithFlow && { signal }) }',
+    replace: '{ ...(endsWithFlow && { signal }) }',
   },
   {
     name: 'a retry left out: what is open to all is lost with a token that counts no more',
@@ -173,4 +174,5 @@ export const faults: ReadonlyArray<Fault> = [
   ...operationFaults,
   ...ruleFaults,
   ...searchFaults,
+  ...sendingFaults,
 ]

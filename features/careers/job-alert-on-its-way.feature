@@ -12,18 +12,19 @@ Feature: Job alert on its way
 
     @J2.6-02 @J4.10-01 @J5-03 @J7-28
     Example: While it is under way, Ada cannot sign up again
-      Given signing up takes a while
+      Given the connection to the site is slow
       When Ada signs up for job alerts with "ada@engine.example"
-      Then the browser is proving that no robot is asking for job alerts
+      Then the browser is proving that no robot is at work
       And Ada cannot sign up now
       And the only notice is "Attempting to sign up"
 
     @J2.6-02 @J4.10-01
     Example: After the proof, the sign-up itself is under way
-      Given signing up takes a while
+      Given the connection to the site is slow
       And Ada signs up for job alerts with "ada@engine.example"
-      When the proof for the sign-up is ready
-      Then job alerts are being asked for
+      When the proof is ready
+      Then what is sent is on its way
+      And job alerts are being asked for
       And Ada cannot sign up now
 
     @J5-03
@@ -38,7 +39,7 @@ Feature: Job alert on its way
     @J2.6-04 @J4.10-03 @J8-17 @J8-18 @J8-19 @C8-02
     Example: The sign-up is lost
       Given Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on the way
+      When what is sent is lost on the way
       Then job alerts can be asked for
       And Ada is shown the error "Error occurred while signing up."
       And Ada is told "Please wait a minute and try again."
@@ -47,22 +48,22 @@ Feature: Job alert on its way
     @J4.10-03
     Example: What Ada wrote is kept when the sign-up is lost
       Given Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on the way
+      When what is sent is lost on the way
       Then Ada can sign up now
       And Ada's address is still "ada@engine.example"
 
     @J4.10-03 @J8-17
     Example: There is no proof to be had
-      Given signing up takes a while
+      Given the connection to the site is slow
       And Ada signs up for job alerts with "ada@engine.example"
-      When the proof for the sign-up is lost on the way
+      When there is no proof to be had
       Then job alerts can be asked for
       And the only notice is "Error occurred while signing up."
 
     @J4.10-03 @J8-17
     Example: The answer is lost, and Ada signs up once more
       Given Ada's sign-up with "ada@engine.example" is on its way
-      And the sign-up arrives, but every answer is lost on the way
+      And what is sent arrives, but every answer is lost on the way
       When Ada signs up once more
       Then the visitor is thanked for signing up
       And "ada@engine.example" is sent 1 e-mail

@@ -17,7 +17,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Given the connection to the site is slow
       And Ada wants <what>
       When Ada gives the address "ada@engine.example" and sends it
-      Then the browser is proving that no robot is asking for this
+      Then the browser is proving that no robot is at work
       And the only notice is "<progress>"
 
       Examples:
@@ -46,7 +46,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J7-52 @J7-33 @C4.4-04
     Example: Jobs like it, and the site cannot be reached
       Given over a slow connection Ada has asked to hear about jobs like it at "ada@engine.example"
-      When there is no proof to be had for the job
+      When there is no proof to be had
       Then it did not work, and what she wrote is still there
       And Ada is shown the error "Error occurred while signing up."
       And Ada is told "Please wait a minute and try again."
@@ -55,7 +55,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J7-52 @J7-33
     Example: The job, and the answer is lost for good
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asked for is lost on the way
+      When what is sent is lost on the way
       Then it did not work, and what she wrote is still there
       And Ada is shown the error "The site cannot be reached. Please check your connection and try again."
 
@@ -72,7 +72,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @C8-03
     Example: It had arrived after all
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      And it arrives, but every answer is lost on the way
+      And what is sent arrives, but every answer is lost on the way
       When Ada sends her address
       Then no dialog about the job is open
       And "ada@engine.example" has 1 e-mail
@@ -80,8 +80,8 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @C8-03
     Example: It had never arrived, and its proof has expired
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      And what she asked for is lost on the way
-      And the proof for the job has expired in the meantime
+      And what is sent is lost on the way
+      And the proof has expired in the meantime
       When Ada sends her address
       Then no dialog about the job is open
       And "ada@engine.example" has 1 e-mail
@@ -98,7 +98,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J2.5-58
     Example: While it is under way
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      And the proof for the job is ready
+      And the proof is ready
       When Ada closes the dialog
       Then the only notice is "You closed this before there was an answer"
       And Ada is told "What you asked for may still arrive by email."
@@ -130,7 +130,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
     @J2.5-58
     Example: It did not work
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asked for is lost on the way
+      When what is sent is lost on the way
       Then these actions of Ada's were counted
         | action      | job          |
         | Job Posting | Cost Analyst |

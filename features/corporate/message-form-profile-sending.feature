@@ -9,15 +9,15 @@ Feature: Small business profile, on its way
 
     @C4.6-01.b @C6-03.b
     Example: The proof is being made
-      Given the connection to the firm is slow
+      Given the connection to the site is slow
       When Ada sends it
-      Then the browser is proving that no robot is sending the form
+      Then the browser is proving that no robot is at work
       And the only notice is "Please Wait..."
       And it cannot be sent now
 
     @C4.6-01.b
     Example: Twice in a row
-      Given the connection to the firm is slow
+      Given the connection to the site is slow
       And Ada sends it twice in a row
       And the proof is ready
       When the firm accepts it
@@ -28,7 +28,7 @@ Feature: Small business profile, on its way
 
     @C8-07.b @C4.6-01.b
     Example: The firm does not accept it
-      Given the connection to the firm is slow
+      Given the connection to the site is slow
       And Ada has sent it
       And the proof is ready
       When the firm does not accept it
@@ -38,10 +38,10 @@ Feature: Small business profile, on its way
 
     @C8-07.b
     Example: It is sent again when only the answer was lost
-      Given the connection to the firm is slow
+      Given the connection to the site is slow
       And Ada has sent it
       And the proof is ready
-      And the firm accepts it but every answer is lost on the way
+      And what is sent arrives, but every answer is lost on the way
       When Ada sends it
       Then the message is sent
       And the firm has 1 e-mail

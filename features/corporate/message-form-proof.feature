@@ -18,7 +18,7 @@ Feature: Contact message, proof and form
 
     @C4.6-05
     Example: An attempt after a refusal has a proof of its own
-      Given the connection to the firm is slow
+      Given the connection to the site is slow
       And Ada has sent it
       And the proof is ready
       And the firm does not accept it

@@ -5,7 +5,7 @@ Feature: Contact message, sent again
   Background:
     Given Ada wants to write to the firm
     And Ada has written a complete message
-    And the connection to the firm is slow
+    And the connection to the site is slow
     And Ada has sent it
     And the proof is ready
 
@@ -13,7 +13,7 @@ Feature: Contact message, sent again
 
     @C8-03
     Example: The firm had it all along
-      Given the firm accepts it but every answer is lost on the way
+      Given what is sent arrives, but every answer is lost on the way
       When Ada sends it
       Then the message is sent
       And the firm has 1 e-mail
@@ -21,17 +21,17 @@ Feature: Contact message, sent again
 
     @C8-03
     Example: The answers are lost twice
-      Given the firm accepts it but every answer is lost on the way
-      And the connection to the firm is slow
+      Given what is sent arrives, but every answer is lost on the way
+      And the connection to the site is slow
       And Ada has sent it
-      And the firm accepts it but every answer is lost on the way
+      And what is sent arrives, but every answer is lost on the way
       When Ada sends it
       Then the message is sent
       And the firm has 1 e-mail
 
     @C8-03 @C8-07.a
     Example: The firm never had it
-      Given the message is lost on the way
+      Given what is sent is lost on the way
       When Ada sends it
       Then the message is sent
       And the firm has 1 e-mail
@@ -39,7 +39,7 @@ Feature: Contact message, sent again
 
     @C8-03
     Example: What was changed is changed back
-      Given the firm accepts it but every answer is lost on the way
+      Given what is sent arrives, but every answer is lost on the way
       And Ada corrects the Message to "Is there a reading room?"
       And Ada corrects the Message to "Is there a library?"
       When Ada sends it
@@ -50,7 +50,7 @@ Feature: Contact message, sent again
 
     @C4.6-05
     Example: Another question
-      Given the firm accepts it but every answer is lost on the way
+      Given what is sent arrives, but every answer is lost on the way
       And Ada corrects the Message to "Is there a reading room?"
       When Ada sends it
       Then the message is sent
@@ -61,7 +61,7 @@ Feature: Contact message, sent again
 
     @C4.6-05 @C6-03.a
     Example: A long pause
-      Given the message is lost on the way
+      Given what is sent is lost on the way
       And the proof has expired in the meantime
       When Ada sends it
       Then the message is sent
@@ -70,7 +70,7 @@ Feature: Contact message, sent again
 
     @C8-03
     Example: A long pause, and the firm had it all along
-      Given the firm accepts it but every answer is lost on the way
+      Given what is sent arrives, but every answer is lost on the way
       And the proof has expired in the meantime
       When Ada sends it
       Then the message is sent

@@ -88,12 +88,12 @@ Feature: Contact message
 
     Background:
       Given Ada has written a complete message
-      And the connection to the firm is slow
+      And the connection to the site is slow
 
     @C4.6-01.a @C4.6-02 @C4.6-03 @C4.6-04
     Example: The proof is being made
       When Ada sends it
-      Then the browser is proving that no robot is sending the form
+      Then the browser is proving that no robot is at work
       And Ada is told "Please Wait..."
       And it cannot be sent now
 
@@ -101,7 +101,7 @@ Feature: Contact message
     Example: The message is on its way
       Given Ada has sent it
       When the proof is ready
-      Then the form is on its way
+      Then what is sent is on its way
       And the only notice is "Please Wait..."
       And it cannot be sent now
 
@@ -125,7 +125,7 @@ Feature: Contact message
 
     Background:
       Given Ada has written a complete message
-      And the connection to the firm is slow
+      And the connection to the site is slow
       And Ada has sent it
 
     @C4.6-08 @C4.6-09 @C8-07.a @C8-08 @C4.6-01.a
@@ -141,7 +141,7 @@ Feature: Contact message
     @C8-07.a @C4.6-09
     Example: It is lost on the way
       Given the proof is ready
-      When the message is lost on the way
+      When what is sent is lost on the way
       Then the form could not be sent and keeps its values
       And the message is still there as it was written
 
@@ -154,6 +154,6 @@ Feature: Contact message
 
     @C8-07.a @C6-03.a
     Example: There is no proof to be had
-      When the proof is lost on the way
+      When there is no proof to be had
       Then the form could not be sent and keeps its values
       And the firm has no e-mail

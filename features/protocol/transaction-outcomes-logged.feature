@@ -15,26 +15,26 @@ Feature: Failures in the log
       Given Ada wants to write to the firm
       And Ada has written a complete message
       And Ada's message is on its way
-      When the message is lost on the way
+      When what is sent is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: The profile of a small firm
       Given Ada wants to introduce her company
       And Ada has written a complete profile
       And Ada's message is on its way
-      When the message is lost on the way
+      When what is sent is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: Signing up for job alerts
       Given Ada is looking at current opportunities
       And Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on the way
+      When what is sent is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: Asking for a job by e-mail
       Given Ada reads about the job "AB12"
       And over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asked for is lost on the way
+      When what is sent is lost on the way
       Then the site's log has "The site cannot be reached. Please check your connection and try again."
 
     Example: Ending job alerts

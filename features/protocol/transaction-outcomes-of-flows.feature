@@ -36,7 +36,7 @@ Feature: Outcomes of whatever is sent
     Example: Asking for a job by e-mail
       Given Ada reads about the job "AB12"
       And over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
-      And the proof for the job is ready
+      And the proof is ready
       When the firm finds that it breaks a rule
       Then a reply says that a business rule is broken
 
@@ -110,7 +110,7 @@ Feature: Outcomes of whatever is sent
     Scenario Outline: The dialog in which Ada has asked <for what> stays open
       Given Ada reads about the job "AB12"
       And over a slow connection Ada has asked <for what> at "ada@engine.example"
-      And the proof for the job is ready
+      And the proof is ready
       And the firm finds that it breaks a rule
       When Ada agrees
       Then it did not work, and what she wrote is still there
@@ -125,7 +125,7 @@ Feature: Outcomes of whatever is sent
     Scenario Outline: Ada is told that nothing was done when she has asked <for what>
       Given Ada reads about the job "AB12"
       And over a slow connection Ada has asked <for what> at "ada@engine.example"
-      And the proof for the job is ready
+      And the proof is ready
       And the firm finds that it breaks a rule
       When Ada agrees
       Then Ada is shown the error "<notice>"

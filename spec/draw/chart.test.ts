@@ -129,7 +129,7 @@ test('a page holds the picture, the states with their words, and the transitions
     '| state | description | does | words | requirements |',
     '| --- | --- | --- | --- | --- |',
     '| `track` | a track is chosen and played |  |  |  |',
-    '| `track.idle` (start) | nothing is played & nothing is on its way, \\<so far\\> |  | “Press play.” “Or do not.” | J1-01, J1-02 |',
+    '| `track.idle` (start) | nothing is played & nothing is on its way, \\<so far\\> |  | “Press play.” “Or do not.” “One moment.” | J1-01, J1-02 |',
     '| `track.empty` |  |  |  |  |',
     '| `track.loading` |  | calls loadTrack |  |  |',
     '| `track.playing` |  | on exit: count |  |  |',

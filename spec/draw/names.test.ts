@@ -33,7 +33,7 @@ test('what sets a transition off is named as people say it', () => {
     'keyword.changed',
     'xstate.done.actor.0.a',
     'xstate.error.actor.0.a',
-    'xstate.snapshot.actor.0.a',
+    'xstate.snapshot.0.a',
     'xstate.done.state.a.b',
     'xstate.after.5000.a.b',
     'xstate.after.sleepTime.a.b',

@@ -38,13 +38,13 @@ const afterOf = (node: AnyStateNode, delay: string) => {
 /** What sets a transition off, as people say it: "loadJobs done", "after 5000 ms"; empty for an eventless one. */
 export function nameOfEvent(node: AnyStateNode, type: string): string {
   const [, kind = '', rest = ''] =
-    /^xstate\.(done\.actor|error\.actor|snapshot\.actor|done\.state|after)\.(.*)$/.exec(type) ?? []
+    /^xstate\.(done\.actor|error\.actor|snapshot|done\.state|after)\.(.*)$/.exec(type) ?? []
   switch (kind) {
     case 'done.actor':
       return `${effectOf(node, rest)} done`
     case 'error.actor':
       return `${effectOf(node, rest)} error`
-    case 'snapshot.actor':
+    case 'snapshot':
       return `${effectOf(node, rest)} changes`
     case 'done.state':
       return 'done'

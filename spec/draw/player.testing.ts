@@ -22,6 +22,7 @@ export const playerMachine = setup({
           meta: {
             description: 'nothing is played & nothing is on its way, <so far>',
             says: ['Press play.', 'Or do not.'],
+            lends: ['One moment.'],
             requirements: ['J1-01', 'J1-02'],
           },
           on: { play: [{ guard: 'hasTracks', target: 'loading' }, { target: 'empty' }] },

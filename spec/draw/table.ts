@@ -7,8 +7,9 @@ const ids = (requirements: ReadonlyArray<string> = []) => requirements.join(', '
 function stateRow(state: ChartState, starts: ReadonlySet<string | null>): ReadonlyArray<string> {
   const marks = [starts.has(state.id) && 'start', state.kind === 'final' && 'end'].filter(Boolean)
   const name = writeCode(state.path) + (marks.length > 0 ? ` (${marks.join(', ')})` : '')
-  const says = (state.meta.says ?? []).map((words) => `“${words}”`).join(' ')
-  return [name, state.meta.description ?? '', state.does.join('; '), says, ids(state.meta.requirements)]
+  const { says = [], lends = [] } = state.meta
+  const words = [...says, ...lends].map((each) => `“${each}”`).join(' ')
+  return [name, state.meta.description ?? '', state.does.join('; '), words, ids(state.meta.requirements)]
 }
 
 function transitionRow(transition: ChartTransition, nameOf: (id: string) => string): ReadonlyArray<string> {

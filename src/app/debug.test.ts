@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createActor, createMachine, type InspectionEvent } from 'xstate'
+import { createActor, createMachine, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import { isDebugging } from './is-debugging.ts'
 import { startDebugging, type DebuggedWindow } from './debug.ts'
 
@@ -43,6 +43,29 @@ test('[C9-16] the developer tools keep the last 25 actions with the state they l
     { type: 'press', machine: 'lamp', state: 'off' },
   ])
   expect([connected, sent.at(-1)]).toEqual([[{ name: 'site', maxAge: 25 }], 'lamp press'])
+})
+
+const house = createMachine({
+  id: 'house',
+  initial: 'dark',
+  states: {
+    dark: { on: { enter: 'lit' } },
+    lit: { invoke: { id: 'lamp', src: lamp, onSnapshot: {} }, on: { leave: 'dark' } },
+  },
+})
+
+test('[C9-16] what a machine invokes takes no place among the last 25 actions, and is a line in the console', () => {
+  const { window, told, inspect } = debug()
+  const actor = createActor(house, { id: 'house', inspect }).start()
+  actor.send({ type: 'enter' })
+  ;(actor.getSnapshot().children as { lamp: ActorRefFrom<typeof lamp> }).lamp.send({ type: 'press' })
+  actor.send({ type: 'leave' })
+  expect(window.__actions?.map(({ machine, type }) => `${machine} ${type}`)).toEqual([
+    'house xstate.init',
+    'house enter',
+    'house leave',
+  ])
+  expect(told).toContainEqual(['lamp', 'press', 'on'])
 })
 
 test('[C9-15] in debug mode each action is a line in the console', () => {

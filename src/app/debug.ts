@@ -15,8 +15,13 @@ export type DebuggedWindow = {
   __actions?: Action[]
 }
 
-const isSnapshot = (event: InspectionEvent): event is Extract<InspectionEvent, { type: '@xstate.snapshot' }> =>
-  event.type === '@xstate.snapshot'
+type SnapshotEvent = Extract<InspectionEvent, { type: '@xstate.snapshot' }>
+
+const isSnapshot = (event: InspectionEvent): event is SnapshotEvent => event.type === '@xstate.snapshot'
+
+/** What a machine is told of one that it has invoked is no action: both would take the places of what the visitor did. */
+const isKept = ({ event, actorRef, rootId }: SnapshotEvent) =>
+  actorRef.sessionId === rootId && !event.type.startsWith('xstate.snapshot.')
 
 const idOf = (actor: object) => ('id' in actor ? String(actor.id) : '')
 
@@ -29,8 +34,9 @@ function lackOf(target: (EventTarget & Partial<HTMLInputElement>) | null): strin
 
 /**
  * Debugging of a visit, on with `?debug` in the address or `debug` in the local storage: the last 25 actions of its
- * machines at `window.__actions` and in Redux DevTools, a line in the console for each, and warnings of form fields that
- * a browser cannot fill in (C8-19, C9-15, C9-16). Nothing else of the site writes to the console.
+ * machines at `window.__actions` and in Redux DevTools, a line in the console for each and for those of the machines that
+ * these invoke, and warnings of form fields that a browser cannot fill in (C8-19, C9-15, C9-16). Nothing else of the site
+ * writes to the console.
  */
 export function startDebugging(window: DebuggedWindow, addWatcher: (watch: (event: InspectionEvent) => void) => void) {
   const actions: Action[] = []
@@ -39,10 +45,11 @@ export function startDebugging(window: DebuggedWindow, addWatcher: (watch: (even
   addWatcher((event) => {
     if (!isSnapshot(event) || !('value' in event.snapshot)) return
     const action = { type: event.event.type, machine: idOf(event.actorRef), state: event.snapshot.value }
+    window.console.info(action.machine, action.type, action.state)
+    if (!isKept(event)) return
     actions.push(action)
     if (actions.length > mostActions) actions.shift()
     tools?.send({ type: `${action.machine} ${action.type}` }, action.state)
-    window.console.info(action.machine, action.type, action.state)
   })
   window.document.addEventListener('focusin', ({ target }) => {
     const lack = lackOf(target)

@@ -3,11 +3,10 @@ import { describeSearch } from '#domain/describe-search.ts'
 import { followedQuery } from '#domain/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import type { Parts } from './site.ts'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { listen } from './listen.ts'
-import { proveSending } from './prove-sending.ts'
-import { verdictOf } from './verdict-of.ts'
+import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 type JobSearch = SnapshotFrom<typeof jobSearchMachine>
@@ -29,23 +28,15 @@ export const jobAlertInput = ({ input: { settings } }: Parts<'input'>, search: J
 /** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
 export const jobAlertOf =
   (search: ActorRefFrom<typeof jobSearchMachine>) =>
-  ({
-    calls: { transactQuietly },
-    notifications: { notify, withdraw },
-    ports,
-  }: Parts<'calls' | 'notifications' | 'ports'>) => {
-    return jobAlertMachine.provide({
+  ({ calls, notifications: { notify, withdraw }, ports }: Parts<'calls' | 'notifications' | 'ports'>) =>
+    jobAlertMachine.provide({
       actors: {
         watchSearch: watchActor(search, (snapshot) => {
           const found = searchOf(snapshot)
           return found && { type: 'search.changed', search: found }
         }),
         withdrawAtEnd: listen(() => () => withdraw(jobAlertNotice)),
-        prove: proveSending(ports),
-        subscribe: fromPromise(async ({ input: { wanted, key, proof } }) => {
-          return verdictOf(await transactQuietly([callFor(wanted, proof)], { idempotencyKey: key }))
-        }),
+        sending: sendingOf({ calls, ports }, callFor),
       },
       actions: { showNotice: (_, notice) => notify(notice) },
     })
-  }

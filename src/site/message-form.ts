@@ -1,26 +1,15 @@
 import { paths } from '#addresses/paths.ts'
-import type { FormValues } from '#contract/form.ts'
 import { call } from '#contract/transaction.ts'
-import { messageFormMachine, messageFormNotice } from '#machines/message-form.machine.ts'
-import type { Verdict } from '#machines/sending.ts'
-import { fromPromise } from 'xstate'
-import type { Calls } from './calls.ts'
+import { messageFormMachine, messageFormNotice, type Message } from '#machines/message-form.machine.ts'
 import { listen } from './listen.ts'
 import { draftIn } from './message-draft.ts'
-import { proveSending } from './prove-sending.ts'
+import { sendingOf } from './sending.ts'
 import type { Parts } from './site.ts'
-import { verdictOf } from './verdict-of.ts'
 import { watchActor } from './watch-actor.ts'
 
-type Message = { readonly operation: string; readonly values: FormValues; readonly key: string }
-
-/** Sends a message, which is taken with the payload `true` (C4.6-06). Rejects without an answer. */
-const senderOf =
-  ({ transactQuietly }: Pick<Calls, 'transactQuietly'>) =>
-  async ({ operation, values, key }: Message): Promise<Verdict> => {
-    const outcome = await transactQuietly([call(operation, JSON.stringify(values))], { idempotencyKey: key })
-    return verdictOf(outcome, 'true')
-  }
+/** The call that a message is: its values, with the proof among them. */
+const callFor = ({ operation, values }: Message, proof: string) =>
+  call(operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
 
 type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 
@@ -31,9 +20,7 @@ type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
   const { leavePage, ruleAlert } = actors
   const { notify, withdraw, explainRules } = notifications
-  const { view } = ports
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
-  const sendMessage = senderOf(calls)
   return messageFormMachine.provide({
     actors: {
       holdPage: listen(() => () => {
@@ -42,8 +29,7 @@ export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
       }),
       watchDraft,
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      prove: proveSending(ports),
-      send: fromPromise(({ input }) => sendMessage(input)),
+      sending: sendingOf({ calls, ports }, callFor, { takenWith: 'true' }),
     },
     actions: {
       tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged' }),
@@ -51,7 +37,7 @@ export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
       explainRules: (_, rules) => explainRules(rules),
       showNotice: (_, notice) => notify(notice),
       withdrawNotice: (_, key) => withdraw(key),
-      openThanks: () => void view.go(paths.thankYou.to('contact')),
+      openThanks: () => void ports.view.go(paths.thankYou.to('contact')),
     },
   })
 }

@@ -2,13 +2,11 @@ import { callFor } from '#contract/job-subscription.ts'
 import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine.ts'
 import { shareJobNotice } from '#machines/share-job-notices.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
-import { fromPromise } from 'xstate'
-import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
 import type { Notifications } from './notifications.ts'
-import { proveSending } from './prove-sending.ts'
 import type { View } from './ports.ts'
-import { verdictOf } from './verdict-of.ts'
+import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
 
 /** Closes the dialog when the visitor goes to another page. @param end runs when the page of the job ends */
 const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end: () => void) =>
@@ -44,15 +42,11 @@ export function shareJobOf({
   notifications,
   ports,
 }: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
-  const { view } = ports
   const notices = tellNotices(notifications)
   return shareJobMachine.provide({
     actors: {
-      holdPage: holdPage(view, notices.withdrawProgress),
-      prove: proveSending(ports),
-      send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
-        return verdictOf(await calls.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
-      }),
+      holdPage: holdPage(ports.view, notices.withdrawProgress),
+      sending: sendingOf({ calls, ports }, callFor, { endsWithFlow: true }),
     },
     actions: {
       showNotice: (_, notice) => notices.show(notice),

@@ -45,6 +45,7 @@ export const flows: Flows = {
   savedJobsCheck: [() => import('../saved-jobs-check/memory.ts'), () => import('../saved-jobs-check/browser.ts')],
   savedJobsFile: [() => import('../saved-jobs-file/memory.ts'), () => import('../saved-jobs-file/browser.ts')],
   savedJobsOffline: [() => import('../saved-jobs-offline/memory.ts'), () => import('../saved-jobs-offline/browser.ts')],
+  sending: [() => import('../sending/memory.ts'), () => import('../sending/browser.ts')],
   session: [() => import('../session/memory.ts'), () => import('../session/browser.ts')],
   shareJob: [() => import('../share-job/memory.ts'), () => import('../share-job/browser.ts')],
   signIn: [() => import('../sign-in/memory.ts'), () => import('../sign-in/browser.ts')],

@@ -2,33 +2,20 @@ import { subscribeToJobAlerts } from '#contract/job-subscription.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import { arriveAt, arriveWithoutApplication, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { proofsInBrowser } from '../worlds/browser-proofs.ts'
-import { settleSending } from '../worlds/settle-sending.ts'
 import type { JobAlertJourney } from './journey.ts'
 
 const address = '/careers/open'
 
 /** Signing up for job alerts as a person does it in a browser. */
-export function jobAlertInBrowser(visit: BrowserVisit): JobAlertJourney {
-  const { page, connection, claim } = visit
+export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserVisit): JobAlertJourney {
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
-  const proofs = proofsInBrowser(page)
   const reads = (words: string) => part.getByText(words).waitFor({ timeout: patience })
-  const hold = async () => {
-    await proofs.watch()
-    proofs.hold()
-    await connection.hold()
-  }
-  const lose = () => {
-    claim('net::ERR_CONNECTION_FAILED')
-    return connection.release({ kind: 'is lost' })
-  }
   return {
     start: async () => {
       await arriveAt(page, address)
-      await hold()
+      await sending.hold()
     },
     write: (email) => field.fill(email),
     ask: () => button.click(),
@@ -36,37 +23,25 @@ export function jobAlertInBrowser(visit: BrowserVisit): JobAlertJourney {
       await field.press('Enter')
       await field.press('Enter')
     },
-    hold,
-    loseAnswers: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'loses every answer' })
-    },
     mayBeRefused: async () => claim('429'),
     events: {
       'email.changed': ({ email }) => field.fill(email),
       'alerts.asked': async ({ email }) => {
-        await hold()
+        await sending.hold()
         await field.evaluate((input: HTMLInputElement, text) => {
           input.value = text
         }, email)
         await button.click()
       },
       'search.changed': ({ search }) => followLink(page, `${address}?${search.query}`),
-      'xstate.done.actor.prove': () => proofs.decide('good'),
-      'xstate.error.actor.prove': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return proofs.decide('lost')
-      },
-      'xstate.done.actor.subscribe': (event) => settleSending(visit, event),
-      'xstate.error.actor.subscribe': lose,
+      ...sending.events,
     },
     states: {
       idle: async () => {
         await button.waitFor({ timeout: patience })
         await sees(() => button.isEnabled(), true)
       },
-      proving: () => reads('Checking that no robot signs up.'),
-      submitting: () => reads('Signing you up...'),
+      sending: () => sees(() => button.isEnabled(), false),
       thanked: async () => {
         await reads('You are now signed up. A confirmation email should arrive shortly.')
         assert.equal(await button.count(), 0)
@@ -79,6 +54,7 @@ export function jobAlertInBrowser(visit: BrowserVisit): JobAlertJourney {
       },
       email: () => field.inputValue(),
       jobs: () => part.locator('strong').innerText(),
+      stage: () => part.getByRole('status').innerText(),
       canAsk: () => button.isEnabled(),
       calls: async () => connection.callsFor(subscribeToJobAlerts),
     },

@@ -1,27 +1,18 @@
 import type { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-
-type Settled =
-  | 'xstate.done.actor.prove'
-  | 'xstate.error.actor.prove'
-  | 'xstate.done.actor.subscribe'
-  | 'xstate.error.actor.subscribe'
+import type { SendingSettled } from '../sending/journey.ts'
 
 /**
  * Signing up for job alerts where current opportunities are looked at. In its paths the proof and the call are held on the
  * line until the verbs of their outcomes are called.
  */
-export type JobAlertJourney = Journey<typeof jobAlertMachine, Settled> & {
+export type JobAlertJourney = Journey<typeof jobAlertMachine, SendingSettled> & {
   /** Writes an address. */
   readonly write: (email: string) => Promise<void>
   /** Asks for alerts with the address that is written. */
   readonly ask: () => Promise<void>
   /** Asks again while the first time is under way. */
   readonly askTwice: () => Promise<void>
-  /** From now on proofs and calls are held. */
-  readonly hold: () => Promise<void>
-  /** The call arrives, but its answers get lost. */
-  readonly loseAnswers: () => Promise<void>
   /** Says that from now on the firm may take no more sign-ups for an address. */
   readonly mayBeRefused: () => Promise<void>
   readonly shows: {
@@ -30,9 +21,11 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, Settled> & {
     readonly email: () => Promise<string>
     /** The jobs of which the visitor would hear, or will. */
     readonly jobs: () => Promise<string>
+    /** How far the sign-up is, in words; empty when nothing is under way. */
+    readonly stage: () => Promise<string>
     /** Whether alerts can be asked for now. */
     readonly canAsk: () => Promise<boolean>
-    /** How many sign-ups have left. */
+    /** How many sign-ups have been sent. */
     readonly calls: () => Promise<number>
   }
   /** What only a screen has. */

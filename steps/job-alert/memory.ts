@@ -1,18 +1,19 @@
 import { subscribeToJobAlerts } from '#contract/job-subscription.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import { fateOfSending, kindIn } from '../worlds/connection.ts'
+import { sendingInMemory } from '../sending/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { JobAlertJourney } from './journey.ts'
 
 /** Signing up for job alerts over the real service, with proofs that are really calculated. */
 export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
-  const { connection, prover } = world
+  const sending = sendingInMemory(world)
   let running: ActorRefFrom<typeof jobAlertMachine> | null = null
   /** The sign-up of the page that is open: it begins when it is first used. */
   const alert = () => {
@@ -22,17 +23,13 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
     return running
   }
   const { events, states } = journeyInMemory(jobAlertMachine, alert)
-  const hold = async () => {
-    prover.hold()
-    await connection.hold()
-  }
   const context = () => alert().getSnapshot().context
   const ask = async () => alert().send({ type: 'alerts.asked', email: context().email })
   return withoutScreen('jobAlert', {
     start: async () => {
       world.open('/careers/open')
       world.run(jobSearchOf, jobSearchInput(world.site, ''))
-      await hold()
+      await sending.hold()
     },
     write: async (email) => alert().send({ type: 'email.changed', email }),
     ask,
@@ -40,23 +37,16 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
       await ask()
       await ask()
     },
-    hold,
-    loseAnswers: () => connection.release({ kind: 'loses every answer' }),
     mayBeRefused: async () => {},
-    events: {
-      ...events,
-      'xstate.done.actor.prove': async () => prover.release('good'),
-      'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.subscribe': (event) => connection.release(fateOfSending(kindIn(event))),
-      'xstate.error.actor.subscribe': () => connection.release({ kind: 'is lost' }),
-    },
+    events: { ...events, ...sending.events },
     states,
     shows: {
       problem: async () => context().problem ?? '',
       email: async () => context().email,
       jobs: async () => (alert().getSnapshot().matches('thanked') ? context().asked : context().search).words,
+      stage: async () => wordsOf(alert().getSnapshot()).join(' '),
       canAsk: async () => !alert().getSnapshot().hasTag('busy'),
-      calls: async () => connection.callsFor(subscribeToJobAlerts),
+      calls: async () => world.connection.callsFor(subscribeToJobAlerts),
     },
   })
 }

@@ -5,12 +5,8 @@ import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { refusal, sendingCases } from '../sending/journey.ts'
 import type { JobAlertJourney } from './journey.ts'
-
-/** In the words of the path; on the screen stand those of the server. */
-const refusal = 'It is refused.'
-
-const lost = new Error('The connection was lost.')
 
 const cover = coverTransitions(jobAlertMachine, {
   starts: { 'current opportunities': { genericId: 'generic', search: { query: '', words: 'All jobs' } } },
@@ -21,16 +17,11 @@ const cover = coverTransitions(jobAlertMachine, {
     { type: 'alerts.asked', email: 'ada@engine' },
     { type: 'search.changed', search: { query: '', words: 'All jobs' } },
     { type: 'search.changed', search: { query: 'category=cost', words: 'Cost jobs' } },
-    { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
-    { type: 'xstate.error.actor.prove', error: lost },
-    { type: 'xstate.done.actor.subscribe', output: { kind: 'taken' } },
-    { type: 'xstate.done.actor.subscribe', output: { kind: 'refused', reason: refusal } },
-    { type: 'xstate.done.actor.subscribe', output: { kind: 'broken', reason: 'It breaks a rule.' } },
-    { type: 'xstate.error.actor.subscribe', error: lost },
+    ...sendingCases,
   ],
   key: ({ value, context }) => {
-    const { email, search, asked, problem, sending, isRepeated } = context
-    return JSON.stringify([value, email, search, asked, problem, sending, isRepeated])
+    const { email, search, asked, problem, stage } = context
+    return JSON.stringify([value, email, search, asked, problem, stage])
   },
 })
 
@@ -38,9 +29,11 @@ type Context = SnapshotFrom<typeof jobAlertMachine>['context']
 
 const looksLike =
   ({ shows }: JobAlertJourney) =>
-  async ({ problem, search, asked }: Context) => {
+  async ({ problem, search, asked, stage }: Context) => {
+    // The reason of a refusal is the server's own.
     if (problem === refusal) await sees(async () => (await shows.problem()) !== '', true)
     else await sees(shows.problem, problem ?? '')
+    await sees(shows.stage, stage.words.join(' '))
     await sees(async () => [search.words, asked.words].includes(await shows.jobs()), true)
   }
 

@@ -4,6 +4,7 @@ import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { letLeave } from '../sending/journey.ts'
 import type { JobAlertJourney } from './journey.ts'
 
 defineStates('jobAlertState', jobAlertMachine)
@@ -59,40 +60,11 @@ When('{word} signs up once more', async function (this: SiteWorld, name: string)
   await (await alertOf(this, name)).ask()
 })
 
-Given('signing up takes a while', async function (this: SiteWorld) {
-  await (await alertOf(this)).hold()
-})
-
-const proveIn = async ({ events, states }: JobAlertJourney) => {
-  await events['xstate.done.actor.prove']()
-  await states.submitting()
-}
-
-When('the proof for the sign-up is ready', async function (this: SiteWorld) {
-  await proveIn(await alertOf(this))
-})
-
 Given("{word}'s sign-up with {string} is on its way", async function (this: SiteWorld, name: string, email: string) {
-  await (await alertOf(this, name)).hold()
-  await proveIn(await signUp(this, name, email))
-})
-
-When('the proof for the sign-up is lost on the way', async function (this: SiteWorld) {
-  await (await alertOf(this)).events['xstate.error.actor.prove']()
-})
-
-When('the sign-up is lost on the way', async function (this: SiteWorld) {
-  await (await alertOf(this)).events['xstate.error.actor.subscribe']()
-})
-
-When('the sign-up arrives, but every answer is lost on the way', async function (this: SiteWorld) {
-  const journey = await alertOf(this)
-  await journey.loseAnswers()
-  await journey.states.idle()
-})
-
-When('the sign-up arrives', async function (this: SiteWorld) {
-  await (await alertOf(this)).events['xstate.done.actor.subscribe']({ output: { kind: 'taken' } })
+  const { sending } = await this.person(name)
+  await sending.hold()
+  await signUp(this, name, email)
+  await letLeave(sending)
 })
 
 When('{word} writes {string} before the page answers', async function (this: SiteWorld, name: string, email: string) {

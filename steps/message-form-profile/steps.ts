@@ -42,13 +42,13 @@ When(/^(\w+) (?:reloads|has reloaded) the page by mistake$/, async function (thi
 })
 
 Given('{word} has sent a complete profile, which was lost on the way', async function (this: SiteWorld, name: string) {
-  const form = await formOf(this, name)
+  const { messageForm: form, sending } = await this.person(name)
   await form.write(sheets.profile.good)
-  await form.hold()
+  await sending.hold()
   await form.send()
-  await form.events['xstate.done.actor.prove']()
-  await form.states.submitting()
-  await form.events['xstate.error.actor.send']()
+  await sending.events['xstate.done.actor.prove']()
+  await sending.states.submitting()
+  await sending.events['xstate.error.actor.submit']()
   await form.states.failed()
 })
 

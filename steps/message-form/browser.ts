@@ -3,19 +3,17 @@ import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { proofsInBrowser } from '../worlds/browser-proofs.ts'
-import { settleSending } from '../worlds/settle-sending.ts'
+import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
-import { proofsLife, type MessageFormJourney } from './journey.ts'
+import type { MessageFormJourney } from './journey.ts'
 import { sheets, untouchedOf, writtenOf } from './values.ts'
 
 /** The proof that a call carries; it stands in JSON that is a text of JSON. */
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
 /** A form that is sent to the firm, as a person finds it in a browser. */
-export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
-  const { page, connection, clock, claim } = visit
+export function messageFormInBrowser({ page, claim, sending }: BrowserVisit): MessageFormJourney {
   let name: MessageFormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
@@ -25,19 +23,14 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
-  const proofs = proofsInBrowser(page)
   let proof = ''
   page.on('request', (request) => {
     proof = proofIn(request.postData() ?? '') ?? proof
   })
 
-  const hold = async () => {
-    proofs.hold()
-    await connection.hold()
-  }
   const open = async (which = name) => {
     name = which
-    await proofs.watch()
+    await sending.watch()
     await arriveAt(page, sheet().address)
   }
   const reload = async () => {
@@ -58,7 +51,7 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
 
   return {
     start: async (where) => {
-      await hold()
+      await sending.hold()
       await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
@@ -69,11 +62,6 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
       await control('Email').press('Enter')
       await control('Email').press('Enter')
     },
-    hold,
-    loseEveryAnswer: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'loses every answer' })
-    },
     spoilProof: async () => {
       claim('422')
       await page.route('**/data/captcha*', async (route) => {
@@ -81,11 +69,6 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
         const challenge = (await answer.json()) as { signature: string }
         await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
       })
-    },
-    outliveProof: async () => {
-      claim('422')
-      await clock.take()
-      await clock.pass(proofsLife)
     },
     events: {
       'values.changed': async ({ values }) => {
@@ -102,21 +85,12 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
         await reload()
       },
       'form.submitted': async ({ values }) => {
-        await hold()
+        await sending.hold()
         await form().evaluate(fillInSilently, writtenOf(name, values))
         await button().click()
       },
       'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
-      'xstate.done.actor.prove': () => proofs.decide('good'),
-      'xstate.error.actor.prove': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return proofs.decide('lost')
-      },
-      'xstate.done.actor.send': (event) => settleSending(visit, event),
-      'xstate.error.actor.send': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return connection.release({ kind: 'is lost' })
-      },
+      ...sending.events,
     },
     states: {
       idle: async () => {
@@ -126,8 +100,7 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
       },
       breaksRules: () => dialog.waitFor({ timeout: patience }),
       invalid: () => summary().waitFor({ timeout: patience }),
-      proving: () => status().getByText('Checking that no robot sends this message.').waitFor({ timeout: patience }),
-      submitting: () => status().getByText('Sending your message...').waitFor({ timeout: patience }),
+      sending: () => sees(() => button().isEnabled(), false),
       failed: () => reads(page, 'Yikes, your email was not sent!'),
       sent: () => reads(page, 'Thank you for your interest in the firm!'),
     },
@@ -150,12 +123,8 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
         return written
       },
       rules: () => dialog.getByRole('listitem').allInnerTexts(),
+      stage: () => status().innerText(),
       canSend: () => button().isEnabled(),
-      proofs: async () => proofs.asked(),
-    },
-    loseAnswer: () => {
-      claim('net::ERR_CONNECTION_FAILED')
-      return connection.release({ kind: 'loses its answer' })
     },
     screen: {
       focusedSummary: async () => {

@@ -1,15 +1,7 @@
 import type { MessageFormName } from '#contract/message-forms.ts'
 import type { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-
-/** Longer than a proof is good for, in milliseconds. */
-export const proofsLife = 11 * 60_000
-
-type Settled =
-  | 'xstate.done.actor.prove'
-  | 'xstate.error.actor.prove'
-  | 'xstate.done.actor.send'
-  | 'xstate.error.actor.send'
+import type { SendingSettled } from '../sending/journey.ts'
 
 /** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
 export type Written = Readonly<Record<string, string>>
@@ -19,7 +11,7 @@ export type Written = Readonly<Record<string, string>>
  * anew, `form.submitted` sends what the browser has filled in by itself; both the proof and the call are held on the line
  * until the verbs of their outcomes are called.
  */
-export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
+export type MessageFormJourney = Journey<typeof messageFormMachine, SendingSettled> & {
   /** Opens the page of a form, with nothing held on the line. */
   readonly open: (form: MessageFormName) => Promise<void>
   /** Loads the page anew although the browser asks first; fails if it asks about nothing, or does not ask about something. */
@@ -28,16 +20,8 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
   readonly send: () => Promise<void>
   /** Sends with the key that sends a form, again and again. */
   readonly sendTwice: () => Promise<void>
-  /** From now on proofs and calls are held. */
-  readonly hold: () => Promise<void>
-  /** The call arrives, but its answer gets lost. */
-  readonly loseAnswer: () => Promise<void>
-  /** The call arrives, and so does its repetition, but their answers get lost. */
-  readonly loseEveryAnswer: () => Promise<void>
   /** Lets a proof arrive that someone has tampered with. */
   readonly spoilProof: () => Promise<void>
-  /** Waits until no proof is good any more. */
-  readonly outliveProof: () => Promise<void>
   readonly shows: {
     /** The problems in the order of the form, each beside what it is about. */
     readonly problems: () => Promise<ReadonlyArray<readonly [string, string]>>
@@ -46,10 +30,10 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
     readonly writtenInAnotherTab: () => Promise<Written>
     /** The rules that stand in the way, in their order. */
     readonly rules: () => Promise<ReadonlyArray<string>>
+    /** How far the sending is, in words, while it is under way. */
+    readonly stage: () => Promise<string>
     /** Whether the message can be sent now. */
     readonly canSend: () => Promise<boolean>
-    /** How many proofs were asked for. */
-    readonly proofs: () => Promise<number>
   }
   /** What only a screen has. */
   readonly screen: {

@@ -5,16 +5,17 @@ import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import { proofsLife, type MessageFormJourney } from './journey.ts'
+import { sendingInMemory } from '../sending/memory.ts'
+import type { MessageFormJourney } from './journey.ts'
 import { problemsIn, sheets, untouchedOf, valuesOf, writtenOf } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
-import { fateOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** A form that is sent to the firm over the real service, with proofs that are really calculated. */
 export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
-  const { connection, prover, clock } = world
+  const { prover } = world
+  const sending = sendingInMemory(world)
   let form: ActorRefFrom<typeof messageFormMachine>
   const { events, states } = journeyInMemory(messageFormMachine, () => form)
   let name: MessageFormName = 'contact'
@@ -32,10 +33,6 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
     assert.equal(world.view.browserAsks(), isChanged)
     await open()
   }
-  const hold = async () => {
-    prover.hold()
-    await connection.hold()
-  }
   const send = async () => form.send({ type: 'form.submitted', values: context().values })
   const write: MessageFormJourney['write'] = async (written) => {
     const values = valuesOf(name, { ...writtenOf(name, context().values), ...written })
@@ -43,7 +40,7 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
   }
   return withoutScreen('messageForm', {
     start: async (where) => {
-      await hold()
+      await sending.hold()
       await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
@@ -54,15 +51,11 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
       await send()
       await send()
     },
-    hold,
-    loseAnswer: () => connection.release({ kind: 'loses its answer' }),
-    loseEveryAnswer: () => connection.release({ kind: 'loses every answer' }),
     spoilProof: async () => prover.spoil(),
-    outliveProof: () => clock.pass(proofsLife),
     events: {
       ...events,
       'form.submitted': async (event) => {
-        await hold()
+        await sending.hold()
         form.send(event)
       },
       'draft.found': async ({ values }) => {
@@ -70,10 +63,7 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         await reload()
       },
       'rules.read': async () => world.site.actors.ruleAlert.send({ type: 'alert.closed' }),
-      'xstate.done.actor.prove': async () => prover.release('good'),
-      'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.send': (event) => connection.release(fateOfSending(kindIn(event))),
-      'xstate.error.actor.send': () => connection.release({ kind: 'is lost' }),
+      ...sending.events,
     },
     states: {
       ...states,
@@ -94,8 +84,8 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         return writtenOf(name, values)
       },
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
-      canSend: async () => !form.getSnapshot().matches('proving') && !form.getSnapshot().matches('submitting'),
-      proofs: async () => prover.asked(),
+      stage: async () => context().stage.words.join(' '),
+      canSend: async () => !form.getSnapshot().matches('sending'),
     },
   })
 }

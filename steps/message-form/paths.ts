@@ -2,14 +2,13 @@ import type { MessageFormName } from '#contract/message-forms.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import type { SnapshotFrom } from 'xstate'
+import { sendingCases } from '../sending/journey.ts'
 import type { MessageFormJourney, Written } from './journey.ts'
 import { problemsIn, sheets, valuesOf, writtenOf } from './values.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { walk } from '../harness/walk.ts'
-
-const lost = new Error('The connection was lost.')
 
 /** The ways through one of the forms. @param start where its page is called so @param cases what else is written there */
 function coverOf(form: MessageFormName, start: string, cases: ReadonlyArray<Written>) {
@@ -22,15 +21,10 @@ function coverOf(form: MessageFormName, start: string, cases: ReadonlyArray<Writ
       ...written.map((values) => ({ type: 'values.changed' as const, values })),
       ...written.map((values) => ({ type: 'form.submitted' as const, values })),
       { type: 'rules.read' },
-      { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
-      { type: 'xstate.error.actor.prove', error: lost },
-      { type: 'xstate.done.actor.send', output: { kind: 'taken' } },
-      { type: 'xstate.done.actor.send', output: { kind: 'refused', reason: 'It is refused.' } },
-      { type: 'xstate.done.actor.send', output: { kind: 'broken', reason: 'It breaks a rule.' } },
-      { type: 'xstate.error.actor.send', error: lost },
+      ...sendingCases,
       { type: 'draft.found', values: valuesOf(form, sheets[form].good) },
     ],
-    key: ({ value, context }) => JSON.stringify([value, context.values, context.sending, context.isRepeated]),
+    key: ({ value, context }) => JSON.stringify([value, context.values, context.stage]),
   })
 }
 
@@ -38,7 +32,7 @@ type Context = SnapshotFrom<typeof messageFormMachine>['context']
 
 const looksLike =
   ({ shows }: MessageFormJourney) =>
-  async ({ form, values, problems, isChanged, brokenRules }: Context) => {
+  async ({ form, values, problems, isChanged, brokenRules, stage }: Context) => {
     if (!isChanged) return
     // The list of broken rules covers the form, which shows them too once that is read.
     const listed = brokenRules.length > 0 ? await shows.rules() : []
@@ -47,6 +41,7 @@ const looksLike =
         shows.rules,
         brokenRules.map(({ message }) => message),
       )
+    if (stage.words.length > 0) await sees(shows.stage, stage.words.join(' '))
     await sees(shows.written, writtenOf(form, values))
     await sees(shows.problems, problemsIn(form, problems))
   }
@@ -58,10 +53,10 @@ testPaths({
   cover: coverOf('contact', 'the contact page', []),
   content: noContent,
   unreachable: {
-    'messageForm.idle|form.submitted|2': noRules,
+    'messageForm.idle|form.submitted|1': noRules,
     'messageForm.breaksRules|rules.read|0': noRules,
-    'messageForm.invalid|form.submitted|2': noRules,
-    'messageForm.failed|form.submitted|2': noRules,
+    'messageForm.invalid|form.submitted|1': noRules,
+    'messageForm.failed|form.submitted|1': noRules,
   },
   walk: (person, path) => walk(person.messageForm, path, looksLike(person.messageForm)),
 })

@@ -3,6 +3,7 @@ import { messageFormMachine } from '#machines/message-form.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import type { MessageFormJourney } from './journey.ts'
+import { letLeave } from '../sending/journey.ts'
 import { formOf, quoted } from './form-of.ts'
 import { sheets } from './values.ts'
 import { sees } from '../harness/sees.ts'
@@ -45,51 +46,15 @@ When('{word} sends it twice in a row', async function (this: SiteWorld, name: st
   await (await formOf(this, name)).sendTwice()
 })
 
-Given('the connection to the firm is slow', async function (this: SiteWorld) {
-  await (await formOf(this)).hold()
-})
-
-When('the proof is ready', async function (this: SiteWorld) {
-  const form = await formOf(this)
-  await form.events['xstate.done.actor.prove']()
-  await form.states.submitting()
-})
-
 Given("{word}'s message is on its way", async function (this: SiteWorld, name: string) {
-  const form = await formOf(this, name)
-  await form.hold()
-  await form.send()
-  await form.events['xstate.done.actor.prove']()
-  await form.states.submitting()
-})
-
-When(/^the firm (accepts it|does not accept it)$/, async function (this: SiteWorld, verdict: string) {
-  const kind = verdict === 'accepts it' ? 'taken' : 'refused'
-  await (await formOf(this)).events['xstate.done.actor.send']({ output: { kind } })
-})
-
-When(/^the (proof|message) is lost on the way$/, async function (this: SiteWorld, what: string) {
-  const { events, states } = await formOf(this)
-  await events[what === 'proof' ? 'xstate.error.actor.prove' : 'xstate.error.actor.send']()
-  await states.failed()
-})
-
-When('the firm accepts it but every answer is lost on the way', async function (this: SiteWorld) {
-  const form = await formOf(this)
-  await form.loseEveryAnswer()
-  await form.states.failed()
-})
-
-When('the firm accepts it but its answer is lost on the way', async function (this: SiteWorld) {
-  await (await formOf(this)).loseAnswer()
+  const { messageForm, sending } = await this.person(name)
+  await sending.hold()
+  await messageForm.send()
+  await letLeave(sending)
 })
 
 Given('someone tampers with the proof', async function (this: SiteWorld) {
   await (await formOf(this)).spoilProof()
-})
-
-Given('the proof has expired in the meantime', async function (this: SiteWorld) {
-  await (await formOf(this)).outliveProof()
 })
 
 When('{word} follows the first problem', async function (this: SiteWorld, name: string) {
@@ -122,10 +87,6 @@ Then('the message is still there as it was written', async function (this: SiteW
 
 Then(/^it can(not)? be sent now$/, async function (this: SiteWorld, not: string | null) {
   await sees((await formOf(this)).shows.canSend, not === null)
-})
-
-Then(/^(\d+) proofs? (?:was|were) asked for$/, async function (this: SiteWorld, count: string) {
-  await sees((await formOf(this)).shows.proofs, Number(count))
 })
 
 Then(

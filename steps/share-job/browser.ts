@@ -1,8 +1,5 @@
 import type { ShareDialog } from '#machines/share-job-notices.ts'
-import { proofsLife } from '../message-form/journey.ts'
-import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { settleSending } from '../worlds/settle-sending.ts'
 import type { ShareJobJourney } from './journey.ts'
 
 const titles: Readonly<Record<ShareDialog, string>> = {
@@ -34,7 +31,7 @@ function partsOf(page: BrowserVisit['page']) {
 type Parts = ReturnType<typeof partsOf>
 
 /** What of the dialogs can be seen. */
-const showsOf = ({ dialog, openers, email, similar }: Parts): ShareJobJourney['shows'] => ({
+const showsOf = ({ dialog, openers, email, similar, status }: Parts): ShareJobJourney['shows'] => ({
   dialog: async () => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
@@ -49,6 +46,7 @@ const showsOf = ({ dialog, openers, email, similar }: Parts): ShareJobJourney['s
     const id = await email.getAttribute('aria-describedby')
     return dialog.locator(`[id="${id}"]`).innerText()
   },
+  stage: async () => ((await dialog.isVisible()) ? (await status.allInnerTexts()).join(' ') : null),
   offers: async () => {
     const seen = await Promise.all(kinds.map((kind) => openers[kind].isVisible()))
     return kinds.filter((_, at) => seen[at])
@@ -56,7 +54,7 @@ const showsOf = ({ dialog, openers, email, similar }: Parts): ShareJobJourney['s
 })
 
 /** How a person perceives the states. */
-const statesOf = ({ dialog, email, submit, trouble, status }: Parts): ShareJobJourney['states'] => ({
+const statesOf = ({ dialog, email, submit, trouble }: Parts): ShareJobJourney['states'] => ({
   closed: () => dialog.waitFor({ state: 'hidden', timeout: patience }),
   idle: async () => {
     await email.waitFor({ timeout: patience })
@@ -65,34 +63,22 @@ const statesOf = ({ dialog, email, submit, trouble, status }: Parts): ShareJobJo
   },
   invalid: () =>
     trouble.getByText('Nothing was sent. Please correct your email address.').waitFor({ timeout: patience }),
-  proving: () => status.getByText('Checking that no robot asks.').waitFor({ timeout: patience }),
-  submitting: () => status.getByText('Sending...').waitFor({ timeout: patience }),
+  sending: () => submit.and(dialog.locator('[aria-busy=true]')).waitFor({ timeout: patience }),
   failed: () => trouble.getByText('This did not work.').waitFor({ timeout: patience }),
 })
 
 /** The dialogs of a job as a person finds them in a browser. */
-export function shareJobInBrowser(visit: BrowserVisit): ShareJobJourney {
-  const { page, connection, clock, claim } = visit
+export function shareJobInBrowser({ page, claim, sending }: BrowserVisit): ShareJobJourney {
   const parts = partsOf(page)
   const { openers, email, similar, submit, cancel, status } = parts
-  const proofs = proofsInBrowser(page)
   const open = async (id: string) => {
     if (id.includes('test=')) claim('404')
     await arriveAt(page, pageOf(id))
   }
-  const hold = async () => {
-    await proofs.watch()
-    proofs.hold()
-    await connection.hold()
-  }
-  const loses = (fate: 'is lost' | 'loses every answer') => {
-    claim('net::ERR_CONNECTION_FAILED')
-    return connection.release({ kind: fate })
-  }
   return {
     start: async (where = 'AB12') => {
       await open(where)
-      await hold()
+      await sending.hold()
     },
     open,
     want: (dialog) => openers[dialog].click(),
@@ -103,13 +89,6 @@ export function shareJobInBrowser(visit: BrowserVisit): ShareJobJourney {
       await email.press('Enter')
       await email.press('Enter')
     },
-    hold,
-    loseEveryAnswer: () => loses('loses every answer'),
-    outliveProof: async () => {
-      claim('422')
-      await clock.take()
-      await clock.pass(proofsLife)
-    },
     expectRefusal: async () => claim('422'),
     goOn: (address) => followLink(page, address),
     events: {
@@ -117,7 +96,7 @@ export function shareJobInBrowser(visit: BrowserVisit): ShareJobJourney {
       'dialog.closed': async () => {
         const isProving = await status.getByText('Checking').isVisible()
         await cancel.click()
-        if (isProving) await proofs.drop()
+        if (isProving) await sending.dropProof()
       },
       'email.changed': async ({ email: text }) => {
         await email.fill(text)
@@ -130,16 +109,10 @@ export function shareJobInBrowser(visit: BrowserVisit): ShareJobJourney {
         await similar.setChecked(subscribe)
       },
       'form.submitted': async () => {
-        await hold()
+        await sending.hold()
         await submit.click()
       },
-      'xstate.done.actor.prove': () => proofs.decide('good'),
-      'xstate.error.actor.prove': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return proofs.decide('lost')
-      },
-      'xstate.done.actor.send': (event) => settleSending(visit, event),
-      'xstate.error.actor.send': () => loses('is lost'),
+      ...sending.events,
     },
     states: statesOf(parts),
     shows: showsOf(parts),

@@ -1,18 +1,13 @@
 import type { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import type { Journey } from '../harness/journey.ts'
-
-type Settled =
-  | 'xstate.done.actor.prove'
-  | 'xstate.error.actor.prove'
-  | 'xstate.done.actor.send'
-  | 'xstate.error.actor.send'
+import type { SendingSettled } from '../sending/journey.ts'
 
 /**
  * Having a job mailed to oneself, and signing up for jobs like it. `form.submitted` holds both the proof and the call on
  * the line until the verbs of their outcomes are called.
  */
-export type ShareJobJourney = Journey<typeof shareJobMachine, Settled> & {
+export type ShareJobJourney = Journey<typeof shareJobMachine, SendingSettled> & {
   /** Opens the page of a job, with nothing held on the line. */
   readonly open: (id: string) => Promise<void>
   /** Opens a dialog of the job that the page is about. */
@@ -22,12 +17,6 @@ export type ShareJobJourney = Journey<typeof shareJobMachine, Settled> & {
   readonly wantSimilar: (isWanted: boolean) => Promise<void>
   readonly send: () => Promise<void>
   readonly sendTwice: () => Promise<void>
-  /** From now on proofs and calls are held. */
-  readonly hold: () => Promise<void>
-  /** The call arrives, and so does its repetition, but their answers get lost. */
-  readonly loseEveryAnswer: () => Promise<void>
-  /** Waits until no proof is good any more. */
-  readonly outliveProof: () => Promise<void>
   /** Says that the site will refuse what is sent next. */
   readonly expectRefusal: () => Promise<void>
   /** Goes on to another page of the site. */
@@ -40,6 +29,8 @@ export type ShareJobJourney = Journey<typeof shareJobMachine, Settled> & {
     readonly similar: () => Promise<boolean | null>
     /** What stands at the e-mail address; null when nothing does. */
     readonly problem: () => Promise<string | null>
+    /** How far the sending is, in words; null while no dialog is open, empty while nothing is under way. */
+    readonly stage: () => Promise<string | null>
     /** Whether the page offers to mail the job, and to tell of jobs like it. */
     readonly offers: () => Promise<ReadonlyArray<ShareDialog>>
   }

@@ -5,14 +5,13 @@ import { shareJobOf } from '#site/share-job.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import { proofsLife } from '../message-form/journey.ts'
-import { fateOfSending, kindIn } from '../worlds/connection.ts'
+import { sendingInMemory } from '../sending/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { ShareJobJourney } from './journey.ts'
 
 /** The dialogs of a job over the real service, with proofs that are really calculated. */
 export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
-  const { connection, prover, clock } = world
+  const sending = sendingInMemory(world)
   let share: ActorRefFrom<typeof shareJobMachine>
   let page: ActorRefFrom<typeof jobPageMachine>
   const { events, states } = journeyInMemory(shareJobMachine, () => share)
@@ -24,15 +23,11 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
     await waitFor(page, (snapshot) => snapshot.matches('found'))
     share = world.run(shareJobOf, undefined)
   }
-  const hold = async () => {
-    prover.hold()
-    await connection.hold()
-  }
   const send = async () => share.send({ type: 'form.submitted' })
   return withoutScreen('shareJob', {
     start: async (where = 'AB12') => {
       await open(where)
-      await hold()
+      await sending.hold()
     },
     open,
     want: async (dialog) => {
@@ -47,21 +42,15 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
       await send()
       await send()
     },
-    hold,
-    loseEveryAnswer: () => connection.release({ kind: 'loses every answer' }),
-    outliveProof: () => clock.pass(proofsLife),
     goOn: async (address) => world.view.follow(address),
     expectRefusal: async () => {},
     events: {
       ...events,
       'form.submitted': async (event) => {
-        await hold()
+        await sending.hold()
         share.send(event)
       },
-      'xstate.done.actor.prove': async () => prover.release('good'),
-      'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.send': (event) => connection.release(fateOfSending(kindIn(event))),
-      'xstate.error.actor.send': () => connection.release({ kind: 'is lost' }),
+      ...sending.events,
     },
     states,
     shows: {
@@ -69,6 +58,7 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
       email: async () => context().email,
       similar: async () => ifOpen(() => (context().dialog === 'email' ? context().subscribe : null)),
       problem: async () => context().problem,
+      stage: async () => ifOpen(() => context().stage.words.join(' ')),
     },
   })
 }

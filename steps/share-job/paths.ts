@@ -5,6 +5,7 @@ import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { sendingCases } from '../sending/journey.ts'
 import type { ShareJobJourney } from './journey.ts'
 
 const content = contentOfJobs([{ id: 'AB12', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }])
@@ -21,15 +22,10 @@ const cover = coverTransitions(shareJobMachine, {
     { type: 'email.changed', email: 'ada@engine' },
     { type: 'similar.changed', subscribe: false },
     { type: 'form.submitted' },
-    { type: 'xstate.done.actor.prove', output: { key: 'a sending', proof: 'a proof' } },
-    { type: 'xstate.error.actor.prove', error: new Error('The connection was lost.') },
-    { type: 'xstate.done.actor.send', output: { kind: 'taken' } },
-    { type: 'xstate.done.actor.send', output: { kind: 'refused', reason: 'The site cannot read this request.' } },
-    { type: 'xstate.done.actor.send', output: { kind: 'broken', reason: 'A transaction holds too much.' } },
-    { type: 'xstate.error.actor.send', error: new Error('The connection was lost.') },
+    ...sendingCases,
   ],
-  key: ({ value, context: { dialog, email, subscribe, sending, isRepeated } }) =>
-    JSON.stringify([value, dialog, email, subscribe, sending, isRepeated]),
+  key: ({ value, context: { dialog, email, subscribe, stage } }) =>
+    JSON.stringify([value, dialog, email, subscribe, stage]),
 })
 
 type Context = SnapshotFrom<typeof shareJobMachine>['context']
@@ -37,10 +33,11 @@ type Context = SnapshotFrom<typeof shareJobMachine>['context']
 /** What is shown of the machine while a dialog is open; the reason of a refusal is the server's own. */
 const looksLike =
   ({ shows }: ShareJobJourney) =>
-  async ({ dialog, job: { title }, email, subscribe, problem }: Context) => {
+  async ({ dialog, job: { title }, email, subscribe, problem, stage }: Context) => {
     if ((await shows.dialog()) === null) return
     await sees(shows.dialog, [dialog, title] as const)
     await sees(shows.email, email)
+    await sees(shows.stage, stage.words.join(' '))
     await sees(shows.similar, dialog === 'email' ? subscribe : null)
     await sees(async () => (await shows.problem()) !== null, problem !== null)
   }

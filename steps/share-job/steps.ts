@@ -69,52 +69,16 @@ When('{word} leaves the job for the home page', async function (this: SiteWorld,
   await (await shareOf(this, name)).goOn('/home')
 })
 
-Given('the connection to the site is slow', async function (this: SiteWorld) {
-  await (await shareOf(this)).hold()
-})
-
 Given(
   /^over a slow connection (\w+) has asked (?:for )?(the job by e-mail|to hear about jobs like it) at "([^"]*)"$/,
   async function (this: SiteWorld, name: string, what: string, email: string) {
-    const share = await shareOf(this, name)
-    await share.hold()
+    const { sending, shareJob: share } = await this.person(name)
+    await sending.hold()
     await share.want(dialogs[what] ?? 'email')
     await share.write(email)
     await share.send()
   },
 )
-
-const proveIn = async ({ events, states }: ShareJobJourney) => {
-  await states.proving()
-  await events['xstate.done.actor.prove']()
-  await states.submitting()
-}
-
-Given('the proof for the job is ready', async function (this: SiteWorld) {
-  await proveIn(await shareOf(this))
-})
-
-When('there is no proof to be had for the job', async function (this: SiteWorld) {
-  await (await shareOf(this)).events['xstate.error.actor.prove']()
-})
-
-When('what she asked for is lost on the way', async function (this: SiteWorld) {
-  const share = await shareOf(this)
-  await proveIn(share)
-  await share.events['xstate.error.actor.send']()
-  await share.states.failed()
-})
-
-When('it arrives, but every answer is lost on the way', async function (this: SiteWorld) {
-  const share = await shareOf(this)
-  await proveIn(share)
-  await share.loseEveryAnswer()
-  await share.states.failed()
-})
-
-Given('the proof for the job has expired in the meantime', async function (this: SiteWorld) {
-  await (await shareOf(this)).outliveProof()
-})
 
 Given('the site will refuse it', async function (this: SiteWorld) {
   await (await shareOf(this)).expectRefusal()

@@ -2,6 +2,7 @@ import { reads, type BrowserVisit } from './browser-visit.ts'
 import { clockInBrowser } from './browser-clock.ts'
 import { connectInBrowser } from './browser-connection.ts'
 import { deviceInBrowser } from './browser-device.ts'
+import { sendOnLine } from '../sending/browser.ts'
 import { openPage } from './open-page.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 import { loadInBrowser } from '../harness/flows.ts'
@@ -16,12 +17,11 @@ export const welcomeTo =
     site.clock.reset()
     site.networks.reset()
     const { page, claim, leave } = await openPage(site, { viewport: { width: 1280, height: 900 } })
+    const line = { page, connection: connectInBrowser(page), clock: clockInBrowser(page, site.clock), claim }
     const visit: BrowserVisit = {
-      page,
-      connection: connectInBrowser(page),
+      ...line,
+      sending: sendOnLine(line),
       device: deviceInBrowser(page),
-      clock: clockInBrowser(page, site.clock),
-      claim,
       subscribe: site.subscribe,
       networks: site.networks,
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 import { sees } from '../harness/sees.ts'
+import type { SendingJourney } from '../sending/journey.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
 import type { Networks } from './networks.ts'
@@ -17,6 +18,8 @@ export type BrowserVisit = {
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
   readonly networks: Networks
+  /** What is sent to the firm, whatever page it is sent from. */
+  readonly sending: SendingJourney
 }
 
 /** How long something may take to appear, in milliseconds. */

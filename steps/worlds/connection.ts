@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/transaction.ts'
-import type { Verdict as SendingVerdict } from '#machines/sending.ts'
+import type { Answer as SendingAnswer } from '#machines/sending.ts'
 import type { Answer } from './answer.ts'
 
 /** What happens to the calls that wait. */
@@ -73,9 +73,9 @@ export const fateOf = (verdict: Verdict): Fate => {
 }
 
 /** What the firm says to a sending, in the event by which it settles. */
-export const kindIn = (event: { readonly output?: unknown } | undefined): SendingVerdict['kind'] =>
-  (event as { readonly output: SendingVerdict }).output.kind
+export const kindIn = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
+  (event as { readonly output: SendingAnswer }).output.kind
 
 /** The fate that makes the server say this to a sending. */
-export const fateOfSending = (kind: SendingVerdict['kind']): Fate =>
+export const fateOfSending = (kind: SendingAnswer['kind']): Fate =>
   fateOf({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })

@@ -41,11 +41,12 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   const reports: Report[] = []
   const tabs = tabsInMemory()
   const random = randomInMemory(`visitor ${visitor}`)
-  /** The calls that were made, the latest first. */
-  const transactions: AnyActorRef[] = []
-  const noteTransaction = ({ type, actorRef }: InspectionEvent) => {
+  /** The calls that were made, and what was sent, the latest first. */
+  const noted = { transactions: [] as AnyActorRef[], sendings: [] as AnyActorRef[] }
+  const noteActor = ({ type, actorRef }: InspectionEvent) => {
     const { logic } = actorRef as { readonly logic?: { readonly id?: string } }
-    if (type === '@xstate.actor' && logic?.id === 'transaction') transactions.unshift(actorRef as AnyActorRef)
+    if (type === '@xstate.actor' && logic?.id === 'transaction') noted.transactions.unshift(actorRef as AnyActorRef)
+    if (type === '@xstate.actor' && logic?.id === 'sending') noted.sendings.unshift(actorRef as AnyActorRef)
   }
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
@@ -60,7 +61,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
     signals: signals.port(),
     maps: { find: () => Promise.reject(new Error('A world in memory has no maps service.')) },
     report: (path, message) => void reports.push({ path, message }),
-    inspect: noteTransaction,
+    inspect: noteActor,
   })
   return {
     direct,
@@ -74,7 +75,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
     offline,
     reports,
     tabs,
-    transactions,
+    ...noted,
     portsOn,
   }
 }

@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate'
+import { sendingFor } from './sending.machine.ts'
+import type { Answer, Pending } from './sending.ts'
+
+export const taken: Answer = { kind: 'taken', reply: 'true', reason: '' }
+export const refused = (reason: string): Answer => ({ kind: 'refused', reply: '', reason })
+export const broken = (reason: string): Answer => ({ kind: 'broken', reply: '', reason })
+
+/**
+ * A sending whose calls get these answers, or none, one after the other; its proofs and keys are numbered.
+ * @param note is told each call.
+ */
+export function sendingThatGets<Payload>(
+  answers: ReadonlyArray<Answer | Error>,
+  note: (call: Pending<Payload>) => void,
+) {
+  const waiting = [...answers]
+  let proofs = 0
+  return sendingFor<Payload>().provide({
+    actors: {
+      prove: fromPromise(async ({ input }) => {
+        proofs += 1
+        return { key: `sending ${proofs}`, proof: `proof ${proofs} for ${input}` }
+      }),
+      submit: fromPromise(async ({ input }) => {
+        note(input)
+        const answer = waiting.shift()
+        if (!answer) return new Promise<never>(() => {})
+        if (answer instanceof Error) throw answer
+        return answer
+      }),
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { callFor } from '#contract/job-subscription.ts'
+import { call, type TransactionReply } from '#contract/transaction.ts'
+import { jobAlertMachine } from '#machines/job-alert.machine.ts'
+import type { Message } from '#machines/message-form.machine.ts'
+import type { TransactionOutcome } from '#machines/transaction.machine.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import { answerIn, sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
+
+const reply = (Payload: string): TransactionReply => ({
+  Success: true,
+  Payload,
+  Msg: '',
+  Log: null,
+  MsgDate: null,
+  UserInfo: null,
+  brokenBusinessRule: false,
+})
+
+const outcome = (kind: TransactionOutcome['kind'], Payload: string | null): TransactionOutcome => ({
+  kind,
+  reply: Payload === null ? null : reply(Payload),
+  message: 'Why.',
+  body: null,
+  rows: {},
+})
+
+test.each([
+  ['true', { kind: 'taken', reply: 'true', reason: '' }],
+  ['True', { kind: 'refused', reply: 'True', reason: 'Why.' }],
+  ['', { kind: 'refused', reply: '', reason: 'Why.' }],
+])('[C4.6-06][C7.2-11][C7.2-13] a message is taken with the payload true alone, not with "%s"', (payload, answer) => {
+  expect(answerIn(outcome('succeeded', payload), 'true')).toEqual(answer)
+})
+
+test('[J7-20] where no payload is agreed on, success is enough', () => {
+  expect(['true', 'anything', ''].map((payload) => answerIn(outcome('succeeded', payload)).kind)).toEqual([
+    'taken',
+    'taken',
+    'taken',
+  ])
+})
+
+test.each([
+  ['refused', 'refused'],
+  ['unauthorized', 'refused'],
+  ['broken', 'broken'],
+] as const)('a call that is %s is %s with its reason, whatever its payload', (kind, answer) => {
+  expect([answerIn(outcome(kind, 'true'), 'true'), answerIn(outcome(kind, null))]).toEqual([
+    { kind: answer, reply: 'true', reason: 'Why.' },
+    { kind: answer, reply: '', reason: 'Why.' },
+  ])
+})
+
+test.each(['failed', 'abandoned'] as const)('a call that %s has no answer', (kind) => {
+  expect(() => answerIn(outcome(kind, null))).toThrow('Why.')
+})
+
+test('what a flow sends and what is called fit each other, or the types say so', () => {
+  const machines = (site: Parts<'calls' | 'ports'>) => [
+    jobAlertMachine.provide({ actors: { sending: sendingOf(site, callFor) } }),
+    // @ts-expect-error a sign-up sends what is wanted, and no message
+    jobAlertMachine.provide({ actors: { sending: sendingOf(site, ({ operation }: Message) => call(operation)) } }),
+    // @ts-expect-error it knows what it sends
+    jobAlertMachine.provide({ actors: { sending: sendingOf(site, (wanted: unknown) => call(String(wanted))) } }),
+  ]
+  expectTypeOf(machines).parameter(0).toEqualTypeOf<Parts<'calls' | 'ports'>>()
+})

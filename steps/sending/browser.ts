@@ -1,0 +1,69 @@
+import { proofsInBrowser } from '../worlds/browser-proofs.ts'
+import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { fateOfSending, kindIn } from '../worlds/connection.ts'
+import { proofsLife, type SendingJourney } from './journey.ts'
+
+type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
+
+/** Lets the firm say to a sending on the line what an event says; a broken rule is read and agreed to. */
+async function settle({ page, connection, claim }: Line, event: Parameters<typeof kindIn>[0]) {
+  const kind = kindIn(event)
+  if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
+  await connection.release(fateOfSending(kind))
+  if (kind !== 'broken') return
+  await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
+}
+
+/** Each flow says in its own words how far it is. */
+const proving = /^Checking that no robot/
+const submitting = /^(Sending|Signing you up|Sending your message)\.\.\.$/
+
+/** What is sent from any page, as it is seen on the line and read in the page: once for each visit, whose line it holds. */
+export function sendOnLine(line: Line): SendingJourney {
+  const { page, connection, clock, claim } = line
+  const proofs = proofsInBrowser(page)
+  const stage = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
+  const reads = (words: RegExp) => stage(words).first().waitFor({ timeout: patience })
+  const loses = (fate: 'is lost' | 'loses its answer' | 'loses every answer') => {
+    claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind: fate })
+  }
+  return {
+    watch: proofs.watch,
+    proofs: async () => proofs.asked(),
+    hold: async () => {
+      await proofs.watch()
+      proofs.hold()
+      await connection.hold()
+    },
+    loseAnswer: () => loses('loses its answer'),
+    loseEveryAnswer: () => loses('loses every answer'),
+    outliveProof: async () => {
+      claim('422')
+      await clock.take()
+      await clock.pass(proofsLife)
+    },
+    dropProof: proofs.drop,
+    isProving: async () => {
+      await stage(proving).or(stage(submitting)).first().waitFor({ timeout: patience })
+      return (await stage(proving).count()) > 0
+    },
+    rests: () => stage(proving).or(stage(submitting)).waitFor({ state: 'detached', timeout: patience }),
+    events: {
+      'xstate.done.actor.prove': () => proofs.decide('good'),
+      'xstate.error.actor.prove': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return proofs.decide('lost')
+      },
+      'xstate.done.actor.submit': (event) => settle(line, event),
+      'xstate.error.actor.submit': () => loses('is lost'),
+    },
+    states: {
+      proving: () => reads(proving),
+      submitting: () => reads(submitting),
+    },
+  }
+}
+
+/** What is sent in a browser. */
+export const sendingInBrowser = ({ sending }: BrowserVisit): SendingJourney => sending

@@ -1,0 +1,40 @@
+import { waitFor } from 'xstate'
+import { reaches } from '../harness/in-state.ts'
+import { fateOfSending, kindIn } from '../worlds/connection.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { proofsLife, type SendingJourney } from './journey.ts'
+
+/** What is sent over the real service, with proofs that are really calculated. */
+export function sendingInMemory({ connection, prover, clock, sendings }: MemoryWorld): SendingJourney {
+  const latest = () => {
+    const [sending] = sendings
+    if (!sending) throw new Error('Nothing has been sent yet.')
+    return sending
+  }
+  return {
+    watch: async () => {},
+    proofs: async () => prover.asked(),
+    hold: async () => {
+      prover.hold()
+      await connection.hold()
+    },
+    loseAnswer: () => connection.release({ kind: 'loses its answer' }),
+    loseEveryAnswer: () => connection.release({ kind: 'loses every answer' }),
+    outliveProof: () => clock.pass(proofsLife),
+    dropProof: async () => {},
+    isProving: async () => latest().getSnapshot().value === 'proving',
+    rests: async () => {
+      await waitFor(latest(), ({ status }) => status !== 'active')
+    },
+    events: {
+      'xstate.done.actor.prove': async () => prover.release('good'),
+      'xstate.error.actor.prove': async () => prover.release('lost'),
+      'xstate.done.actor.submit': (event) => connection.release(fateOfSending(kindIn(event))),
+      'xstate.error.actor.submit': () => connection.release({ kind: 'is lost' }),
+    },
+    states: {
+      proving: () => reaches(latest(), 'proving'),
+      submitting: () => reaches(latest(), 'submitting'),
+    },
+  }
+}
