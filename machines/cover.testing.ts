@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
+  type SnapshotFrom,
 } from 'xstate'
 import type { Meta } from './meta.ts'
 import { idsOf, initialIds, takenBy } from './transition-ids.testing.ts'
@@ -16,6 +17,11 @@ export type CoverEvent<Machine extends AnyStateMachine> =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
   | { readonly type: `xstate.after.${string}` }
+
+/** A case to try; what depends on where the machine stands is told by that. */
+type CoverCase<Machine extends AnyStateMachine> =
+  | CoverEvent<Machine>
+  | ((snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine>)
 
 /** One step of a path: the event, the transitions it takes, and the state that is reached. */
 export type Step = {
@@ -45,7 +51,9 @@ type Options<Machine extends AnyStateMachine> = {
   /** The inputs a machine may start with, by name. */
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>
   /** The cases to try: one or several per event type. */
-  readonly events: ReadonlyArray<CoverEvent<Machine>>
+  readonly events: ReadonlyArray<CoverCase<Machine>>
+  /** What happens in a state before anyone can look, such as an effect that answers in the same turn; null when nothing does. */
+  readonly atOnce?: (snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine> | null
   /** What makes two snapshots the same for exploring; keep it small. */
   readonly key: (snapshot: AnyMachineSnapshot) => string
   /** A path is ended rather than made longer than this many steps. */
@@ -60,18 +68,26 @@ const nameOf = (snapshot: AnyMachineSnapshot) =>
 const sayOf = (snapshot: AnyMachineSnapshot) =>
   Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
 
+type Cases = Pick<Options<AnyStateMachine>, 'events' | 'atOnce'>
+
+/** What an event does, with what then happens at once. */
+function take(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject, { atOnce }: Cases) {
+  const taken = [...takenBy(machine, snapshot, event)]
+  let [next] = transition(machine, snapshot, event as never) as [AnyMachineSnapshot, unknown]
+  for (let more = atOnce?.(next) ?? null; more !== null && taken.length > 0; more = atOnce?.(next) ?? null) {
+    taken.push(...takenBy(machine, next, more))
+    ;[next] = transition(machine, next, more as never) as [AnyMachineSnapshot, unknown]
+  }
+  return { taken, next }
+}
+
 /** The moves that the offered events make from a snapshot, each with every transition it takes on its way. */
-function movesFrom(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
-  events: ReadonlyArray<AnyEventObject>,
-): Move[] {
+function movesFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, cases: Cases): Move[] {
   if (snapshot.status !== 'active') return []
-  return events.flatMap((event) => {
-    const taken = takenBy(machine, snapshot, event)
-    if (taken.length === 0) return []
-    const [next] = transition(machine, snapshot, event as never) as [AnyMachineSnapshot, unknown]
-    return [{ step: { event, taken, state: nameOf(next), context: next.context }, next }]
+  return cases.events.flatMap((each) => {
+    const event: AnyEventObject = typeof each === 'function' ? each(snapshot as never) : each
+    const { taken, next } = take(machine, snapshot, event, cases)
+    return taken.length === 0 ? [] : [{ step: { event, taken, state: nameOf(next), context: next.context }, next }]
   })
 }
 
@@ -80,12 +96,12 @@ function nearest(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
   todo: ReadonlySet<string>,
-  { events, key }: Pick<Options<AnyStateMachine>, 'events' | 'key'>,
+  { key, ...cases }: Options<AnyStateMachine>,
 ): ReadonlyArray<Move> | null {
   const queue: Array<{ snapshot: AnyMachineSnapshot; way: ReadonlyArray<Move> }> = [{ snapshot: from, way: [] }]
   const seen = new Set([key(from)])
   for (const { snapshot, way } of queue) {
-    for (const move of movesFrom(machine, snapshot, events as ReadonlyArray<AnyEventObject>)) {
+    for (const move of movesFrom(machine, snapshot, cases)) {
       const longer = [...way, move]
       if (move.step.taken.some((id) => todo.has(id))) return longer
       if (!seen.has(key(move.next))) queue.push({ snapshot: move.next, way: longer })

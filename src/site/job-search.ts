@@ -1,64 +1,64 @@
 import { paths } from '#addresses/paths.ts'
-import { answerJobs, type JobAnswer } from '#domain/job-answer.ts'
-import type { JobBoard } from '#domain/job-board.ts'
+import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/job-answer.ts'
 import { noNearby } from '#domain/nearby-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import { addressSyncOf } from './address-sync.ts'
+import { answerAtOnce } from './answer-at-once.ts'
 import { askForJobs } from './ask-for-jobs.ts'
-import { listen } from './listen.ts'
+import type { Site } from './create-site.ts'
 import { listingIn, loadListing } from './listing.ts'
 import { jobsIn } from './seen-jobs.ts'
 import { watchActor } from './watch-actor.ts'
-
-const path = paths.opportunities.to()
 
 /** The saved jobs, once the device has been asked; null before. */
 const knownSavedIds = ({ context }: ReturnType<Site['savedJobs']['getSnapshot']>) =>
   context.isKnown ? context.ids : null
 
+/** Finds jobs on the page, among all of them. */
+const findHere = ({ lists: { JobPostingHeader, Location }, openBoard }: Site) =>
+  answerAtOnce<JobAnswer, JobQuestion>({
+    known: (question) => {
+      const listing = listingIn(JobPostingHeader, Location)
+      return listing && answerJobs(openBoard(listing), question)
+    },
+    ask: async (question, signal) =>
+      answerJobs(openBoard(await loadListing(JobPostingHeader, Location, signal)), question),
+  })
+
+/** Has the server find them, where they are too many to be sent. */
+const findThere = ({ transact, tellJobs }: Site) =>
+  fromPromise<JobAnswer, JobQuestion>(async ({ input, signal }) => {
+    const answer = await askForJobs(transact, input, signal)
+    tellJobs(jobsIn(answer))
+    return answer
+  })
+
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
-export const jobSearchOf = ({ lists, savedJobs, openBoard, transact, tellJobs, ports: { view } }: Site) =>
+export const jobSearchOf = (site: Site) =>
   jobSearchMachine.provide({
     actors: {
-      loadJobs: fromPromise<JobBoard>(async ({ signal }) =>
-        openBoard(await loadListing(lists.JobPostingHeader, lists.Location, signal)),
-      ),
-      askServer: fromPromise(async ({ input, signal }) => {
-        const answer = await askForJobs(transact, input, signal)
-        tellJobs(jobsIn(answer))
-        return answer
-      }),
-      watchSavedJobs: watchActor(savedJobs, (snapshot) => {
+      findJobs: site.serverSearchesJobs ? findThere(site) : findHere(site),
+      watchSavedJobs: watchActor(site.savedJobs, (snapshot) => {
         const ids = knownSavedIds(snapshot)
         return ids && { type: 'savedJobs.changed', ids }
       }),
-      watchAddress: listen((tell) =>
-        view.watchPlace(({ pathname, search }) => {
-          if (pathname === path) tell({ type: 'address.changed', query: search.replace(/^\?/, ''), isShown: true })
-        }),
-      ),
-    },
-    actions: {
-      showAddress: (_, query) => void view.go(paths.opportunities.to(query), { replace: true, keepScroll: true }),
+      addressSync: addressSyncOf(site, paths.opportunities),
     },
   })
 
 /** What a search at this query begins with. */
 export function jobSearchInput(site: Site, query: string) {
   const savedIds = knownSavedIds(site.savedJobs.getSnapshot())
-  if (site.serverSearchesJobs)
-    return { query, savedIds, board: null, answer: answerHere(site, query), searchedBy: 'server' as const }
-  const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
-  return { query, savedIds, board: listing && site.openBoard(listing) }
+  return { query, savedIds, answer: answerHere(site, query, savedIds ?? []) }
 }
 
 const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
 
 /** What is known of a query before the server is asked: what came with the page, and on the server itself all. */
-export function answerHere(site: Site, query: string): JobAnswer | null {
+export function answerHere(site: Site, query: string, savedIds: ReadonlyArray<string> = []): JobAnswer | null {
   const given = site.jobAnswer
   if (given?.query === query) return given.answer
   const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
-  return listing && answerJobs(site.openBoard(listing), { search: query, savedIds: [], nearby })
+  return listing && answerJobs(site.openBoard(listing), { search: query, savedIds, nearby })
 }

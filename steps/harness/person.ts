@@ -1,5 +1,6 @@
 import type { CounterJourney } from '../counter/journey.ts'
 import type { AccessibilityJourney } from '../accessibility/journey.ts'
+import type { AddressSyncJourney } from '../address-sync/journey.ts'
 import type { CareersHomeJourney } from '../careers-home/journey.ts'
 import type { ArrivalJourney } from '../arrival/journey.ts'
 import type { CarouselJourney } from '../carousel/journey.ts'
@@ -65,6 +66,7 @@ export type Person = {
   readonly shareJob: ShareJobJourney
   readonly signIn: SignInJourney
   readonly siteSearch: SiteSearchJourney
+  readonly addressSync: AddressSyncJourney
   readonly transaction: TransactionJourney
   readonly toastQueue: ToastQueueJourney
   readonly systemMessages: SystemMessagesJourney

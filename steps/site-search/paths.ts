@@ -1,8 +1,9 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { siteSearchMachine, type SourceRows } from '#machines/site-search.machine.ts'
+import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { firm } from '#content/firm.ts'
 import { decodeRows } from '#contract/payload.ts'
+import { openSource } from '#domain/site-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -17,10 +18,12 @@ const content = contentOfSite([
   { kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' },
 ])
 
-const rowsOf = (name: keyof typeof content) =>
-  ({ name, rows: decodeRows(name, content[name]) }) as unknown as SourceRows
-
-const here = [rowsOf('JobPostingHeader'), rowsOf('Location'), rowsOf('CompanyEvent'), rowsOf('CompanyNews')]
+const here = [
+  openSource('JobPostingHeader', decodeRows('JobPostingHeader', content.JobPostingHeader)),
+  openSource('Location', decodeRows('Location', content.Location)),
+  openSource('CompanyEvent', decodeRows('CompanyEvent', content.CompanyEvent)),
+  openSource('CompanyNews', decodeRows('CompanyNews', content.CompanyNews)),
+]
 
 type Context = SnapshotFrom<typeof siteSearchMachine>['context']
 
@@ -36,10 +39,10 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'search.submitted', words: '' },
     { type: 'page.turned', page: 1 },
     { type: 'pageSize.chosen', pageSize: 24 },
-    { type: 'source.settled', name: 'SitePage', rows: sitePages(firm.name) },
-    { type: 'source.settled', name: 'SitePage', rows: null },
-    { type: 'address.changed', query: 'q=radar', isShown: true },
-    { type: 'address.due' },
+    { type: 'source.settled', name: 'SitePage', source: openSource('SitePage', sitePages(firm.name)) },
+    { type: 'source.settled', name: 'SitePage', source: null },
+    { type: 'address.changed', query: 'q=radar' },
+    { type: 'typing.rested' },
     { type: 'retry' },
     { type: 'xstate.after.finish.siteSearch.searching' },
   ],

@@ -35,6 +35,7 @@ import { toastQueueInBrowser } from '../toast-queue/browser.ts'
 import { sessionInBrowser } from '../session/browser.ts'
 import { shareJobInBrowser } from '../share-job/browser.ts'
 import { signInInBrowser } from '../sign-in/browser.ts'
+import { addressSyncInBrowser } from '../address-sync/browser.ts'
 import { siteSearchInBrowser } from '../site-search/browser.ts'
 import { socialFeedsInBrowser } from '../social-feeds/browser.ts'
 import { transactionInBrowser } from '../transaction/browser.ts'
@@ -82,6 +83,7 @@ export async function welcome(site: OpenSite): Promise<{ person: Person; leave: 
     counter: counterInBrowser(visit),
     referenceList: referenceListInBrowser(visit),
     siteSearch: siteSearchInBrowser(visit),
+    addressSync: addressSyncInBrowser(visit),
     transaction: transactionInBrowser(visit),
     toastQueue: toastQueueInBrowser(visit),
     systemMessages: systemMessagesInBrowser(visit),

@@ -7,6 +7,7 @@ import { wordsOf } from '#machines/meta.ts'
 import assert from 'node:assert/strict'
 import type { AnyActorRef } from 'xstate'
 import { accessibilityInMemory } from '../accessibility/memory.ts'
+import { addressSyncInMemory } from '../address-sync/memory.ts'
 import { arrivalInMemory } from '../arrival/memory.ts'
 import { carouselInMemory } from '../carousel/memory.ts'
 import { cookieConsentInMemory } from '../cookie-consent/memory.ts'
@@ -88,6 +89,7 @@ const personIn = (world: MemoryWorld): Person => ({
   counter: counterInMemory(world),
   referenceList: referenceListInMemory(world),
   siteSearch: siteSearchInMemory(world),
+  addressSync: addressSyncInMemory(world),
   transaction: transactionInMemory(world),
   toastQueue: toastQueueInMemory(world),
   systemMessages: systemMessagesInMemory(world),

@@ -1,29 +1,24 @@
 import { decodeRows } from '#contract/payload.ts'
-import { deaf } from '#machines/deaf.testing.ts'
+import { openSource } from '#domain/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
 import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { symbolPaths } from '#ui/icon/icons.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { initialTransition } from 'xstate'
 import { SiteSearchPage } from './site-search-page.tsx'
 
 const words = { title: 'Found', note: '', description: '', fragment: null }
 const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
 
 /** One office, so that a search without words has a result; what is shown of it is given apart. */
-const sources = [
-  { name: 'Location', rows: decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]) },
-] as const
+const sources = [openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]))]
 
 function show(query: string) {
-  const machine = siteSearchMachine.provide({ actors: { watchSources: deaf(), watchAddress: deaf() } })
-  const actor = createActor(machine, { input: { query, sources } }).start()
+  const [snapshot] = initialTransition(siteSearchMachine, { query, sources })
   const results = kinds.map((type) => searchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
-  return readHtml(
-    renderToStaticMarkup(<SiteSearchPage snapshot={actor.getSnapshot()} results={results} send={() => {}} />),
-  )
+  return readHtml(renderToStaticMarkup(<SiteSearchPage snapshot={snapshot} results={results} send={() => {}} />))
 }
 
 test('[J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {

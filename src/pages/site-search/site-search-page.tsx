@@ -1,4 +1,5 @@
-import { awaitedSources, type SiteSearchEvent, type siteSearchMachine } from '#machines/site-search.machine.ts'
+import { awaitedSources } from '#machines/site-search-context.ts'
+import type { SiteSearchEvent, siteSearchMachine } from '#machines/site-search.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
@@ -26,7 +27,7 @@ export type SiteSearchPageProps = {
 /** The search of the whole site (J2.8). */
 export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps) {
   const { query, found, note } = snapshot.context
-  const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked, isShown: false }), [send])
+  const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked }), [send])
   useTypedBefore(searchFormId, take)
   const isLoading = snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0
   return (
