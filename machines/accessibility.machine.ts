@@ -118,7 +118,7 @@ export const accessibilityMachine = setup({
   },
   states: {
     usual: {
-      meta: { description: 'every accessibility setting has its default', requirements: ['C4.3-01'] },
+      meta: { description: 'every accessibility setting is at its default', requirements: ['C4.3-01'] },
       always: { guard: 'anySettingDiffers', target: 'active' },
     },
     active: {

@@ -54,7 +54,7 @@ export const arrivalMachine = setup({
     },
   },
   states: {
-    arrived: { meta: { description: 'the page stands where the visitor left it' } },
+    arrived: { meta: { description: 'the page is where the visitor left it' } },
     atTop: { meta: { description: 'the page is read from its top', requirements: ['C2.1-54'] } },
     waiting: {
       meta: { description: 'the page is about to move to a section', requirements: ['C2.1-58'] },

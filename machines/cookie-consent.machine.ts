@@ -174,13 +174,13 @@ export const cookieConsentMachine = setup({
       after: { closing: { target: 'answered', meta: { description: 'the notice closes' } } },
     },
     answered: {
-      meta: { description: 'the choice about cookies is made', requirements: ['C4.2-01', 'C4.2-02'] },
+      meta: { description: 'the choice about cookies has been made', requirements: ['C4.2-01', 'C4.2-02'] },
       always: { guard: 'nothingIsChosen', target: 'unanswered' },
       on: {
         'panel.opened': {
           target: 'choosing',
           actions: 'draftChoice',
-          meta: { description: 'the visitor wants to choose anew', requirements: ['C2.3-12'] },
+          meta: { description: 'the visitor wants to choose again', requirements: ['C2.3-12'] },
         },
       },
     },

@@ -62,7 +62,7 @@ export const fireworksMachine = setup({
           {
             guard: { type: 'isAllowedAgain', params: allowed },
             target: 'over',
-            meta: { description: 'animations are welcome again, and the fireworks have burnt' },
+            meta: { description: 'animations are welcome again, and the fireworks have been seen' },
           },
           {
             guard: { type: 'isAllowed', params: allowed },
@@ -73,13 +73,13 @@ export const fireworksMachine = setup({
       },
     },
     burning: {
-      meta: { description: 'the fireworks burn', requirements: ['C2.12-12', 'C2.12-13'] },
+      meta: { description: 'the fireworks are going off', requirements: ['C2.12-12', 'C2.12-13'] },
       exit: 'noteEnd',
       on: {
         'autoplay.changed': forbidden,
         'stop.wanted': { target: 'over', meta: { description: 'the visitor has seen enough' } },
       },
-      after: { show: { target: 'over', meta: { description: 'they have burnt', requirements: ['C2.12-13'] } } },
+      after: { show: { target: 'over', meta: { description: 'their time is up', requirements: ['C2.12-13'] } } },
     },
     over: {
       meta: { description: 'the fireworks are over', requirements: ['C2.12-13'] },

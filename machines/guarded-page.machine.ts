@@ -44,13 +44,13 @@ export const guardedPageMachine = setup({
       guard: { type: 'isAnotherVisitor', params: ({ event }) => event.visitor },
       target: '.waiting',
       actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
-      meta: { description: 'it becomes known who visits, or that changes' },
+      meta: { description: 'it becomes known who is visiting, or that changes' },
     },
   },
   states: {
     waiting: {
       meta: {
-        description: 'it is not known yet whether the page may be shown',
+        description: 'it is not yet known whether the page may be shown',
         says: wait,
         requirements: ['C6-06'],
       },

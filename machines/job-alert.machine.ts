@@ -164,7 +164,7 @@ export const jobAlertMachine = setup({
     proving: {
       tags: 'busy',
       meta: {
-        description: 'it is being proved that no robot asks for job alerts',
+        description: 'the browser is proving that no robot is asking for job alerts',
         says: ['Checking that no robot signs up. This takes a moment and asks nothing of you.'],
         requirements: ['J4.10-01', 'J2.6-02', 'J5-03'],
       },
@@ -176,7 +176,7 @@ export const jobAlertMachine = setup({
         onDone: {
           target: 'submitting',
           actions: { type: 'keepSending', params: ({ event }) => event.output },
-          meta: { description: 'the proof is there' },
+          meta: { description: 'the proof is ready' },
         },
         onError: {
           target: 'idle',
@@ -205,7 +205,7 @@ export const jobAlertMachine = setup({
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'thanked',
             actions: 'forgetSending',
-            meta: { description: 'the firm takes it', requirements: ['J4.10-02', 'J8-20'] },
+            meta: { description: 'the firm accepts it', requirements: ['J4.10-02', 'J8-20'] },
           },
           {
             guard: { type: 'breaksARule', params: ({ event }) => event.output },
@@ -220,7 +220,7 @@ export const jobAlertMachine = setup({
             guard: 'isRepeated',
             target: 'proving',
             actions: 'forgetSending',
-            meta: { description: 'the firm never had it, and does not take its proof any more' },
+            meta: { description: 'the firm never had it, and no longer accepts its proof' },
           },
           {
             target: 'idle',
@@ -230,13 +230,13 @@ export const jobAlertMachine = setup({
               'countRefusal',
               show(failure),
             ],
-            meta: { description: 'the firm does not take it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
+            meta: { description: 'the firm does not accept it', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
           },
         ],
         onError: {
           target: 'idle',
           actions: show(failure),
-          meta: { description: 'it is lost on its way', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
+          meta: { description: 'it is lost on the way', requirements: ['J4.10-03', 'J8-17', 'J8-19'] },
         },
       },
     },

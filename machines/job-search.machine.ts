@@ -275,7 +275,7 @@ export const jobSearchMachine = jobSearch.createMachine({
     savedUnknown: {
       tags: 'ready',
       meta: {
-        description: 'saved jobs are to be asked of the device',
+        description: 'the device has yet to be asked for the saved jobs',
         says: [
           'Your saved jobs are kept on this device, not on our server.',
           'They appear here once the page has loaded; that needs JavaScript.',

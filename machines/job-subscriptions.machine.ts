@@ -134,9 +134,9 @@ export const jobSubscriptionsMachine = setup({
         onDone: {
           target: 'deciding',
           actions: { type: 'keepRows', params: ({ event }) => event.output },
-          meta: { description: 'they have come', requirements: ['J7-31'] },
+          meta: { description: 'they have arrived', requirements: ['J7-31'] },
         },
-        onError: { target: 'failed', meta: { description: 'they have not come' } },
+        onError: { target: 'failed', meta: { description: 'they have not arrived' } },
       },
     },
     failed: {

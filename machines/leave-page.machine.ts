@@ -59,10 +59,10 @@ export const leavePageMachine = setup({
       },
     },
     changed: {
-      meta: { description: 'the page is not left without a question', requirements: ['C2.4-15'] },
+      meta: { description: 'the page cannot be left without a question', requirements: ['C2.4-15'] },
       invoke: { id: 'warnOnUnload', src: 'warnOnUnload' },
       on: {
-        'page.unchanged': { target: 'unchanged', meta: { description: 'it is sent or taken back' } },
+        'page.unchanged': { target: 'unchanged', meta: { description: 'it is sent or deleted' } },
         'leaving.wanted': {
           target: 'asked',
           actions: { type: 'remember', params: ({ event }) => event.departure },

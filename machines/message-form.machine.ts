@@ -203,7 +203,7 @@ export const messageFormMachine = setup({
       on: {
         'draft.found': {
           actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...tellChange],
-          meta: { description: 'what was written before the page was loaded anew is here again' },
+          meta: { description: 'what was written before the page was reloaded is here again' },
         },
         'values.changed': { actions: [...write], meta: { description: 'something is written' } },
         'form.submitted': submission,
@@ -236,7 +236,7 @@ export const messageFormMachine = setup({
     proving: {
       tags: 'sending',
       meta: {
-        description: 'the form is being sent after a proof that no robot sends it',
+        description: 'the browser is proving that no robot is sending the form',
         says: ['Checking that no robot sends this message. This takes a moment and asks nothing of you.'],
         requirements: ['C6-03.a', 'C6-03.b', 'C4.6-02', 'C4.6-03'],
       },
@@ -249,7 +249,7 @@ export const messageFormMachine = setup({
         onDone: {
           target: 'submitting',
           actions: { type: 'keepSending', params: ({ event }) => event.output },
-          meta: { description: 'the proof is there' },
+          meta: { description: 'the proof is ready' },
         },
         onError: {
           target: 'failed',
@@ -260,7 +260,7 @@ export const messageFormMachine = setup({
     submitting: {
       tags: 'sending',
       meta: {
-        description: 'the form is under way',
+        description: 'the form is on its way',
         says: ['Sending your message...'],
         requirements: ['C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03'],
       },
@@ -294,19 +294,19 @@ export const messageFormMachine = setup({
             target: 'proving',
             actions: 'forgetSending',
             meta: {
-              description: 'the firm never had it, and does not take its proof any more',
+              description: 'the firm never had it, and no longer accepts its proof',
               requirements: ['C4.6-05'],
             },
           },
           {
             target: 'failed',
             actions: 'forgetSending',
-            meta: { description: 'the firm does not take it', requirements: ['C4.6-08', 'C4.6-05'] },
+            meta: { description: 'the firm does not accept it', requirements: ['C4.6-08', 'C4.6-05'] },
           },
         ],
         onError: {
           target: 'failed',
-          meta: { description: 'it is lost on its way', requirements: ['C8-07.a'] },
+          meta: { description: 'it is lost on the way', requirements: ['C8-07.a'] },
         },
       },
     },

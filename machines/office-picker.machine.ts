@@ -232,7 +232,7 @@ export const officePickerMachine = setup({
   states: {
     deciding: {
       entry: 'selectAsked',
-      meta: { description: 'the asked office is looked up' },
+      meta: { description: 'the office that was asked for is looked up' },
       always: [
         { guard: 'selectedIsOnMap', target: 'selected' },
         { guard: 'officesAreHere', target: 'offMap' },
@@ -246,26 +246,29 @@ export const officePickerMachine = setup({
         'offices.changed': {
           target: 'deciding',
           actions: { type: 'keepOffices', params: ({ event }) => event },
-          meta: { description: 'the offices come, or they do not', requirements: ['C2.11-14'] },
+          meta: { description: 'the offices arrive, or they do not', requirements: ['C2.11-14'] },
         },
       },
     },
     unavailable: {
-      meta: { description: 'the general lines stand in place of the offices', requirements: ['C2.11-14', 'C2.11-15'] },
+      meta: {
+        description: 'the general telephone lines are shown instead of the offices',
+        requirements: ['C2.11-14', 'C2.11-15'],
+      },
       on: {
         'offices.changed': {
           guard: { type: 'officesHaveCome', params: ({ event }) => event },
           target: 'deciding',
           actions: { type: 'keepOffices', params: ({ event }) => event },
-          meta: { description: 'the offices come after all' },
+          meta: { description: 'the offices arrive after all' },
         },
       },
     },
     selected: {
-      meta: { description: 'the selected office stands on its card', requirements: ['C2.11-05', 'C2.11-20'] },
+      meta: { description: 'the selected office is shown on its card', requirements: ['C2.11-05', 'C2.11-20'] },
     },
     explained: {
-      meta: { description: 'the map tells about the selected office', requirements: ['C2.11-25', 'C2.11-27'] },
+      meta: { description: 'the map describes the selected office', requirements: ['C2.11-25', 'C2.11-27'] },
       on: { 'window.closed': { target: 'selected', meta: { description: 'the window on the map is closed' } } },
     },
     offMap: {

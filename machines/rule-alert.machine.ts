@@ -58,7 +58,7 @@ export const ruleAlertMachine = setup({
     },
     explainingBrokenReply: {
       meta: {
-        description: 'a reply has broken a business rule',
+        description: 'a reply says that a business rule is broken',
         says: ['Error Occurred', 'Error Occurred. The page may not work properly. Please try refreshing the page.'],
         requirements: ['C8-04', 'C8-05'],
       },

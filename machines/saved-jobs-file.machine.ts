@@ -85,7 +85,7 @@ export const savedJobsFileMachine = setup({
     'file.asked': {
       guard: 'jobsAreSaved',
       actions: { type: 'offerFile', params: ({ context: { saved, open } }) => ({ saved, open }) },
-      meta: { description: 'the visitor takes her saved jobs along as a file', requirements: ['J1-08'] },
+      meta: { description: 'the visitor takes her saved jobs with her as a file', requirements: ['J1-08'] },
     },
     'file.chosen': [
       {
@@ -121,7 +121,7 @@ export const savedJobsFileMachine = setup({
     added: {
       entry: ['countJobs', { type: 'addJobs', params: ({ context }) => jobsOf(context) }],
       meta: {
-        description: 'the jobs of the file are added to those that were saved',
+        description: 'the jobs in the file are added to those that were saved',
         says: ['The file has been read.'],
         requirements: ['J3-33', 'J4.3-01'],
       },
@@ -166,7 +166,7 @@ export const savedJobsFileMachine = setup({
     ofAnotherSite: {
       tags: 'refused',
       meta: {
-        description: 'the file is of another site',
+        description: 'the file is from another site',
         says: ['This file is of another site.', `The jobs in it are not ours, so we cannot show them. ${unchanged}`],
       },
     },

@@ -174,7 +174,7 @@ export const sessionMachine = setup({
     'token.refused': {
       guard: { type: 'tokenIsCurrent', params: ({ event }) => event.token },
       target: '.ended',
-      meta: { description: 'the server does not know the visitor any more', requirements: ['C4.1-08', 'C6-11'] },
+      meta: { description: 'the server no longer knows the visitor', requirements: ['C4.1-08', 'C6-11'] },
     },
     'device.refused': {
       guard: 'deviceWasAsked',
@@ -184,7 +184,7 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {
-      meta: { description: 'it is not known yet who visits' },
+      meta: { description: 'it is not yet known who is visiting' },
       on: {
         'token.read': [
           {
@@ -238,7 +238,7 @@ export const sessionMachine = setup({
     },
     greeting: {
       tags: 'signedIn',
-      meta: { description: 'the visitor is being asked for by name', requirements: ['C2.2-26'] },
+      meta: { description: 'the name of the visitor is being looked up', requirements: ['C2.2-26'] },
       always: { guard: 'nameIsKnown', target: 'signedIn' },
       invoke: {
         id: 'readApplicant',

@@ -34,7 +34,7 @@ type Context = {
   readonly dialog: ShareDialog
   readonly job: SharedJob
   readonly email: string
-  /** Whether she wants to hear of jobs like it as well (J5-06). */
+  /** Whether she wants to hear about jobs like it as well (J5-06). */
   readonly subscribe: boolean
   /** What is wrong, in words that stand at the e-mail address. */
   readonly problem: string | null
@@ -74,7 +74,7 @@ const begin = ['forgetProblem', 'awaitAnswer', tellProgress] as const
 const flagChange = {
   guard: 'flagIsOffered',
   actions: { type: 'keepFlag', params: ({ event }: { event: { subscribe: boolean } }) => event.subscribe },
-  meta: { description: 'she decides whether to hear of jobs like it', requirements: ['J5-06', 'J5-07'] },
+  meta: { description: 'she decides whether to hear about jobs like it', requirements: ['J5-06', 'J5-07'] },
 } as const
 
 const closing = {
@@ -93,7 +93,7 @@ const send = {
   guard: 'emailIsGood',
   target: 'proving',
   actions: begin,
-  meta: { description: 'the e-mail address is good', requirements: ['J5-04', 'J5-05'] },
+  meta: { description: 'the e-mail address is valid', requirements: ['J5-04', 'J5-05'] },
 } as const
 
 const sendAnew = {
@@ -211,7 +211,7 @@ export const shareJobMachine = setup({
     invalid: {
       tags: 'open',
       meta: {
-        description: 'nothing is sent and the e-mail address is marked',
+        description: 'nothing is sent, and the e-mail address is marked',
         says: ['Nothing was sent. Please correct your email address.'],
         requirements: ['J5-04', 'J5-05'],
       },
@@ -221,11 +221,11 @@ export const shareJobMachine = setup({
             guard: { type: 'becomesGood', ...given },
             target: 'idle',
             actions: [{ type: 'keepEmail', ...given }, 'forgetProblem'],
-            meta: { description: 'the e-mail address is good now' },
+            meta: { description: 'the e-mail address is valid now' },
           },
           {
             actions: [{ type: 'keepEmail', ...given }, 'findProblem'],
-            meta: { description: 'the e-mail address is still not good' },
+            meta: { description: 'the e-mail address is still not valid' },
           },
         ],
         'similar.changed': flagChange,
@@ -236,7 +236,7 @@ export const shareJobMachine = setup({
     proving: {
       tags: ['open', 'busy'],
       meta: {
-        description: 'what she asks for is being sent after a proof that no robot asks',
+        description: 'the browser is proving that no robot is asking for this',
         says: ['Checking that no robot asks. This takes a moment and asks nothing of you.'],
         requirements: ['C6-03.a'],
       },
@@ -247,7 +247,7 @@ export const shareJobMachine = setup({
         onDone: {
           target: 'submitting',
           actions: { type: 'keepSending', params: ({ event }) => event.output },
-          meta: { description: 'the proof is there' },
+          meta: { description: 'the proof is ready' },
         },
         onError: {
           target: 'failed',
@@ -259,14 +259,14 @@ export const shareJobMachine = setup({
         'dialog.closed': {
           target: 'closed',
           actions: { type: 'withdrawNotice', params: shareJobNotice },
-          meta: { description: 'she closes it before anything has left', requirements: ['J2.5-58'] },
+          meta: { description: 'she closes it before anything has been sent', requirements: ['J2.5-58'] },
         },
       },
     },
     submitting: {
       tags: ['open', 'busy'],
       meta: {
-        description: 'what she asks for is under way',
+        description: 'what she asked for is on its way',
         says: ['Sending...'],
         requirements: ['J7-18', 'J7-24', 'J7-27', 'J7-32', 'J7-33'],
       },
@@ -285,7 +285,7 @@ export const shareJobMachine = setup({
               { type: 'tellShare', params: ({ context: { dialog, job } }) => ({ dialog, id: job.id }) },
             ],
             meta: {
-              description: 'the firm takes it',
+              description: 'the firm accepts it',
               requirements: ['J7-19', 'J7-20', 'J7-33', 'C4.4-04', 'J2.5-57', 'J7-49'],
             },
           },
@@ -302,7 +302,7 @@ export const shareJobMachine = setup({
             guard: 'isRepeated',
             target: 'proving',
             actions: 'forgetSending',
-            meta: { description: 'the firm never had it, and does not take its proof any more' },
+            meta: { description: 'the firm never had it, and no longer accepts its proof' },
           },
           {
             target: 'failed',
@@ -312,13 +312,13 @@ export const shareJobMachine = setup({
               'countRefusal',
               { type: 'showNotice', params: ({ context, event }) => failureOf(context, reasonIn(event.output)) },
             ],
-            meta: { description: 'the firm does not take it, and says why', requirements: ['J7-52'] },
+            meta: { description: 'the firm does not accept it, and says why', requirements: ['J7-52'] },
           },
         ],
         onError: {
           target: 'failed',
           actions: tellFailure,
-          meta: { description: 'it is lost on its way', requirements: ['J7-52', 'C8-07.a'] },
+          meta: { description: 'it is lost on the way', requirements: ['J7-52', 'C8-07.a'] },
         },
       },
       on: {
@@ -332,7 +332,7 @@ export const shareJobMachine = setup({
     failed: {
       tags: 'open',
       meta: {
-        description: 'it did not work and what she wrote is still there',
+        description: 'it did not work, and what she wrote is still there',
         says: ['This did not work. What you wrote is still here: please try again.'],
         requirements: ['J7-33', 'J7-52', 'C4.4-04'],
       },

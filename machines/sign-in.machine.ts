@@ -167,10 +167,10 @@ export const signInMachine = setup({
         id: 'unlock',
         src: 'unlock',
         input: ({ context }) => context.email,
-        onDone: { target: 'unlocked', meta: { description: 'the server takes another attempt' } },
+        onDone: { target: 'unlocked', meta: { description: 'the server accepts another attempt' } },
         onError: {
           target: 'stillLockedOut',
-          meta: { description: 'there is no proof, or the server does not take it' },
+          meta: { description: 'there is no proof, or the server does not accept it' },
         },
       },
     },

@@ -123,7 +123,7 @@ export const siteSearchMachine = siteSearch.createMachine({
     'source.settled': {
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: [{ type: 'settleSource', params: ({ event }) => event }, 'search'],
-      meta: { description: 'a part of the site has come, or cannot', requirements: ['J2.8-17'] },
+      meta: { description: 'a part of the site has arrived, or cannot', requirements: ['J2.8-17'] },
     },
     'address.changed': {
       guard: { type: 'namesAnotherSearch', params: ({ event }) => event.query },

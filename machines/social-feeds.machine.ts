@@ -145,7 +145,7 @@ export const socialFeedsMachine = setup({
     },
     enabledLater: {
       meta: {
-        description: 'the social feeds come with the next refresh',
+        description: 'the social feeds will show after the next refresh',
         says: ['Social media cookies are enabled.', 'Refresh this page to see the feeds.'],
         requirements: ['C4.2-16.b'],
       },
@@ -181,7 +181,7 @@ export const socialFeedsMachine = setup({
     incomplete: {
       tags: 'feeds',
       meta: {
-        description: 'a social feed did not come',
+        description: 'a social feed did not arrive',
         says: ['This feed did not load.'],
         requirements: ['C2.13-22'],
       },
@@ -190,7 +190,7 @@ export const socialFeedsMachine = setup({
     disabledLater: {
       tags: 'feeds',
       meta: {
-        description: 'the social feeds go with the next refresh',
+        description: 'the social feeds will be gone after the next refresh',
         says: ['Social media cookies are disabled.', 'Refresh this page to remove the feeds.'],
         requirements: ['C4.2-16.b'],
       },
@@ -205,7 +205,7 @@ export const socialFeedsMachine = setup({
       },
     },
     refreshing: {
-      meta: { description: 'the page is loaded anew', requirements: ['C4.2-16.b'] },
+      meta: { description: 'the page is reloaded', requirements: ['C4.2-16.b'] },
       entry: ['forgetFeeds', 'refresh'],
     },
   },

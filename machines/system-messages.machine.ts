@@ -44,20 +44,20 @@ export const systemMessagesMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      meta: { description: 'system messages are being read', requirements: ['C7.2-08'] },
+      meta: { description: 'system messages are being loaded', requirements: ['C7.2-08'] },
       invoke: {
         id: 'loadMessages',
         src: 'loadMessages',
         onDone: { target: 'quiet', actions: { type: 'keepUnseen', params: ({ event }) => event.output } },
-        onError: { target: 'quiet', meta: { description: 'messages that cannot be read are not missed' } },
+        onError: { target: 'quiet', meta: { description: 'messages that cannot be loaded are passed over' } },
       },
     },
     quiet: {
-      meta: { description: 'no system message is left to tell' },
+      meta: { description: 'no system message is left to show' },
       always: { guard: 'messagesWait', target: 'telling' },
     },
     telling: {
-      meta: { description: 'a system message is told', requirements: ['C4.5-03', 'C4.5-04'] },
+      meta: { description: 'a system message is shown', requirements: ['C4.5-03', 'C4.5-04'] },
       entry: [
         { type: 'tell', params: ({ context }) => context.waiting[0] },
         { type: 'keepSeen', params: ({ context }) => context.waiting[0] },

@@ -143,7 +143,7 @@ export const transactionMachine = setup({
     },
     waiting: {
       meta: {
-        description: 'the transaction is to be tried again',
+        description: 'the transaction is about to be tried again',
         says: ['The site does not answer yet. Trying again...'],
         requirements: ['C7.2-18'],
       },
@@ -167,7 +167,7 @@ export const transactionMachine = setup({
     },
     failed: {
       type: 'final',
-      meta: { description: 'the transaction failed on its way', requirements: ['C8-03'] },
+      meta: { description: 'the transaction failed on the way', requirements: ['C8-03'] },
     },
     abandoned: {
       type: 'final',

@@ -36,9 +36,9 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'a button that stays off after a loss',
     file: 'machines/job-alert.machine.ts',
-    find: "          target: 'idle',\n          actions: show(failure),\n          meta: { description: 'it is lost on its way'",
+    find: "          target: 'idle',\n          actions: show(failure),\n          meta: { description: 'it is lost on the way'",
     replace:
-      "          target: 'submitting',\n          actions: show(failure),\n          meta: { description: 'it is lost on its way'",
+      "          target: 'submitting',\n          actions: show(failure),\n          meta: { description: 'it is lost on the way'",
     within: 'J2.6-04',
   },
   {

@@ -9,10 +9,10 @@ Feature: Guarded pages
   Rule: A visitor who is not signed in is led to the sign-in
 
     @J6-08 @J6-09 @J2.1-20 @J2.1-22
-    Scenario Outline: The wanted address goes along
+    Scenario Outline: The address she wanted goes with her
       When Ada arrives at "<wanted>"
-      Then Ada stands at "<sign-in>"
-      And the document is titled "Account Sign In | Tamarack Research"
+      Then Ada is on the page "<sign-in>"
+      And the page is titled "Account Sign In | Tamarack Research"
 
       Examples:
         | wanted                                             | sign-in                                                                                    |
@@ -26,7 +26,7 @@ Feature: Guarded pages
     Scenario Outline: There and nowhere else
       Given Ada has arrived at "<sign-in>"
       When Ada gives her e-mail and password
-      Then Ada stands at "<where>"
+      Then Ada is on the page "<where>"
 
       Examples:
         | sign-in                                                  | where                                   |
@@ -36,7 +36,7 @@ Feature: Guarded pages
         | /account-login?redirect=%2F%2Fevil.example               | /account-management                     |
         | /account-login?redirect=https%3A%2F%2Fevil.example       | /account-management                     |
 
-  Rule: A signed-in applicant uses the pages of the account
+  Rule: A signed-in applicant can use the pages of the account
 
     @C6-05 @C2.1-21 @C2.1-26 @screen
     Example: The account
@@ -44,7 +44,7 @@ Feature: Guarded pages
       And Ada has signed in
       When Ada follows a link to "/account-management"
       Then Ada reads the heading "Ada Moss"
-      And the document is titled "Account | Tamarack Research"
+      And the page is titled "Account | Tamarack Research"
 
     @C4.1-08
     Example: The session ends there
@@ -53,7 +53,7 @@ Feature: Guarded pages
       And Ada has followed a link to "/account-management"
       When 60 minutes pass without a connection
       And 30 minutes pass
-      Then Ada stands at "/account-login?redirect=%2Faccount-management"
+      Then Ada is on the page "/account-login?redirect=%2Faccount-management"
       And Ada is shown the warning "Your session has ended."
 
     @J2.9-08 @J2.9-09 @J2.9-10 @screen
@@ -64,31 +64,31 @@ Feature: Guarded pages
       Then Ada reads the heading "Already Signed in"
       And Ada is offered the links "Go Back", "Home Page", "Account Management"
 
-  Rule: A visitor who signs out there is signed out at once, and comes home
+  Rule: A visitor who signs out there is signed out at once, and comes to the home page
 
     Background:
       Given Ada has arrived at "/account-login"
       And Ada has given her e-mail and password
-      And Ada stands at "/account-management"
+      And Ada is on the page "/account-management"
 
     @C2.2-30 @C4.1-03 @C4.1-04
-    Example: The session ends before the home page has come
+    Example: The session ends before the home page has arrived
       When Ada signs out, and the home page takes its time
       Then the applicant has signed out and is on her way home
       And no token of Ada's is kept
-      And Ada is known to nobody
-      And Ada stands at "/account-management"
+      And the site does not know who Ada is
+      And Ada is on the page "/account-management"
 
     @C2.2-31
-    Example: The home page comes, and not the sign-in
+    Example: The home page arrives, and not the sign-in
       Given Ada has signed out, and the home page takes its time
-      When the home page comes
-      Then Ada stands at "/home"
+      When the home page arrives
+      Then Ada is on the page "/home"
 
-  Rule: Everybody else sees nothing of them
+  Rule: The code and the menu of the account appear when they are wanted
 
     @C6-01 @C2.1-23 @screen
-    Example: The code of the account arrives when it is first wanted
+    Example: The code of the account does not arrive before it is wanted
       When Ada arrives at "/home"
       Then the code of the account has not arrived
 

@@ -1,6 +1,6 @@
 Feature: Session
-  Applicants stay signed in while they use the site. They learn when their session ends, and lose nothing by it that is
-  not part of their account.
+  Applicants stay signed in while they use the site. They learn when their session ends, and lose nothing but what
+  belongs to their account.
 
   Background:
     Given "Ada Moss" has an account
@@ -63,7 +63,7 @@ Feature: Session
       Then the visitor is signed in
 
     @C7.2-05
-    Example: A refresh that does not get through leaves the old token
+    Example: A refresh that does not get through leaves the old token in place
       Given Ada has signed in to stay signed in
       When 60 minutes pass without a connection
       Then the visitor is signed in
@@ -76,7 +76,7 @@ Feature: Session
       Given Ada has signed in to stay signed in
       When Ada signs out
       Then nobody is signed in
-      And Ada is known to nobody
+      And the site does not know who Ada is
       And no token of Ada's is kept
 
     @C4.1-03
@@ -93,27 +93,27 @@ Feature: Session
       Then the job with the number "2" is still saved
 
     @C2.2-31
-    Example: The way out leads home
+    Example: Signing out leads to the home page
       Given Ada has signed in
       When Ada signs out
-      Then Ada stands at "/home"
+      Then Ada is on the page "/home"
 
   Rule: An applicant whose session has ended is told so, and is no longer signed in
 
     @C4.1-08 @J4.15-01
     Scenario Outline: A token that does not count
-      Given <something else> stands where Ada's token is kept
+      Given <something else> is stored where Ada's token is kept
       When Ada opens the site again
       Then the session has ended
       And Ada is shown the warning "Your session has ended."
       And no token of Ada's is kept
 
       Examples:
-        | something else              |
-        | a token that has expired    |
-        | what is no token            |
-        | a token of another signer   |
-        | a token without signature   |
+        | something else                |
+        | a token that has expired      |
+        | something that is not a token |
+        | a token of another signer     |
+        | a token without a signature   |
 
     @C4.1-05.a @C4.1-08
     Example: The token expires in the middle of a visit
@@ -121,7 +121,7 @@ Feature: Session
       And 60 minutes have passed without a connection
       When 30 minutes pass
       Then the session has ended
-      And Ada is known to nobody
+      And the site does not know who Ada is
 
     @C4.1-08 @C6-11
     Example: The site ends the session, and what is open to all stays open
@@ -131,10 +131,10 @@ Feature: Session
       Then the session has ended
       And Ada finds what everybody may read
 
-  Rule: Every tab is told that the session has ended, and none that was signed out of
+  Rule: Every tab is told that a session has ended, unless the visitor has signed out
 
     @C4.1-08 @C6-11
-    Example: Another tab finds it out first
+    Example: Another tab finds out first
       Given Ada has signed in to stay signed in
       And the site has ended Ada's session
       When Ada reads on in another tab

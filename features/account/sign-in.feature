@@ -1,5 +1,5 @@
 Feature: Sign in
-  Applicants come to their account with their e-mail and password. Anyone who is not let in learns why, and what to do.
+  Applicants get to their account with their e-mail and password. Anyone who is not let in learns why, and what to do.
 
   Background:
     Given "Ada Moss" has an account
@@ -54,7 +54,7 @@ Feature: Sign in
   @J4.12-08 @J8-02
   Rule: A visitor who is locked out may try again at once when her browser shows that no robot is at work
 
-    Wrong passwords of a stranger must not keep an applicant out of her own account.
+    A stranger's wrong passwords must not keep an applicant out of her own account.
 
     Background:
       Given Ada has been locked out
@@ -64,16 +64,16 @@ Feature: Sign in
       Then the visitor may try again at once
       And Ada is told "You may sign in again."
 
-    Example: Then her password lets her in, and she need not write it again
-      Given Ada has asked to try again at once, and may
-      When Ada sends once more what stands in the form
+    Example: Then her password lets her in, and she need not type it again
+      Given Ada has asked to try again at once, and been allowed to
+      When Ada sends the form once more as it is
       Then the visitor is let in
       And Ada is known as "Ada Moss"
 
     Example: Then five wrong passwords lock her out again
-      Given Ada has asked to try again at once, and may
+      Given Ada has asked to try again at once, and been allowed to
       And someone has given 5 wrong passwords for Ada
-      When Ada sends once more what stands in the form
+      When Ada sends the form once more as it is
       Then the visitor is locked out for a while
 
     Example: While the check is under way
@@ -105,7 +105,7 @@ Feature: Sign in
       And nothing has been sent
 
     @J5-17.a
-    Example: An e-mail that is none
+    Example: An e-mail address that is not one
       When Ada gives the e-mail "ada" and her password
       Then the visitor is shown what to correct
       And the e-mail is marked "Email format incorrect"

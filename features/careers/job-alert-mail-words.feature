@@ -1,6 +1,6 @@
-Feature: Words of job alert mails
-  Anyone can type the address of somebody else into the form for job alerts. The firm then writes to a stranger, and what
-  it writes is its own: nobody can have it mail a message of theirs.
+Feature: Words in job alert e-mails
+  Anyone can type somebody else's address into the form for job alerts. The firm then writes to a stranger, in words of
+  its own: nobody can make it send a message of theirs.
 
   Background:
     Given the firm has these open jobs
@@ -9,40 +9,40 @@ Feature: Words of job alert mails
       | Cost Estimator | Cost       | San Diego | California |
     And Ada is looking at current opportunities
 
-  Rule: A mail repeats of a search only words that the firm's own jobs are named with
+  Rule: An e-mail repeats only those words of a search that name the firm's own jobs
 
     @J7-29
     Example: Words of a job title
       Given Ada has searched for "cost estimator"
       When Ada signs up for job alerts with "ben@engine.example"
       Then the visitor is thanked for signing up
-      And the mail to "ben@engine.example" says "jobs for “cost estimator”"
+      And the e-mail to "ben@engine.example" says "jobs for “cost estimator”"
 
     @J7-29
     Example: Words that no job has
       Given Ada has searched for "call 555 0100 about your account"
       When Ada signs up for job alerts with "ben@engine.example"
       Then the visitor is thanked for signing up
-      And the mail to "ben@engine.example" says "jobs for words of your choice"
-      And the mail to "ben@engine.example" does not say "555"
-      And the mail to "ben@engine.example" does not say "your account"
+      And the e-mail to "ben@engine.example" says "jobs for words of your choice"
+      And the e-mail to "ben@engine.example" does not say "555"
+      And the e-mail to "ben@engine.example" does not say "your account"
 
     @J7-29
     Example: A word of a job title among others
       Given Ada has searched for "cost overrun, pay now"
       When Ada signs up for job alerts with "ben@engine.example"
       Then the visitor is thanked for signing up
-      And the mail to "ben@engine.example" says "jobs for “cost” and other words"
-      And the mail to "ben@engine.example" does not say "pay"
+      And the e-mail to "ben@engine.example" says "jobs for “cost” and other words"
+      And the e-mail to "ben@engine.example" does not say "pay"
 
-  Rule: The mail of new jobs keeps to the same words
+  Rule: The e-mail about new jobs keeps to the same words
 
     @J1-10
-    Example: The alert of a search with words of a stranger
+    Example: A job alert for a search that holds a stranger's words
       Given Ada gets job alerts for the search "search=cost+estimator+pay+now" at ben@engine.example
       And the firm opens these jobs
         | title          | categories | city  | state |
         | Cost Estimator | Cost       | Ogden | Utah  |
-      When the hour of the job alerts comes
-      Then the mail to "ben@engine.example" says "jobs for “cost estimator” and other words"
-      And the mail to "ben@engine.example" does not say "pay"
+      When the hour for job alerts comes
+      Then the e-mail to "ben@engine.example" says "jobs for “cost estimator” and other words"
+      And the e-mail to "ben@engine.example" does not say "pay"

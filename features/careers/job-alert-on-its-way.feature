@@ -1,6 +1,6 @@
 Feature: Job alert on its way
   What job seekers are told while a sign-up is under way, and what they can do when it does not arrive: nobody signs up
-  twice, and nobody has to write the address again.
+  twice, and nobody has to type the address again.
 
   Background:
     Given the firm has these open jobs
@@ -8,21 +8,21 @@ Feature: Job alert on its way
       | Cost Analyst | Cost       | Arlington | Virginia |
     And Ada is looking at current opportunities
 
-  Rule: One sign-up at a time
+  Rule: Only one sign-up is under way at a time
 
     @J2.6-02 @J4.10-01 @J5-03 @J7-28
-    Example: While it is under way Ada cannot sign up again
+    Example: While it is under way, Ada cannot sign up again
       Given signing up takes a while
       When Ada signs up for job alerts with "ada@engine.example"
-      Then it is being proved that no robot asks for job alerts
+      Then the browser is proving that no robot is asking for job alerts
       And Ada cannot sign up now
       And the only notice is "Attempting to sign up"
 
     @J2.6-02 @J4.10-01
-    Example: After the proof the sign-up itself is under way
+    Example: After the proof, the sign-up itself is under way
       Given signing up takes a while
       And Ada signs up for job alerts with "ada@engine.example"
-      When the proof for the sign-up is there
+      When the proof for the sign-up is ready
       Then job alerts are being asked for
       And Ada cannot sign up now
 
@@ -30,15 +30,15 @@ Feature: Job alert on its way
     Example: Ada is impatient
       When Ada signs up for job alerts with "ada@engine.example", twice in a row
       Then the visitor is thanked for signing up
-      And 1 sign-up has left
-      And "ada@engine.example" is sent 1 mail
+      And 1 sign-up has been sent
+      And "ada@engine.example" is sent 1 e-mail
 
-  Rule: What fails is told once, and can be tried again
+  Rule: A failure is reported once, and the sign-up can be tried again
 
     @J2.6-04 @J4.10-03 @J8-17 @J8-18 @J8-19
     Example: The sign-up is lost
       Given Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on its way
+      When the sign-up is lost on the way
       Then job alerts can be asked for
       And Ada is shown the error "Error occurred while signing up."
       And Ada is told "Please wait a minute and try again."
@@ -47,30 +47,30 @@ Feature: Job alert on its way
     @J4.10-03
     Example: What Ada wrote is kept when the sign-up is lost
       Given Ada's sign-up with "ada@engine.example" is on its way
-      When the sign-up is lost on its way
+      When the sign-up is lost on the way
       Then Ada can sign up now
-      And Ada's address still stands as "ada@engine.example"
+      And Ada's address is still "ada@engine.example"
 
     @J4.10-03 @J8-17
-    Example: No proof is to be had
+    Example: There is no proof to be had
       Given signing up takes a while
       And Ada signs up for job alerts with "ada@engine.example"
-      When the proof for the sign-up is lost on its way
+      When the proof for the sign-up is lost on the way
       Then job alerts can be asked for
       And the only notice is "Error occurred while signing up."
 
     @J4.10-03 @J8-17
     Example: The answer is lost, and Ada signs up once more
       Given Ada's sign-up with "ada@engine.example" is on its way
-      And the sign-up arrives, but every answer is lost on its way
+      And the sign-up arrives, but every answer is lost on the way
       When Ada signs up once more
       Then the visitor is thanked for signing up
-      And "ada@engine.example" is sent 1 mail
+      And "ada@engine.example" is sent 1 e-mail
 
   Rule: A visitor who is refused is told why
 
     @J8-17 @J8-19
-    Example: Ada was sent enough for today
+    Example: Ada has been sent enough for today
       Given Ada has signed up with "ada@engine.example" as often as one day allows
       And Ada has opened the kept search "category=cost"
       When Ada signs up for job alerts with "ada@engine.example"

@@ -1,10 +1,10 @@
 Feature: Related jobs
-  Job seekers who like one job see at once what else the firm has of the kind, the most alike first.
+  Job seekers who like one job see at once what else of the kind the firm has, the most similar first.
 
-  Rule: Jobs of the same category come before jobs of the same group, and near jobs before far ones
+  Rule: Jobs in the same category come before jobs in the same group, and nearby jobs before distant ones
 
     @J9-14 @J9-15 @J9-16 @J9-17 @J9-18 @J2.5-36
-    Example: One job of each nearness, and one that is not like it
+    Example: One job of each degree of likeness, and one that is not like it
       Given the firm has these open jobs
         | id   | title             | category title | categories | city       | state    |
         | AB12 | Cost Analyst      | Analyst II     | Analysis   | Arlington  | Virginia |
@@ -38,15 +38,15 @@ Feature: Related jobs
         | 12   | 11    | 6     |
         | 16   | 15    | 6     |
 
-  Rule: Jobs that are equally near take turns from visit to visit, and nearer ones stay before them
+  Rule: Jobs that are equally close take turns from visit to visit, and closer ones stay ahead of them
 
     @J9-13
-    Example: Five near jobs and a far one, over ten visits
+    Example: Five nearby jobs and a distant one, over ten visits
       Given the firm has 6 open jobs named "Harbor Pilot 1" to "Harbor Pilot 6" in "Dayton, Ohio", all of one category
       And the firm also has a job "River Pilot" of that category in "Seaside, California"
       When Ada opens the job "1" on ten visits
-      Then "River Pilot" was the last of the related jobs on every visit
-      And another related job was the first on some of them
+      Then "River Pilot" came last among the related jobs on every visit
+      And the related job that came first was not the same on all of them
 
   @J9-20
   Rule: Related jobs are left out where there are none
@@ -60,6 +60,6 @@ Feature: Related jobs
       Then there are no related jobs
 
       Examples:
-        | case                                  | category | group    |
-        | No other job is like it               | Tester   | Software |
-        | The other job says nothing of itself  |          |          |
+        | case                                    | category | group    |
+        | No other job is like it                 | Tester   | Software |
+        | The other job says nothing about itself |          |          |

@@ -9,7 +9,7 @@ Feature: Job page
       | AB14 | T-79            | Pricing Analyst  | Analyst 3      | Analysis   | 1     | Seaside   | California | Hybrid    |           |
       | AB15 | T-80            | Software Tester  | Tester         | Software   | 3     | Seaside   | California | On-site   |           |
 
-  Rule: A job is found by its id or its tracking number, however they are written
+  Rule: A job is found by its id or its tracking number, in capitals or not
 
     @J2.5-01 @J2.5-05 @J2.5-06 @J2.5-07 @J2.1-09
     Scenario Outline: The job is shown
@@ -47,19 +47,19 @@ Feature: Job page
       And the detail "Position Type" is "Full-Time"
 
     @J2.5-25
-    Example: A clearance is named only where one is needed
+    Example: Where a clearance is needed, it is named
       When Ada opens the job "AB12"
       Then there is a detail "Security Clearance"
 
     @J2.5-25
-    Example: No clearance, no word of it
+    Example: Where none is needed, no clearance is named
       When Ada opens the job "AB13"
       Then there is no detail "Security Clearance"
 
   Rule: A posting can be looked at before it is published
 
     @J2.5-09 @J2.5-10 @J2.1-11
-    Example: The preview says that it is one
+    Example: The preview says that it is a preview
       When Ada opens a preview of the job "Harbor Pilot" in "Mobile, Alabama"
       Then a preview of the job is shown
       And Ada is told "This is a preview only."
@@ -69,7 +69,7 @@ Feature: Job page
       When Ada opens a damaged preview
       Then the job is not found
 
-  Rule: The visitor sees how the job is coming along
+  Rule: The visitor sees whether the job is still loading or could not be loaded
 
     @J2.5-14
     Example: While the job is on its way

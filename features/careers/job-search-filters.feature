@@ -36,7 +36,7 @@ Feature: Filters
   @J4.4-14
   Rule: A kind without a choice does not narrow the list
 
-    Example: Taking the only choice back
+    Example: Dropping the only choice
       Given Ada has chosen the category "Software"
       When Ada chooses the category "Software"
       Then 6 jobs match
@@ -44,7 +44,7 @@ Feature: Filters
   @J4.4-06
   Rule: A job counts as on-site unless it says otherwise
 
-    Example: Program Analyst names none
+    Example: Program Analyst names no workplace
       When Ada chooses the workplace "On-site"
       Then Ada sees only "Software Engineer", "Software Tester", "Program Analyst"
 
@@ -70,13 +70,12 @@ Feature: Filters
       And "Virginia" is checked
 
     @J4.4-08
-    Example: Taking the state back takes its cities back
+    Example: Dropping the state drops its cities
       Given Ada has chosen the state "Virginia"
       When Ada chooses the state "Virginia"
       Then "Arlington" is unchecked
       And 6 jobs match
 
- 
   @J3-29.a
   Rule: The number beside a choice is how many jobs it would show
 
@@ -88,14 +87,14 @@ Feature: Filters
   Rule: Clearing the filters removes the words and the choices
 
     @J2.3-03 @J2.3-07
-    Example: Words and choices go, all jobs return
+    Example: Words and choices go, and all jobs return
       Given Ada has searched for "software"
       And Ada has chosen the state "California"
       When Ada clears all filters
       Then 6 jobs match
       And Ada has no active filters
 
-  Rule: The saved jobs can be looked at alone
+  Rule: The saved jobs can be looked at on their own
 
     @J2.3-19 @J4.4-02 @J3-34
     Example: Only saved jobs that are still open are shown

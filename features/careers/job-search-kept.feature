@@ -1,5 +1,5 @@
 Feature: Kept searches
-  A search is part of the address: it can be bookmarked, sent to a friend, and found again on coming back.
+  A search is part of the address: it can be bookmarked, sent to a friend, and found again later.
 
   Background:
     Given the firm has these open jobs
@@ -19,19 +19,19 @@ Feature: Kept searches
       Then the kept search is "experience=3&search=software&state=virginia"
 
     @J4.6-05
-    Example: What is usual is left out
+    Example: Defaults are left out
       Given Ada has opened the kept search "sortby=recent"
       When Ada sorts by "Most Relevant"
       Then the kept search is ""
 
     @J4.6-10
-    Example: A part of a state is written as its cities
+    Example: Part of a state is written as its cities
       Given Ada is looking at current opportunities
       When Ada chooses the city "Arlington, Virginia"
       Then the kept search is "city=arlington"
 
     @J4.4-15
-    Example: Another choice drops the number of the page
+    Example: Another choice drops the page number
       Given the firm also has 12 open jobs named "Tester 1" to "Tester 12" in "Dayton, Ohio"
       And Ada has opened the kept search "page=1&sortby=recent"
       When Ada chooses the state "Ohio"

@@ -12,9 +12,9 @@ Feature: Keyword search
     And Ada is looking at current opportunities
 
   @J5-41 @J5-44 @J4.9-01
-  Rule: Jobs that hold the whole phrase come before jobs that hold its words apart
+  Rule: Jobs that contain the whole phrase come before jobs that contain its words apart
 
-    Example: The exact title stands first
+    Example: The exact title comes first
       When Ada searches for "cost analyst"
       Then Ada sees these jobs in this order
         | title          |
@@ -23,7 +23,7 @@ Feature: Keyword search
         | Analyst, Cost  |
 
   @J5-38
-  Rule: Capitals, and blanks around the words, are ignored
+  Rule: Capitals, and spaces around the words, are ignored
 
     Example: The same words, typed carelessly
       When Ada searches for "  COST Analyst "
@@ -32,11 +32,11 @@ Feature: Keyword search
   @J5-40.a
   Rule: One matching word among several is not enough
 
-    Example: A single common word is no answer
+    Example: A single matching word finds nothing
       When Ada searches for "planning radio"
       Then no job matches
 
-    Example: Two matching words are
+    Example: Two matching words find the job
       When Ada searches for "planning tools"
       Then Ada sees "Software Engineer" first
 
@@ -61,7 +61,7 @@ Feature: Keyword search
       Then Ada sees only "Software Engineer"
 
   @J5-45
-  Rule: Naming a category finds its jobs even when the words stand nowhere else
+  Rule: Naming a category finds its jobs even when the words appear nowhere else
 
     Example: The category is enough
       When Ada searches for "research"
@@ -70,7 +70,7 @@ Feature: Keyword search
   @J8-23
   Rule: A visitor whose search comes up empty is told so
 
-    Example: A word no job holds
+    Example: A word that no job contains
       When Ada searches for "zeppelin"
       Then no job matches
       And Ada is told "We couldn't find any jobs matching your criteria."

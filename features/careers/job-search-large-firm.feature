@@ -29,7 +29,7 @@ Feature: A firm with very many jobs
       And the number beside "Hybrid" is 0
 
     @J4.6-01
-    Example: By a search that was kept
+    Example: By a kept search
       When Ada opens the kept search "category=analysis&sortby=alphabetical"
       Then Ada sees these jobs in this order
         | title          |
@@ -49,7 +49,7 @@ Feature: A firm with very many jobs
       Then Ada is offered "Found 1 Results with these filters" with "Software"
 
   @J2.3-17
-  Rule: What was found before stays in sight until the answer is there
+  Rule: What was found before stays in sight until the answer arrives
 
     Example: While the site looks for the jobs
       Given Ada is looking at current opportunities
@@ -58,7 +58,7 @@ Feature: A firm with very many jobs
       Then the site is looking for the jobs
       And Ada sees 10 jobs from "Cost Analyst" to "Estimator 7"
 
-    Example: Once the answer is there
+    Example: Once the answer has arrived
       Given Ada is looking at current opportunities
       And the site is slow to answer
       And Ada has searched for "software"
@@ -86,11 +86,11 @@ Feature: A firm with very many jobs
   @J9-04
   Rule: A page size beyond 500 jobs is ignored
 
-    Example: More are open than one page lists
+    Example: More are open than one page can list
       When Ada opens the kept search "pagesize=603"
       Then Ada sees 10 jobs from "Cost Analyst" to "Estimator 7"
 
-  Rule: A job is read, saved and missed as at any other firm
+  Rule: A job is read, saved and, once closed, named as at any other firm
 
     @J2.5-01
     Example: Reading about one

@@ -15,13 +15,13 @@ Feature: Loading current opportunities
       And Ada is told "Loading current opportunities..."
       And Ada is told "Searching all open positions..."
 
-    Example: Once they are there
+    Example: Once they have arrived
       Given Ada has followed a link to current opportunities
       When the jobs arrive
       Then matching jobs are listed
 
   @J7-47
-  Rule: When the jobs cannot be loaded the visitor can try again
+  Rule: When the jobs cannot be loaded, the visitor can try again
 
     Example: The connection fails
       Given Ada has followed a link to current opportunities

@@ -1,5 +1,5 @@
 Feature: Nearby jobs
-  Who looks for work in one city is shown what is open a short drive away, after everything in that city.
+  Visitors who look for work in one city are shown what is open a short drive away, after everything in that city.
 
   Background:
     Given the firm has these open jobs
@@ -24,7 +24,7 @@ Feature: Nearby jobs
       Then there are no nearby jobs
 
   @J4.8-04
-  Rule: The other choices hold for nearby jobs too
+  Rule: The other choices apply to nearby jobs too
 
     Example: Only software jobs nearby
       When Ada chooses the category "Software"
@@ -57,7 +57,7 @@ Feature: Nearby jobs
     @J9-05
     Example: Five of fourteen at first, and four choices of how many
       Then Ada sees 5 nearby jobs from "Software Engineer" to "Planner 3"
-      And Ada may ask for 5, 10, 25 or all 14 nearby jobs at a time
+      And Ada can ask for 5, 10, 25 or all 14 nearby jobs at a time
 
     @J9-05
     Example: The last page holds the rest

@@ -1,7 +1,7 @@
 Feature: Sorting and paging
   Long lists come in pages, in the order the visitor prefers.
 
-  Rule: The visitor decides what stands first
+  Rule: The visitor decides what comes first
 
     Background:
       Given the firm has these open jobs
@@ -12,7 +12,7 @@ Feature: Sorting and paging
       And Ada is looking at current opportunities
 
     @J4.5-04 @J4.5-06 @J1-02 @C1-14
-    Example: Without words the firm's own order stands
+    Example: Without words, the firm's own order applies
       Then Ada sees these jobs in this order
         | title           |
         | Ship Scheduler  |
@@ -20,7 +20,7 @@ Feature: Sorting and paging
         | Budget Analyst  |
 
     @J4.5-03
-    Example: With words the best answer stands first
+    Example: With words, the best answer comes first
       When Ada searches for "budget analyst"
       Then Ada sees these jobs in this order
         | title           |
@@ -37,7 +37,7 @@ Feature: Sorting and paging
         | Ship Scheduler  |
 
     @J4.5-02
-    Example: The newest stands first
+    Example: The newest comes first
       When Ada sorts by "Most Recent"
       Then Ada sees these jobs in this order
         | title           |
@@ -67,13 +67,13 @@ Feature: Sorting and paging
       Then Ada sees 3 jobs from "Analyst 21" to "Analyst 23"
 
     @J4.4-15
-    Example: Another choice starts at the first page again
+    Example: Another choice starts again at the first page
       Given Ada has turned to page 2
       When Ada chooses the state "Ohio"
       Then Ada sees 10 jobs from "Analyst 1" to "Analyst 10"
 
     @J4.4-17
-    Example: Other words start at the first page again
+    Example: Other words start again at the first page
       Given Ada has turned to page 2
       When Ada searches for "analyst"
       Then Ada is on page 1

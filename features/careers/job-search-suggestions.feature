@@ -38,13 +38,13 @@ Feature: Filter suggestions
   @J4.7-08
   Rule: A suggestion gives up choices, not words
 
-    Example: No choice of filters helps a word that no job holds
+    Example: No choice of filters helps a word that no job contains
       Given Ada has searched for "zeppelin"
       When Ada chooses the category "Software"
       Then no job matches
 
   @J4.7-02
-  Rule: The saved jobs come without a suggestion
+  Rule: The saved jobs are shown without a suggestion
 
     Example: A saved job outside the chosen category
       Given Ada has saved "Data Scientist"

@@ -20,7 +20,7 @@ Feature: Saved jobs on the device
       And "Data Scientist" is saved
 
     @J7-46
-    Example: Two tabs say the same
+    Example: Two tabs agree
       Given Ada is looking at current opportunities
       When Ada saves "Cost Analyst" in another tab
       Then "Cost Analyst" is saved
@@ -45,10 +45,10 @@ Feature: Saved jobs on the device
 
     @J7-46
     Scenario Outline: It is left alone until a job is saved
-      Given "<something else>" stands where Ada's saved jobs are kept
+      Given "<something else>" is stored where Ada's saved jobs are kept
       When Ada looks at current opportunities
       Then no job is saved
-      And "<something else>" still stands where Ada's saved jobs are kept
+      And "<something else>" is still stored where Ada's saved jobs are kept
 
       Examples:
         | something else |
@@ -58,12 +58,12 @@ Feature: Saved jobs on the device
 
     @J7-46
     Example: A saved job takes its place
-      Given "[2" stands where Ada's saved jobs are kept
+      Given "[2" is stored where Ada's saved jobs are kept
       And Ada is looking at current opportunities
       When Ada saves "Cost Analyst"
       Then Ada's device keeps only "Cost Analyst"
 
-  Rule: A device that keeps nothing loses nothing of this visit
+  Rule: On a device that keeps nothing, nothing saved during this visit is lost
 
     @J4.3-01
     Example: Ada is told
@@ -94,7 +94,7 @@ Feature: Saved jobs on the device
       And Ada's device keeps only "Cost Analyst" and "Data Scientist"
 
     @J7-46
-    Example: What another tab saves is added to what only this visit knows
+    Example: What another tab saves is added to what only this visit knows of
       Given Ada is looking at current opportunities
       And Ada's device has no room left
       And Ada has saved "Cost Analyst" here

@@ -9,7 +9,7 @@ Feature: Saved jobs
       | 4  | Data Scientist    | Arlington | Virginia   |
       | 6  | Software Engineer | Seaside   | California |
 
-  Rule: A bookmark saves a job, and the same bookmark takes it back
+  Rule: A bookmark saves a job, and the same bookmark unsaves it
 
     @J4.3-01 @J4.3-03 @J2.4-06 @J1-09 @C2.2-23
     Example: Saving a job from the list
@@ -19,7 +19,7 @@ Feature: Saved jobs
       And 1 job is saved
 
     @J4.3-02 @J4.3-03 @J2.4-06 @C2.2-25
-    Example: Taking it back
+    Example: Unsaving it
       Given Ada has saved "Cost Analyst"
       And Ada is looking at current opportunities
       When Ada unsaves "Cost Analyst"
@@ -50,7 +50,7 @@ Feature: Saved jobs
       Then Ada sees only "Cost Analyst", "Data Scientist", "Software Engineer"
 
     @J2.4-10 @screen
-    Example: The bookmark answers the keyboard and says what it does
+    Example: The bookmark responds to the keyboard and says what it does
       Given Ada is looking at current opportunities
       When Ada saves "Cost Analyst" with the keyboard
       Then the bookmark of "Cost Analyst" says "Saved"
@@ -74,7 +74,7 @@ Feature: Saved jobs
       Then 1 job is saved
       And Ada is known as "Ada Moss"
 
-  Rule: Unsaving the jobs of the saved view empties it at once
+  Rule: A job that is unsaved disappears from the saved view at once
 
     @J4.3-04
     Example: One of two goes
@@ -111,7 +111,7 @@ Feature: Saved jobs
       Then "Cost Analyst" was saved on November 12, 2026
 
     @J3-33 @J7-46
-    Example: A list from the time before days were kept is still read
+    Example: A list from before days were kept can still be read
       Given Ada has saved "Cost Analyst" and "Data Scientist"
       When Ada looks at her saved jobs
       Then 2 jobs are saved
@@ -141,7 +141,7 @@ Feature: Saved jobs
       And the jobs are loading
 
     @J3-35
-    Example: A site without jobs makes no one forget theirs
+    Example: A site without jobs does not forget what was saved
       Given Ada has saved "Cost Analyst"
       And the firm has no open jobs
       When Ada looks at current opportunities

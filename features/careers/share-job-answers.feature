@@ -1,6 +1,6 @@
 Feature: Sharing a job by e-mail, and what becomes of it
-  Mail takes a moment and sometimes fails. A visitor always knows how it stands, and nobody is mailed the same job twice
-  because a line was bad.
+  E-mail takes a moment and sometimes fails. A visitor always knows how things stand, and nobody is mailed the same job
+  twice because of a bad connection.
 
   Background:
     Given the firm has these open jobs
@@ -10,24 +10,24 @@ Feature: Sharing a job by e-mail, and what becomes of it
     And Ada lets her visits be counted
     And Ada reads about the job "AB12"
 
-  Rule: While it is under way she is told so, and sends it once
+  Rule: While what a visitor asked for is on its way she is told so, and it is sent once
 
     @J7-48 @J7-33 @C6-03.a
     Scenario Outline: She has asked for <what>
-      Given the line to the site is slow
+      Given the connection to the site is slow
       And Ada wants <what>
       When Ada gives the address "ada@engine.example" and sends it
-      Then what she asks for is being sent after a proof that no robot asks
+      Then the browser is proving that no robot is asking for this
       And the only notice about the job is "<progress>"
 
       Examples:
-        | what                    | progress                                      |
-        | the job by e-mail       | Attempting subscribe to job posting email(s) |
-        | to hear of jobs like it | Attempting to sign up                         |
+        | what                       | progress                                     |
+        | the job by e-mail          | Attempting subscribe to job posting email(s) |
+        | to hear about jobs like it | Attempting to sign up                        |
 
     @J7-48
     Example: The job alone signs nobody up for job alerts
-      Given the line to the site is slow
+      Given the connection to the site is slow
       And Ada wants the job by e-mail
       And Ada wants no jobs like it
       When Ada gives the address "ada@engine.example" and sends it
@@ -39,98 +39,98 @@ Feature: Sharing a job by e-mail, and what becomes of it
       And Ada gives the address "ada@engine.example"
       When Ada sends her address twice in a row
       Then no dialog about the job is open
-      And "ada@engine.example" has 1 mail
+      And "ada@engine.example" has 1 e-mail
 
   Rule: What did not work can be tried again as it was written
 
     @J7-52 @J7-33 @C4.4-04
     Example: Jobs like it, and the site cannot be reached
-      Given on a slow line Ada has asked to hear of jobs like it at "ada@engine.example"
-      When no proof is to be had for the job
-      Then it did not work and what she wrote is still there
+      Given over a slow connection Ada has asked to hear about jobs like it at "ada@engine.example"
+      When there is no proof to be had for the job
+      Then it did not work, and what she wrote is still there
       And Ada is shown the error "Error occurred while signing up."
       And Ada is told "Please wait a minute and try again."
       And the address she gave is "ada@engine.example"
 
     @J7-52 @J7-33
     Example: The job, and the answer is lost for good
-      Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asks for is lost on its way
-      Then it did not work and what she wrote is still there
+      Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
+      When what she asked for is lost on the way
+      Then it did not work, and what she wrote is still there
       And Ada is shown the error "The site cannot be reached. Please check your connection and try again."
 
     @J7-52
-    Example: The site has a reason
+    Example: The site gives a reason
       Given Ada wants the job by e-mail
       And the firm has closed "Cost Analyst"
       And the site will refuse it
       When Ada gives the address "ada@engine.example" and sends it
-      Then it did not work and what she wrote is still there
+      Then it did not work, and what she wrote is still there
       And what is wrong is "There is no such open job. It may have been removed or filled."
       And Ada is shown the error "There is no such open job. It may have been removed or filled."
 
     @C8-03
     Example: It had arrived after all
-      Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And it arrives, but every answer is lost on its way
+      Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
+      And it arrives, but every answer is lost on the way
       When Ada sends her address
       Then no dialog about the job is open
-      And "ada@engine.example" has 1 mail
+      And "ada@engine.example" has 1 e-mail
 
     @C8-03
-    Example: It had never arrived, and its proof has run out
-      Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And what she asks for is lost on its way
-      And the proof for the job has run out since
+    Example: It had never arrived, and its proof has expired
+      Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
+      And what she asked for is lost on the way
+      And the proof for the job has expired in the meantime
       When Ada sends her address
       Then no dialog about the job is open
-      And "ada@engine.example" has 1 mail
+      And "ada@engine.example" has 1 e-mail
 
-  Rule: Closing the dialog gives the answer up
+  Rule: A visitor who closes the dialog gives up on the answer
 
     @J2.5-58
-    Example: Before anything has left
-      Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
+    Example: Before anything has been sent
+      Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
       When Ada closes the dialog
       Then no dialog about the job is open
       And there is no notice about the job
 
     @J2.5-58
     Example: While it is under way
-      Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      And the proof for the job is there
+      Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
+      And the proof for the job is ready
       When Ada closes the dialog
       Then the only notice about the job is "You closed this before there was an answer"
       And Ada is told "What you asked for may still arrive by email."
 
-  Rule: A job that was shared is counted under its title and by the way it was shared
+  Rule: A job that was shared is counted under its title and the way it was shared
 
     @J2.5-57
     Scenario Outline: Asking for <what>
       Given Ada wants <what>
       When Ada gives the address "ada@engine.example" and sends it
-      Then these deeds of Ada's were counted
-        | deed        | job          |
+      Then these actions of Ada's were counted
+        | action      | job          |
         | Job Posting | Cost Analyst |
-        | <deed>      | Cost Analyst |
+        | <action>    | Cost Analyst |
 
       Examples:
-        | what                    | deed             |
-        | the job by e-mail       | share by email   |
-        | to hear of jobs like it | share by related |
+        | what                       | action           |
+        | the job by e-mail          | share by email   |
+        | to hear about jobs like it | share by related |
 
     @J2.5-58
     Example: Closing the dialog
       Given Ada wants the job by e-mail
       When Ada closes the dialog
-      Then these deeds of Ada's were counted
-        | deed        | job          |
+      Then these actions of Ada's were counted
+        | action      | job          |
         | Job Posting | Cost Analyst |
 
     @J2.5-58
     Example: It did not work
-      Given on a slow line Ada has asked for the job by e-mail at "ada@engine.example"
-      When what she asks for is lost on its way
-      Then these deeds of Ada's were counted
-        | deed        | job          |
+      Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
+      When what she asked for is lost on the way
+      Then these actions of Ada's were counted
+        | action      | job          |
         | Job Posting | Cost Analyst |

@@ -1,6 +1,6 @@
 Feature: Sharing a job by e-mail
   A job seeker who reads about a job on the train has it mailed to herself, and applies at home. Unless she says no, she
-  also hears of jobs like it.
+  also hears about jobs like it.
 
   Background:
     Given the firm has these open jobs
@@ -9,7 +9,7 @@ Feature: Sharing a job by e-mail
       | AB13 | Data Scientist | Seaside   | California |
     And Ada reads about the job "AB12"
 
-  Rule: A job can be mailed to oneself, and jobs like it are wanted too unless one says no
+  Rule: A visitor can have a job mailed to herself, and hears about jobs like it too unless she says no
 
     @J2.5-48 @J2.5-50 @J2.5-53 @J2.5-56 @J5-06 @J5-07
     Example: What she is asked
@@ -23,8 +23,8 @@ Feature: Sharing a job by e-mail
       Given Ada wants the job by e-mail
       When Ada gives the address "ada@engine.example" and sends it
       Then no dialog about the job is open
-      And "ada@engine.example" has one mail, which leads to the job "AB12"
-      And the mail to "ada@engine.example" says how to end alerts
+      And "ada@engine.example" has one e-mail, which leads to the job "AB12"
+      And the e-mail to "ada@engine.example" says how to end job alerts
 
     @J7-19 @J7-20 @J7-33 @J7-49
     Example: It is confirmed
@@ -40,51 +40,51 @@ Feature: Sharing a job by e-mail
       When Ada gives the address "ada@engine.example" and sends it
       Then no dialog about the job is open
       And Ada is shown the confirmation "This job is on its way to your inbox"
-      And "ada@engine.example" has one mail, which leads to the job "AB12"
-      And the mail to "ada@engine.example" says nothing of alerts
+      And "ada@engine.example" has one e-mail, which leads to the job "AB12"
+      And the e-mail to "ada@engine.example" says nothing about job alerts
 
     @J5-06
-    Example: A no is for one time
+    Example: A no counts for one time only
       Given Ada wants the job by e-mail
       And Ada wants no jobs like it
       And Ada closes the dialog
       When Ada wants the job by e-mail
       Then jobs like it are wanted too
 
-  Rule: A visitor who wants only jobs like it signs up for them
+  Rule: A visitor who wants only jobs like it can sign up for them
 
     @J2.5-49 @J2.5-50 @J2.5-54 @J2.5-56
     Example: What she is asked
-      When Ada wants to hear of jobs like it
+      When Ada wants to hear about jobs like it
       Then a dialog asks for an e-mail address
       And she is asked about "Cost Analyst"
 
     @J7-24 @J7-27 @J3-27 @J1-10 @J2.5-56
     Example: Signing up
-      Given Ada wants to hear of jobs like it
+      Given Ada wants to hear about jobs like it
       When Ada gives the address "ada@engine.example" and sends it
       Then no dialog about the job is open
       And Ada is shown the confirmation "Successfully signed up"
-      And "ada@engine.example" has 1 mail
-      And the mail to "ada@engine.example" says "jobs like Cost Analyst"
-      And the mail to "ada@engine.example" says how to end alerts
+      And "ada@engine.example" has 1 e-mail
+      And the e-mail to "ada@engine.example" says "jobs like Cost Analyst"
+      And the e-mail to "ada@engine.example" says how to end job alerts
 
-  Rule: Nothing is sent without a good e-mail address
+  Rule: Nothing is sent without a valid e-mail address
 
     @J5-04 @J5-05
     Scenario Outline: The address is <case>
       Given Ada wants <what>
       When Ada gives the address "<address>" and sends it
-      Then nothing is sent and the e-mail address is marked
+      Then nothing is sent, and the e-mail address is marked
       And what is wrong is "<problem>"
-      And nobody has a mail
+      And nobody has an e-mail
 
       Examples:
-        | case    | what                     | address    | problem                    |
-        | missing | the job by e-mail        |            | Please enter your email    |
-        | missing | to hear of jobs like it  |            | Please enter your email    |
-        | wrong   | the job by e-mail        | ada@engine | Please enter a valid email |
-        | wrong   | to hear of jobs like it  | ada engine | Please enter a valid email |
+        | case    | what                       | address    | problem                    |
+        | missing | the job by e-mail          |            | Please enter your email    |
+        | missing | to hear about jobs like it |            | Please enter your email    |
+        | wrong   | the job by e-mail          | ada@engine | Please enter a valid email |
+        | wrong   | to hear about jobs like it | ada engine | Please enter a valid email |
 
     @J5-04 @J5-05
     Example: The address is corrected
@@ -94,18 +94,18 @@ Feature: Sharing a job by e-mail
       Then a dialog asks for an e-mail address
       And nothing is wrong
 
-  Rule: A preview of a job is not shared
+  Rule: A preview of a job cannot be shared
 
     @J2.5-12 @screen
     Example: Reading a preview
       When Ada opens a preview of the job "Harbor Pilot" in "Mobile, Alabama"
-      Then Ada can have nothing mailed to her
+      Then Ada cannot have anything mailed to her
 
     @J2.5-48 @J2.5-49 @screen
     Example: Reading a job
       Then Ada can have the job or jobs like it mailed to her
 
-  Rule: A dialog is about the page on which it was opened
+  Rule: A dialog belongs to the page on which it was opened
 
     @J2.5-56 @screen
     Example: Going on to another job
@@ -115,7 +115,7 @@ Feature: Sharing a job by e-mail
 
     @J7-48 @J2.5-58
     Example: Leaving the job while it is under way
-      Given the line to the site is slow
+      Given the connection to the site is slow
       And Ada wants the job by e-mail
       And Ada gives the address "ada@engine.example" and sends it
       And the only notice about the job is "Attempting subscribe to job posting email(s)"

@@ -11,7 +11,7 @@ Feature: Small business profile, form
       Given Ada has visited "/contracts/small-business"
       When Ada follows "<way>"
       Then Ada is at the address "/contracts/small-business/profile-form"
-      And the document is called "SBA Profile | Tamarack Research"
+      And the page is titled "SBA Profile | Tamarack Research"
 
       Examples:
         | way                                |
@@ -19,13 +19,13 @@ Feature: Small business profile, form
         | Go to the profile form             |
 
   @C2.10-07 @screen
-  Rule: What belongs together stands together
+  Rule: What belongs together is grouped together
 
     Example: The parts
       Then the parts of the form are "Company", "Point of Contact", "Identifiers", "Classifications", "Services", "Customers"
 
     Example: How it is sent
-      Then Ada may "Submit" it
+      Then Ada can "Submit" it
 
   @C5-07 @screen
   Rule: Four values are required, and marked with an asterisk
@@ -33,10 +33,10 @@ Feature: Small business profile, form
     Example: Four values
       Then the labels with an asterisk are "Company", "Name", "Title", "Email"
 
-  Rule: Boxes stand in two columns, and each half of them reads down one
+  Rule: Boxes are in two columns, and each half of them reads down one column
 
     @C3.7-07 @C3.7-10 @C3.7-11 @C3.7-12 @screen
-    Example: Nine classifications, of which the first half takes five
+    Example: Nine classifications, five of them in the first column
       Then at 1280 px the "Classifications" read, line by line
         | Small                                  | Historically Black College or University/Minority Institution |
         | Small Disadvantaged                    | Veteran-Owned                                                 |
@@ -72,7 +72,7 @@ Feature: Small business profile, form
         | DHS              | Navy                   |
         | DISA             | Space Force            |
 
-  Rule: Where there is room for one column, and aloud, boxes follow each other in their order
+  Rule: Where there is room for one column, and when read aloud, boxes follow one another in order
 
     @C3.7-10 @screen
     Example: A phone
@@ -100,10 +100,10 @@ Feature: Small business profile, form
         | Service-Disabled Veteran-Owned |
         | Alaska Native Corporation/Indian Tribe |
 
-  Rule: Problems are found with the keyboard
+  Rule: Problems can be found with the keyboard
 
     @C5-10 @screen
-    Example: The warning has the focus, and each problem leads to where it is solved
+    Example: The warning has the focus, and each problem leads to where it can be solved
       Given Ada has sent it
       And the focus is on the summary of 4 problems
       When Ada follows the first problem

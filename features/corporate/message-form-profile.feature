@@ -1,5 +1,5 @@
 Feature: Small business profile
-  A small firm introduces itself in one sitting: who it is, what it offers and for whom it has worked. All of it reaches the
+  A small firm introduces itself in one sitting: who it is, what it offers and whom it has worked for. All of it reaches the
   liaison officer, and four values are enough.
 
   Background:
@@ -33,7 +33,7 @@ Feature: Small business profile
         | Other Customers        | The Admiralty                    |
       When Ada sends it
       Then the message is sent
-      And the firm has this mail for "small.business@tamarack.example", to be answered to "ada@engine.example"
+      And the firm has this e-mail for "small.business@tamarack.example", with replies to "ada@engine.example"
         """
         COMPANY
         Company: Analytical Engines & Sons, Inc.
@@ -77,14 +77,14 @@ Feature: Small business profile
 
     @C4.6-07.b
     Example: She is told that it has arrived
-      Given Ada has written a whole profile
+      Given Ada has written a complete profile
       When Ada sends it
       Then the message is sent
-      And "ada@engine.example" is told by mail that the firm has it, under the same reference
+      And "ada@engine.example" is told by e-mail that the firm has it, under the same reference
 
     @C4.6-06
     Example: Afterwards there is nothing to lose
-      Given Ada has written a whole profile
+      Given Ada has written a complete profile
       When Ada sends it
       Then the message is sent
       And the page can be left
@@ -101,7 +101,7 @@ Feature: Small business profile
         | Name    | Please enter the name of your point of contact |
         | Title   | Please enter the title of your point of contact |
         | Email   | Please enter your email                        |
-      And the firm has no mail
+      And the firm has no e-mail
 
     @C5-09
     Example: No box is ticked, and nothing optional is written
@@ -112,23 +112,23 @@ Feature: Small business profile
         | Email   | ada@engine.example |
       When Ada sends it
       Then the message is sent
-      And the firm has 1 mail
+      And the firm has 1 e-mail
 
     @C5-08 @C5-18 @C5-10
     Example: An address without a domain
-      Given Ada has written a whole profile, with "ada@engine" as the Email
+      Given Ada has written a complete profile, with "ada@engine" as the Email
       When Ada sends it
-      Then the only problem is "Please enter a valid email" with the Email
-      And the firm has no mail
+      Then the only problem is with the Email: "Please enter a valid email"
+      And the firm has no e-mail
 
     @C5-19
-    Example: Blanks are nothing
-      Given Ada has written a whole profile, with "   " as the Company
+    Example: Spaces alone count as nothing
+      Given Ada has written a complete profile, with "   " as the Company
       When Ada sends it
-      Then the only problem is "Please enter the name of your company" with the Company
+      Then the only problem is with the Company: "Please enter the name of your company"
 
     @C3.7-02 @C3.7-03
-    Example: How else she can be reached is said in any words
-      Given Ada has written a whole profile, with "call me, maybe" as the Phone or Email
+    Example: How else she can be reached may be put in any words
+      Given Ada has written a complete profile, with "call me, maybe" as the Phone or Email
       When Ada sends it
       Then the message is sent

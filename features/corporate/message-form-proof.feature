@@ -7,21 +7,21 @@ Feature: Contact message, proof and form
   Rule: A proof is good for one message
 
     Background:
-      Given Ada has written a whole message
+      Given Ada has written a complete message
 
     @C6-03.a
     Example: Someone tampers with it
       Given someone tampers with the proof
       When Ada sends it
       Then the form could not be sent and keeps its values
-      And the firm has no mail
+      And the firm has no e-mail
 
     @C4.6-05
-    Example: Every attempt has a proof of its own
-      Given the line to the firm is slow
+    Example: An attempt after a refusal has a proof of its own
+      Given the connection to the firm is slow
       And Ada has sent it
-      And the proof is there
-      And the firm does not take it
+      And the proof is ready
+      And the firm does not accept it
       When Ada sends it
       Then the message is sent
       And 2 proofs were asked for
@@ -35,8 +35,8 @@ Feature: Contact message, proof and form
 
     @C2.11-30 @C2.11-31 @C2.11-32 @screen
     Example: The subject
-      Then the choices of the "Subject" are "General", "Capabilities", "Contracts", "Human Resources"
-      And the hint of the "Subject" is "Please select the subject so that the correct personnel respond."
+      Then the choices for the "Subject" are "General", "Capabilities", "Contracts", "Human Resources"
+      And the hint for the "Subject" is "Please select the subject so that the correct personnel respond."
 
     @C2.11-13 @screen
     Example: The browser can fill in what it knows
@@ -45,7 +45,7 @@ Feature: Contact message, proof and form
       And the browser knows the "Email" as "email"
       And the browser knows the "Phone" as "tel"
 
-  Rule: Problems are found with the keyboard
+  Rule: Problems can be found with the keyboard
 
     @C5-06 @screen
     Example: The summary has the focus
@@ -53,7 +53,7 @@ Feature: Contact message, proof and form
       Then the focus is on the summary of 5 problems
 
     @C5-06 @screen
-    Example: A problem leads to where it is solved
+    Example: A problem leads to where it can be solved
       Given Ada has sent it
       When Ada follows the first problem
       Then the focus is on the "First Name"

@@ -12,7 +12,7 @@ Feature: Offices on a map
       | Ogden Office           | Ogden     | Utah     |                            |          |           |
       | Field Office           |           |          | Wherever the work is       |          |           |
 
-  Rule: An office stands on the map where it is, or where it is supposed to be
+  Rule: An office is marked on the map where it is, exactly or roughly
 
     @C2.11-01
     Example: All offices but one, in the order of the list
@@ -44,14 +44,14 @@ Feature: Offices on a map
     Example: It is chosen in the list
       Given Ada is looking at the offices
       When Ada chooses the "Dayton Office"
-      Then the map tells about the selected office
+      Then the map describes the selected office
       And list, card, map and address name the "Dayton Office"
 
     @C2.11-01 @C2.11-16 @C2.11-26
     Example: It is chosen on the map
       Given Ada is looking at the offices with "office=Ogden+Office"
       When Ada chooses the marker of the "Columbia Office"
-      Then the map tells about the selected office
+      Then the map describes the selected office
       And list, card, map and address name the "Columbia Office"
 
     @C2.11-17
@@ -60,7 +60,7 @@ Feature: Offices on a map
       When Ada chooses the marker of the "Ogden Office"
       Then the address now says "from=mail&office=Ogden+Office"
 
-  Rule: A marker that is chosen bounces once, where things may move by themselves
+  Rule: A marker that is chosen bounces once, where motion is welcome
 
     @C2.11-25 @screen
     Example: It is chosen in the list
@@ -80,10 +80,10 @@ Feature: Offices on a map
       Given Ada is looking at the offices
       And Ada wants nothing to move by itself
       When Ada chooses the "Dayton Office"
-      Then the map tells about the selected office
+      Then the map describes the selected office
       And the marker of the "Dayton Office" has stood still
 
-  Rule: A window on the map says which office it is, its address and the way there, until it is closed
+  Rule: A window on the map gives the office, its address and the way there, until it is closed
 
     @C2.11-27 @screen
     Example: What it says
@@ -97,7 +97,7 @@ Feature: Offices on a map
       Given Ada is looking at the offices
       And Ada has chosen the "Dayton Office"
       When Ada closes the window on the map
-      Then the selected office stands on its card
+      Then the selected office is shown on its card
       And Ada goes on from the "Dayton Office" in the list
 
     @C2.11-27 @screen
@@ -105,7 +105,7 @@ Feature: Offices on a map
       Given Ada is looking at the offices
       And Ada has chosen the marker of the "Dayton Office"
       When Ada closes it with Escape
-      Then the selected office stands on its card
+      Then the selected office is shown on its card
       And Ada goes on from the "Dayton Office" on the map
 
   Rule: The map begins with the whole country, and visitors can look closer
@@ -113,20 +113,20 @@ Feature: Offices on a map
     @C2.11-23 @C2.11-24
     Example: On a laptop
       When Ada looks at the offices
-      Then the map is seen at zoom 4
+      Then the map is shown at zoom 4
 
     @C2.11-23 @C2.11-24
     Example: On a phone
       When Ada looks at the offices on a phone
-      Then the map is seen at zoom 3
+      Then the map is shown at zoom 3
 
     @C2.11-23
     Example: From a closer look back to the whole country
       Given Ada is looking at the offices
       And Ada looks closer
-      And the map is seen at zoom 5
+      And the map is shown at zoom 5
       When Ada asks for the whole map
-      Then the map is seen at zoom 4
+      Then the map is shown at zoom 4
 
   Rule: The map is 350 px high, and none of its markers covers another
 

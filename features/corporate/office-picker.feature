@@ -16,13 +16,13 @@ Feature: Contact
   Rule: The address names the selected office
 
     @C2.1-37 @C2.11-20
-    Example: Nobody is asked for
+    Example: No office is asked for
       When Ada looks at the offices
       Then the selected office is the "Corporate Headquarters"
-      And the page is called "Contact | Tamarack Research"
+      And the page is titled "Contact | Tamarack Research"
 
     @C2.1-38 @C2.11-19
-    Example: An office is asked for, in any case
+    Example: An office is asked for, in capitals or not
       When Ada looks at the offices with "office=seaside%20OFFICE"
       Then the selected office is the "Seaside Office"
 
@@ -30,29 +30,29 @@ Feature: Contact
     Example: The office that is asked for can be seen in the list
       When Ada looks at the offices with "office=seaside%20OFFICE"
       Then the selected office is the "Seaside Office"
-      And it stands where it can be seen
+      And it can be seen in the list
 
     @C2.11-21
-    Example: An office is asked for that the firm does not have
+    Example: The office that is asked for does not exist
       When Ada looks at the offices with "office=Atlantis"
       Then the selected office is the "Corporate Headquarters"
 
     @C2.11-16 @C2.11-17
-    Example: Another one is chosen
+    Example: Another office is chosen
       Given Ada is looking at the offices with "from=mail"
       When Ada chooses the "Dayton Office"
       Then the selected office is the "Dayton Office"
       And the address now says "from=mail&office=Dayton+Office"
 
     @C2.11-18 @screen
-    Example: A step back does not go through the offices
+    Example: Going back does not step through the offices
       Given Ada has come to the contact page
       And Ada has chosen the "Dayton Office"
       And Ada has chosen the "Ogden Office"
       When Ada goes back to where she came from
       Then Ada is on the home page
 
-  Rule: The offices stand in a list of their own
+  Rule: The offices are in a list of their own
 
     @C2.11-02 @C2.11-03 @C2.11-04 @screen
     Example: The list

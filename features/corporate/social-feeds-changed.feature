@@ -1,6 +1,6 @@
 Feature: Social media feeds after a change of mind
   Visitors who allow or forbid social media cookies while they read the media page are told that the page must be
-  refreshed, and find what they chose once it is.
+  refreshed, and get what they chose once it has been.
 
   @C4.2-16.b
   Rule: What a visitor chooses on the media page takes effect when it is refreshed
@@ -9,7 +9,7 @@ Feature: Social media feeds after a change of mind
       Given Ada's cookie was set to ""
       And Ada has come to the media page
       When Ada allows all cookies
-      Then the social feeds come with the next refresh
+      Then the social feeds will show after the next refresh
       And Ada is told "Refresh this page to see the feeds."
 
     Example: Ada agrees and refreshes the page
@@ -25,7 +25,7 @@ Feature: Social media feeds after a change of mind
       And Ada has come to the media page
       And the networks have answered
       When Ada disables all cookies in another tab
-      Then the social feeds go with the next refresh
+      Then the social feeds will be gone after the next refresh
       And Ada is told "Refresh this page to remove the feeds."
 
     Example: Ada withdraws her consent and refreshes the page
@@ -41,7 +41,7 @@ Feature: Social media feeds after a change of mind
       Given Ada's cookie was set to ""
       And Ada has come to the media page
       When Ada allows all cookies
-      Then the social feeds come with the next refresh
+      Then the social feeds will show after the next refresh
       And no network was asked for anything
 
   Rule: Coming to the media page from another one counts as a new page

@@ -1,6 +1,6 @@
 Feature: Social media feeds
-  Visitors who wish it read on the media page what the firm posts elsewhere. Until they agree, LinkedIn, X and Facebook
-  do not learn that anybody reads it; the links that lead there are there for everyone.
+  Visitors who wish to can read on the media page what the firm posts elsewhere. Until they agree, LinkedIn, X and
+  Facebook do not learn that anybody is reading it; the links to them are there for everyone.
 
   Rule: Without consent the feeds are disabled, and the page says how to enable them
 
@@ -46,43 +46,43 @@ Feature: Social media feeds
         | necessary\|social             |
         | necessary\|social\|analytical |
 
-  Rule: A feed that does not come leaves the others, and the link to its network
+  Rule: A feed that does not arrive leaves the others in place, and the link to its network
 
     @C2.13-22 @screen
     Example: A network that does not answer
       Given Ada's cookie was set to "necessary|social"
       And Ada has come to the media page
-      And the networks answer but for the "Facebook page feed"
+      And the networks answer, except for the "Facebook page feed"
       When 10 seconds pass without an answer
-      Then a social feed did not come
+      Then a social feed did not arrive
       And Ada is told "This feed did not load."
       And Ada sees the "LinkedIn follow control, Twitter follow control, Twitter timeline"
 
     @C2.13-22 @screen
-    Example: A network that cannot be reached, as where a browser blocks it
+    Example: A network that cannot be reached, for instance because a browser blocks it
       Given Ada's cookie was set to "necessary|social"
-      And the network of the "Twitter timeline" ends every connection
+      And the network of the "Twitter timeline" refuses every connection
       And Ada has come to the media page
-      When the networks answer but for the "Twitter timeline"
+      When the networks answer, except for the "Twitter timeline"
       Then Ada sees the "LinkedIn follow control, Twitter follow control, Facebook page feed"
       And Ada can still go to "Follow Tamarack on LinkedIn, Follow Tamarack on X, Visit Tamarack on Facebook"
 
   @C2.13-23 @screen
-  Rule: A network is asked for something only by visitors who have allowed social media cookies
+  Rule: A network is asked for something only once a visitor has allowed social media cookies
 
     Example: Before a choice
       Given Ada's cookie was set to ""
       When Ada comes to the media page
       Then the social feeds are disabled
       And no network was asked for anything
-      And Ada's visit asked nothing of anyone else
+      And Ada's visit contacted nobody else
 
-    Example: After a no
+    Example: After a refusal
       Given Ada's cookie was set to "necessary|analytical"
       When Ada comes to the media page
       Then the social feeds are disabled
       And no network was asked for anything
-      And Ada's visit asked nothing of anyone else
+      And Ada's visit contacted nobody else
 
     @C4.2-05
     Example: Under the privacy signal, whatever was chosen before
@@ -91,15 +91,15 @@ Feature: Social media feeds
       When Ada comes to the media page
       Then the privacy signal keeps the social feeds out
       And no network was asked for anything
-      And Ada's visit asked nothing of anyone else
+      And Ada's visit contacted nobody else
 
-    Example: After a yes
+    Example: After consent
       Given Ada's cookie was set to "necessary|social"
       When Ada comes to the media page
       Then the networks were asked for the "LinkedIn follow control, Twitter follow control, Twitter timeline, Facebook page feed"
 
-    Example: On other pages not even then
+    Example: On other pages, not even then
       Given Ada's cookie was set to "necessary|social"
       When Ada comes back to the site
-      Then the choice about cookies is made
-      And Ada's visit asked nothing of anyone else
+      Then the choice about cookies has been made
+      And Ada's visit contacted nobody else

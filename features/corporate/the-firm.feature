@@ -1,9 +1,9 @@
 @screen
 Feature: The firm
-  Customers, partners, small businesses and people who look for work find out who the firm is and what it has for them.
+  Customers, partners, small businesses and people looking for work find out who the firm is and what it has for them.
 
   @C1-03
-  Rule: Visitors find the area that is for them in the menu
+  Rule: Visitors find the area meant for them in the menu
 
     Scenario Outline: <who>
       Given Ada is at "/home"
@@ -11,13 +11,13 @@ Feature: The firm
       Then the page is headed "<heading>"
 
       Examples:
-        | who                              | entry                              | heading                         |
-        | A customer in search of help     | Services & Solutions               | Services & Solutions            |
-        | A customer who may place orders  | Contracts > Contracts Home Page    | CONTRACTS                       |
-        | A small business                 | Contracts > Small Business Program | SMALL BUSINESS PROGRAM          |
-        | Someone who looks for work       | Careers > Careers Home Page        | Take The Next Step In Your Career |
-        | A partner who wants to know us   | About Us > About Us                | About Us                        |
-        | A partner who wants to talk      | Contact                            | Contact                         |
+        | who                             | entry                              | heading                           |
+        | A customer in search of help    | Services & Solutions               | Services & Solutions              |
+        | A customer who may place orders | Contracts > Contracts Home Page    | CONTRACTS                         |
+        | A small business                | Contracts > Small Business Program | SMALL BUSINESS PROGRAM            |
+        | Someone looking for work        | Careers > Careers Home Page        | Take The Next Step In Your Career |
+        | A partner getting to know us    | About Us > About Us                | About Us                          |
+        | A partner who wants to talk     | Contact                            | Contact                           |
 
   @C1-05
   Rule: Careers, the search and the account are pages of this site
@@ -65,7 +65,7 @@ Feature: The firm
         | Work with us |
       And the page is headed "SMALL BUSINESS PROGRAM"
 
-  Rule: The firm shows where it comes from, whose it is and where it is
+  Rule: The firm shows where it comes from, who owns it and where it is
 
     @C1-10
     Example: Its history

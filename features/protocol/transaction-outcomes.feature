@@ -11,7 +11,7 @@ Feature: Outcomes of a call
 
     @C7.1-15
     Example: It succeeds
-      When the server grants it
+      When the server accepts it
       Then the transaction succeeded
 
     @C8-06
@@ -22,7 +22,7 @@ Feature: Outcomes of a call
 
     @C8-04
     Example: It breaks a business rule
-      When the server finds it against a rule
+      When the server finds that it breaks a rule
       Then the transaction broke a business rule
       And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
 
@@ -36,61 +36,61 @@ Feature: Outcomes of a call
 
     Scenario Outline: <what> comes back
       When "<what>" comes back
-      Then the transaction failed on its way
-      And the call has left 1 time
+      Then the transaction failed on the way
+      And the call has been sent 1 time
 
       Examples:
-        | what                 |
-        | a page of HTML       |
-        | JSON that breaks off |
-        | JSON of other types  |
-        | nothing              |
-        | rows that are no rows |
-        | a fault              |
+        | what                   |
+        | a page of HTML         |
+        | JSON that breaks off   |
+        | JSON of other types    |
+        | nothing                |
+        | rows that are not rows |
+        | a fault                |
 
   @C8-03 @C7.1-07
-  Rule: A call without an answer is given up after 180 seconds
+  Rule: A call without an answer is given up on after 180 seconds
 
     Example: No answer
       When 180 seconds pass without a reply
-      Then the transaction failed on its way
+      Then the transaction failed on the way
       And no call is under way any more
 
   @C8-03
-  Rule: A read that got lost is tried once again
+  Rule: A read that was lost is tried once more
 
     Example: The connection is back
       Given the connection is cut for a moment
       And the transaction is tried again
-      When the server grants it
+      When the server accepts it
       Then the transaction succeeded
-      And the call has left 2 times
+      And the call has been sent 2 times
 
-    Example: It gets lost twice
+    Example: It is lost twice
       When the connection is cut
-      Then the transaction failed on its way
-      And the call has left 2 times
+      Then the transaction failed on the way
+      And the call has been sent 2 times
 
   @C7.2-18 @C8-02
   Rule: A server that is busy is left alone for as long as it asks
 
     Scenario Outline: <what>
       When "<what>" comes back
-      Then the transaction is to be tried again
+      Then the transaction is about to be tried again
       And Ada is told "The site does not answer yet. Trying again..."
-      And the call has left 1 time
+      And the call has been sent 1 time
 
       Examples:
         | what           |
         | too many calls |
         | a busy server  |
 
-    Example: It answers after its rest
+    Example: It answers after the pause
       Given "a busy server" comes back
       And the transaction is tried again
-      When the server grants it
+      When the server accepts it
       Then the transaction succeeded
-      And Ada is told of no delay
+      And Ada is not told about a delay
 
     Example: It is still busy
       Given "a busy server" comes back
@@ -111,4 +111,4 @@ Feature: Outcomes of a call
       Given "a busy server" comes back
       When Ada goes elsewhere
       Then the transaction is ended because it is no longer wanted
-      And the call has left 1 time
+      And the call has been sent 1 time

@@ -3,7 +3,7 @@ Feature: Reference kinds
   Each list has a name by which it is read, and nobody is offered what is no longer in use.
 
   @C3.1-18 @J3-38
-  Rule: A list gives the rows that are in use, by their places, then by their descriptions
+  Rule: A list gives the rows that are in use, ordered by place and then by description
 
     Example: Places come first
       Given the firm keeps these rows of "Country"
@@ -13,7 +13,7 @@ Feature: Reference kinds
         | Canada        |       | yes    |
         | United States | 1     | yes    |
       When a transaction asks for "Country"
-      Then of "Country" it gives in this order
+      Then it gives the rows of "Country" in this order
         | United States |
         | Canada        |
         | Norway        |
@@ -25,7 +25,7 @@ Feature: Reference kinds
         | Recently separated veteran | 2     |
         | Disabled veteran           | 2     |
       When a transaction asks for "VeteranType"
-      Then of "VeteranType" it gives in this order
+      Then it gives the rows of "VeteranType" in this order
         | Disabled veteran           |
         | Recently separated veteran |
         | I do not wish to answer    |
@@ -37,6 +37,6 @@ Feature: Reference kinds
         | Summer Internships   | no     |
         | Cost Analysis        | yes    |
       When a transaction asks for "JobPostingGroup"
-      Then of "JobPostingGroup" it gives in this order
+      Then it gives the rows of "JobPostingGroup" in this order
         | Cost Analysis        |
         | Software Engineering |

@@ -1,5 +1,5 @@
 Feature: Transactions
-  Every call to the server is one transaction: a batch of operations that is done whole or not at all.
+  Every call to the server is one transaction: a batch of operations that is carried out as a whole or not at all.
   Whatever comes back, the visitor learns what it means.
 
   Rule: A transaction holds at least one operation
@@ -9,7 +9,7 @@ Feature: Transactions
       When a transaction without operations is sent
       Then it is refused with "At least one operation is required for each transactions"
 
-  Rule: A transaction is done whole or not at all
+  Rule: A transaction is carried out as a whole or not at all
 
     @C7.1-15
     Example: One unknown list spoils the batch
@@ -18,7 +18,7 @@ Feature: Transactions
       And nothing is given
 
     @C7.1-16
-    Example: Every list of the batch is given under its name
+    Example: The lists of the batch are each given under their names
       Given the firm has these open jobs
         | title        | city      | state    |
         | Cost Analyst | Arlington | Virginia |

@@ -13,7 +13,7 @@ Feature: Search results
   Rule: A result names its kind and leads to what was found
 
     Scenario Outline: <title>
-      When Ada searches the site for "<words>" and reads on at "<title>"
+      When Ada searches the site for "<words>" and opens "<title>"
       Then Ada comes to "<address>"
 
       Examples:
@@ -24,8 +24,8 @@ Feature: Search results
         | radar study     | Radar Study Begins | /media/news/1                |
         | family and medical leave | Equal Opportunity | /eeo                 |
 
-    Example: A part of a page
-      When Ada searches the site for "earned value surveillance" and reads on at "Services & Solutions"
+    Example: Part of a page
+      When Ada searches the site for "earned value surveillance" and opens "Services & Solutions"
       Then Ada comes to "/services#earned-value"
 
   @J2.8-11
@@ -44,7 +44,7 @@ Feature: Search results
       Given the firm has 30 open jobs named "Glazier 1" to "Glazier 30" in "Seaside, California"
       When Ada searches the site for "glazier"
       Then Ada finds 12 of 30 results
-      And Ada may see 12, 24 or all 30 at a time
+      And Ada can see 12, 24 or all 30 at a time
 
     Example: Twice as many
       Given the firm has 30 open jobs named "Glazier 1" to "Glazier 30" in "Seaside, California"

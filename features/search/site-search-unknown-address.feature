@@ -1,5 +1,5 @@
 Feature: Search at an unknown address
-  Anyone who follows an old or misspelt address is not left with nothing: a search for its words is filled in already.
+  Anyone who follows an old or misspelled address is not left with nothing: a search for its words is already filled in.
 
   Background:
     Given the site has these jobs, offices, events and news
@@ -28,13 +28,13 @@ Feature: Search at an unknown address
       And the address of the search is "/search?q=archive+cost+analyst"
 
   @C2.4-20 @C2.1-41 @screen
-  Rule: The words are there before any script
+  Rule: The words are there before any script has run
 
     Example: A browser without scripts
-      When Ada comes to the unknown address "/archive/radar-study" before any script
+      When Ada comes to the unknown address "/archive/radar-study" before any script has run
       Then the box holds "archive radar study"
 
-    Example: It searches, too
-      Given Ada has come to the unknown address "/archive/radar-study" before any script
+    Example: It searches too
+      Given Ada has come to the unknown address "/archive/radar-study" before any script has run
       When Ada takes the search that is offered
       Then Ada finds "Radar Study Begins" first

@@ -1,5 +1,6 @@
 Feature: Slow search
-  The site is searched in parts as they come, and nobody is told that there is nothing before all of it was looked through.
+  The site is searched in parts as they arrive, and nobody is told that nothing was found before all of it has been looked
+  through.
 
   Background:
     Given the site has these jobs, offices, events and news
@@ -8,10 +9,10 @@ Feature: Slow search
       | news | Radar Study Begins | A team of nine looks at radar. |
 
   @J2.8-14 @J2.8-17
-  Rule: What has come is shown, and a bar says that more is on its way
+  Rule: What has arrived is shown, and a bar says that more is on its way
 
     Example: The jobs are late
-      When Ada searches the site for "radar" before the jobs have come
+      When Ada searches the site for "radar" before the jobs have arrived
       Then Ada finds these results
         | kind | title              |
         | News | Radar Study Begins |
@@ -20,34 +21,34 @@ Feature: Slow search
   @J2.8-17
   Rule: Late parts of the site still count
 
-    Example: The jobs come after all
-      Given Ada has searched the site for "radar" before the jobs have come
-      When the late part comes
+    Example: The jobs arrive after all
+      Given Ada has searched the site for "radar" before the jobs have arrived
+      When the late part arrives
       Then Ada finds these results
         | kind   | title              |
         | News   | Radar Study Begins |
         | Career | Cost Analyst       |
 
   @J2.8-15 @J2.8-16 @J8-27
-  Rule: Nobody is told that there is nothing before two seconds have passed and everything has come
+  Rule: Nobody is told that nothing was found before two seconds have passed and everything has arrived
 
     Example: Too early to say
-      When Ada searches the site for "zeppelin" before the jobs have come
+      When Ada searches the site for "zeppelin" before the jobs have arrived
       And 2 seconds pass
       Then a part of the site is still awaited
 
     Example: The search is finished
-      Given Ada has searched the site for "zeppelin" before the jobs have come
+      Given Ada has searched the site for "zeppelin" before the jobs have arrived
       And 2 seconds have passed
-      When the late part comes
+      When the late part arrives
       Then nothing was found
       And Ada is told "Could not find any search results. Try different search criteria"
 
   @J7-47
   Rule: A visitor is told when a part cannot be loaded, and can try again
 
-    Example: The jobs do not come
-      Given Ada has searched the site for "radar" before the jobs have come
+    Example: The jobs do not arrive
+      Given Ada has searched the site for "radar" before the jobs have arrived
       And 2 seconds have passed
-      When the late part gets lost
+      When the late part is lost
       Then a part of the site could not be searched

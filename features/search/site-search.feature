@@ -1,5 +1,5 @@
 Feature: Site search
-  Visitors who do not know where something stands type a few words, and find it whatever kind of thing it is.
+  Visitors who do not know where something is type a few words, and find it whatever kind of thing it is.
 
   Background:
     Given the site has these jobs, offices, events and news
@@ -34,7 +34,7 @@ Feature: Site search
       Then Ada finds "About Us" first
 
   @J5-37.b @J5-41 @J5-44
-  Rule: Results that hold the whole phrase come first, as in the search for jobs
+  Rule: Results that contain the whole phrase come first, as in the search for jobs
 
     Example: A title before a mention
       When Ada searches the site for "planning tools"
@@ -44,21 +44,21 @@ Feature: Site search
         | Career | Software Engineer  |
 
   @J5-40.b
-  Rule: A job, office, event or news item that holds one of several words is not found
+  Rule: A job, office, event or news item that contains one of several words is not found
 
-    Example: An event that holds one of two words
+    Example: An event that contains one of two words
       When Ada searches the site for "quayside zeppelin"
       Then Ada finds nothing
 
   @J5-47 @J5-53
   Rule: What a page says counts twice, so that one word of several is enough
 
-    Example: A page that holds one of two words
+    Example: A page that contains one of two words
       When Ada searches the site for "sabbatical zeppelin"
       Then Ada finds "Careers Home" first
 
   @J5-51 @J5-45
-  Rule: The name of a kind finds what is of that kind
+  Rule: The name of a kind finds things of that kind
 
     Example: An office by its kind and its city
       When Ada searches the site for "office dayton"
@@ -87,25 +87,25 @@ Feature: Site search
   @J5-39 @J2.8-03
   Rule: A search without words shows everything, and nothing is searched before somebody asks
 
-    Example: Nothing is asked yet
+    Example: Nothing has been asked yet
       When Ada opens the search
       Then nothing is searched for
 
     Example: A search for nothing in particular
       Given Ada has opened the search
-      When Ada asks without words
+      When Ada searches without words
       Then Ada finds "Cost Analyst" first
 
   @J2.8-01 @J2.8-03
   Rule: The address keeps the words, so that a search can be shared
 
-    Example: The words of an address stand in the box
+    Example: The words of an address appear in the box
       When Ada opens the shared search "q=Radar"
       Then the box holds "radar"
 
     Example: The address follows the box
       Given Ada has opened the search
-      When Ada searches on for "radar"
+      When Ada then searches for "radar"
       Then the address of the search is "/search?q=radar"
 
   @J2.8-03

@@ -1,6 +1,6 @@
 Feature: Accessibility settings on the device
   Visitors find the site as they left it, whatever their device holds or refuses, and need not repeat what they have
-  told their system already.
+  already told their system.
 
   @C3.8-11 @C3.8-12
   Rule: The device keeps the settings between visits
@@ -9,21 +9,21 @@ Feature: Accessibility settings on the device
       Given Ada is reading the site
       And Ada has chosen "200%" under "Line height"
       And Ada has chosen "Hide images"
-      When Ada reads on another day
+      When Ada reads the site on another day
       Then accessibility settings are active
       And the page shows "200%" and "Hide images"
       And Ada's device keeps the settings "{"lineHeight":200,"hideImages":true}"
 
     Example: Another tab
       Given Ada is reading the site
-      When "{"font":"serif"}" stands where Ada's settings are kept
+      When "{"font":"serif"}" is stored where Ada's settings are kept
       Then the page shows "Serif"
 
   @C3.8-12
-  Rule: What cannot be understood has its default, and the rest is kept
+  Rule: What cannot be understood falls back to its default, and the rest is kept
 
-    Scenario Outline: Something else stands there
-      Given "<something else>" stands where Ada's settings are kept
+    Scenario Outline: Something else is kept there
+      Given "<something else>" is stored where Ada's settings are kept
       When Ada is reading the site
       Then the page shows <settings>
 
@@ -51,14 +51,14 @@ Feature: Accessibility settings on the device
       Given Ada is reading the site
       When Ada's system asks for reduced motion
       Then the page shows "Stop animations"
-      And every accessibility setting has its default
+      And every accessibility setting is at its default
 
     Example: More contrast
       Given Ada is reading the site
       When Ada's system asks for more contrast
       Then the page shows "High Contrast"
 
-    Example: Another contrast of her own
+    Example: A different contrast of her own
       Given Ada is reading the site
       And Ada's system asks for more contrast
       When Ada chooses "Grayscale" under "Contrast"
@@ -67,5 +67,5 @@ Feature: Accessibility settings on the device
     Example: The system changes its mind
       Given Ada is reading the site
       And Ada's system asks for reduced motion
-      When Ada's system asks for nothing any more
+      When Ada's system no longer asks for anything
       Then the page shows no setting

@@ -1,6 +1,6 @@
 Feature: Reading aids
-  Visitors who lose the line, or are disturbed by pictures and motion, let the page hold the line for them and keep
-  quiet.
+  Visitors who lose their place, or are distracted by pictures and motion, let the page keep their place for them and keep
+  still.
 
   @C4.3-12 @C4.3-15 @screen
   Rule: The reading guide is a line that follows the reader

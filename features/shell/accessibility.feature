@@ -7,7 +7,7 @@ Feature: Accessibility settings
     @C4.3-01 @C4.3-02
     Example: Nobody has chosen anything
       When Ada is reading the site
-      Then every accessibility setting has its default
+      Then every accessibility setting is at its default
       And the page shows no setting
 
     @C4.3-01 @C4.3-02 @C2.2-36 @C2.4-08
@@ -74,7 +74,7 @@ Feature: Accessibility settings
         | Reading focus   |
 
   @C4.3-03
-  Rule: Of each setting one option holds, and choosing it again unsets it
+  Rule: Each setting has one option at a time, and choosing it again unsets it
 
     Example: Another option takes its place
       Given Ada is reading the site
@@ -86,13 +86,13 @@ Feature: Accessibility settings
       Given Ada is reading the site
       And Ada has chosen "Serif" under "Font"
       When Ada chooses "Serif" under "Font"
-      Then every accessibility setting has its default
+      Then every accessibility setting is at its default
 
     Example: Choosing the default
       Given Ada is reading the site
       And Ada has chosen "110%" under "Scale"
       When Ada goes back to the default of "Scale"
-      Then every accessibility setting has its default
+      Then every accessibility setting is at its default
 
   @C4.3-04
   Rule: Reset restores the defaults
@@ -103,7 +103,7 @@ Feature: Accessibility settings
       And Ada has chosen "Invert" under "Contrast"
       And Ada has chosen "Hide images"
       When Ada resets the settings
-      Then every accessibility setting has its default
+      Then every accessibility setting is at its default
       And the page shows no setting
 
   @C4.3-17 @screen
@@ -111,5 +111,5 @@ Feature: Accessibility settings
 
     Example: Ada chooses and unsets an option without a pointer
       Given Ada is reading the site
-      When Ada chooses the scale of 105% and unsets it with the keyboard alone
-      Then every accessibility setting has its default
+      When Ada chooses a scale of 105% and unsets it with the keyboard alone
+      Then every accessibility setting is at its default

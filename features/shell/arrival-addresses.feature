@@ -1,7 +1,7 @@
 Feature: Addresses
-  Visitors reach every page by its address, however they write it, and by the addresses that pages had before.
+  Visitors reach every page by its address, however they write it, and by the addresses it used to have.
 
-  Rule: An address of before leads to the page of today
+  Rule: A former address leads to today's page
 
     Background:
       Given the firm has these open jobs
@@ -26,11 +26,11 @@ Feature: Addresses
         | /job-listings                        | /careers/open                                    |
 
     @C2.1-49
-    Example: The empty one
+    Example: The empty address
       When Ada visits "/"
       Then Ada is at the address "/home"
 
-  Rule: A path may be written in any case; what it carries keeps its own
+  Rule: A path may be written in capitals or not; what follows it is left as it is written
 
     @C2.1-52 @C2.1-53
     Scenario Outline: <written>
@@ -43,12 +43,12 @@ Feature: Addresses
         | /SERVICES#research          | /services#research          |
         | /CONTACT//?Office=Dayton    | /contact?Office=Dayton      |
 
-  Rule: Each page can be begun with, and the document is called after it
+  Rule: A visit can begin on any page, and the document is titled after it
 
     @C2.1-47 @C2.1-59 @C2.1-34
     Scenario Outline: <address>
       When Ada visits "<address>"
-      Then the document is called "<title> | Tamarack Research"
+      Then the page is titled "<title> | Tamarack Research"
 
       Examples:
         | address                   | title                  |

@@ -1,5 +1,5 @@
 Feature: Not found
-  Visitors whose address no page has are told so, and find a way on.
+  Visitors at an address that no page has are told so, and find a way forward.
 
   @screen
   Rule: A visitor at an unknown address is told so with a smile
@@ -24,7 +24,7 @@ Feature: Not found
       Then Ada is at the address "/services"
 
     @C2.4-22 @C2.4-23
-    Example: She came from nowhere
+    Example: She came straight to it
       Given the address is known to be missing
       And Ada has visited "/nowhere"
       When Ada wants to go back

@@ -50,35 +50,35 @@ Feature: Navigation
       Given Ada is reading the services
       And Ada has asked for the section "research"
       When Ada returns to a page
-      Then the page stands where the visitor left it
+      Then the page is where the visitor left it
 
     @screen @C2.1-57
-    Example: It stands 80 px below the edge
+    Example: It is 80 px below the top edge
       When Ada visits "/services#research"
-      Then "research" stands 80 px below the edge
+      Then "research" is 80 px below the top edge
 
   @screen
-  Rule: A page whose query alone changes stays where it is
+  Rule: A page whose query changes, but not its path, stays where it is
 
     @C2.1-56
     Example: Looking at saved jobs
       Given Ada has visited "/careers/open"
-      And Ada has read down by 20 px
+      And Ada has read 20 px down the page
       When Ada follows "0 saved jobs" in the header
-      Then the page is read from 20 px on
+      Then the page is read from 20 px down
 
   @screen
-  Rule: A page that is returned to is as it was left
+  Rule: A visitor who returns to a page finds it as she left it
 
     @C2.1-54
-    Example: Ada returns to the place she read
+    Example: Ada returns to the place where she was reading
       Given Ada has visited "/careers/open"
-      And Ada has read down by 30 px
+      And Ada has read 30 px down the page
       And Ada has followed "Cost Analyst"
       When Ada goes back
       Then Ada is at the address "/careers/open"
-      And the page is read from 30 px on
-      And Ada's place is "Cost Analyst"
+      And the page is read from 30 px down
+      And Ada's place is at "Cost Analyst"
 
   @screen
   Rule: A bar shows from the start of a navigation until its end
@@ -97,15 +97,15 @@ Feature: Navigation
       And Ada has followed "Become an Employee-Owner" in the footer
       When the code arrives
       Then the page is headed "Current Opportunities"
-      And a page is not on its way
+      And no page is on its way
 
     @C2.1-55
-    Example: When the visitor gives it up
+    Example: When the visitor changes her mind
       Given Ada has visited "/home"
       And the code of current opportunities is on its way
       And Ada has followed "Become an Employee-Owner" in the footer
       When Ada follows "Tamarack Research, home" in the header
-      Then a page is not on its way
+      Then no page is on its way
 
     @C2.1-55
     Example: When it is lost
@@ -115,4 +115,4 @@ Feature: Navigation
       When the code is lost
       Then Ada is told "The page you asked for did not arrive"
       And Ada is at the address "/home"
-      And a page is not on its way
+      And no page is on its way

@@ -3,9 +3,9 @@ Feature: Slides for every hand and ear
   Visitors who use the keyboard, a finger or a screen reader read the same quotes.
 
   @C2.17-09
-  Rule: Everything of the slides can be reached and used with the keyboard, stopping first
+  Rule: Everything on the slides can be reached and used with the keyboard, the stop first
 
-    Example: the way of the Tab key
+    Example: The order of the Tab key
       Given Ada is at the top of careers home
       When Ada is reading the quotes
       Then the keyboard leads Ada through "Start slide rotation, Previous slide, Next slide, Slide 1 of 6, Slide 2 of 6, Slide 3 of 6, Slide 4 of 6, Slide 5 of 6, Slide 6 of 6"
@@ -33,9 +33,9 @@ Feature: Slides for every hand and ear
       Then Ada reads quote "2 of 6"
 
   @C2.17-09
-  Rule: A screen reader is told of slides that someone asks for, not of those that come by themselves
+  Rule: A screen reader announces slides that someone asks for, not those that come by themselves
 
-    Example: the slides turn
+    Example: The slides turn
       Given Ada is at the top of careers home
       When Ada is reading the quotes
       Then a screen reader leaves Ada alone
@@ -44,4 +44,4 @@ Feature: Slides for every hand and ear
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       When Ada stops the quotes
-      Then a screen reader tells Ada of each new quote
+      Then a screen reader announces each new quote to Ada

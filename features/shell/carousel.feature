@@ -1,27 +1,27 @@
 Feature: Slides that turn by themselves
-  Visitors who glance see something new; visitors who read, or cannot see what moves, are left in peace. The quotes of
-  careers home stand for every carousel of the site.
+  Visitors who glance see something new; visitors who read, or cannot see what moves, are left in peace. The quotes on
+  careers home stand for every carousel on the site.
 
   @C2.17-01 @C2.17-02 @C2.17-03 @J2.2-20
   Rule: Slides begin to turn once they are in sight, one after another
 
     Example: Ada has not come to the quotes yet
       Given Ada is at the top of careers home
-      When Ada looks on for 40 seconds
+      When 40 seconds go by for Ada
       Then the slides rest until they are in sight
       And Ada reads quote "1 of 6"
 
     Example: Ada stays with the quotes
       Given Ada is at the top of careers home
       And Ada is reading the quotes
-      When Ada looks on for 12 seconds
+      When 12 seconds go by for Ada
       Then the slides turn by themselves
       And Ada reads quote "2 of 6"
 
-    Example: after the last comes the first
+    Example: After the last comes the first
       Given Ada is at the top of careers home
       And Ada is reading the quotes
-      When Ada looks on for 72 seconds
+      When 72 seconds go by for Ada
       Then Ada reads quote "1 of 6"
 
   @C2.17-09
@@ -31,7 +31,7 @@ Feature: Slides that turn by themselves
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada rests the pointer on the quotes
-      When Ada looks on for 40 seconds
+      When 40 seconds go by for Ada
       Then the slides rest while they are read
       And Ada reads quote "1 of 6"
 
@@ -40,14 +40,14 @@ Feature: Slides that turn by themselves
       And Ada is reading the quotes
       And Ada rests the pointer on the quotes
       And Ada takes the pointer away
-      When Ada looks on for 12 seconds
+      When 12 seconds go by for Ada
       Then Ada reads quote "2 of 6"
 
     Example: Ada looks at another tab meanwhile
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada looks at another tab
-      When Ada looks on for 40 seconds
+      When 40 seconds go by for Ada
       Then Ada reads quote "1 of 6"
 
     Example: Ada comes back to the tab
@@ -64,7 +64,7 @@ Feature: Slides that turn by themselves
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada stops the quotes
-      When Ada looks on for 40 seconds
+      When 40 seconds go by for Ada
       Then the slides stand still until they are started again
       And Ada reads quote "1 of 6"
 
@@ -72,7 +72,7 @@ Feature: Slides that turn by themselves
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada reaches the quotes with the keyboard
-      When Ada looks on for 40 seconds
+      When 40 seconds go by for Ada
       Then the slides stand still until they are started again
       And Ada reads quote "1 of 6"
 
@@ -81,7 +81,7 @@ Feature: Slides that turn by themselves
       And Ada is reading the quotes
       And Ada stops the quotes
       And Ada starts the quotes
-      When Ada looks on for 12 seconds
+      When 12 seconds go by for Ada
       Then Ada reads quote "2 of 6"
 
   @C2.17-08
@@ -95,12 +95,12 @@ Feature: Slides that turn by themselves
       And Ada reads quote "5 of 6"
 
     @C2.17-09
-    Example: the chosen slide has its whole time
+    Example: The chosen slide has its whole time
       Given Ada is at the top of careers home
       And Ada is reading the quotes
-      And Ada looks on for 10 seconds
+      And 10 seconds go by for Ada
       And Ada chooses quote 5
-      When Ada looks on for 10 seconds
+      When 10 seconds go by for Ada
       Then Ada reads quote "5 of 6"
 
     Example: Ada wants no animations
@@ -112,10 +112,10 @@ Feature: Slides that turn by themselves
       And Ada reads quote "3 of 6"
 
     @C2.17-09
-    Example: before the first comes the last
+    Example: Before the first comes the last
       Given Ada is at the top of careers home
       And Ada is reading the quotes
-      When Ada asks for the quote before
+      When Ada asks for the previous quote
       Then Ada reads quote "6 of 6"
 
   @C2.17-07
@@ -125,6 +125,6 @@ Feature: Slides that turn by themselves
       Given Ada is at the top of careers home
       And Ada is reading the quotes
       And Ada stops all animations
-      When Ada looks on for 40 seconds
+      When 40 seconds go by for Ada
       Then the slides never turn by themselves
       And Ada reads quote "1 of 6"

@@ -1,6 +1,6 @@
-Feature: What is counted after a yes
-  Recruiters learn how often each job is read and saved. They never learn by whom, and nothing at all of visitors who
-  have not allowed it.
+Feature: What is counted after consent
+  Recruiters learn how often each job is read and saved. They never learn by whom, and nothing at all about visitors
+  who have not allowed it.
 
   Background:
     Given the firm has these open jobs
@@ -15,26 +15,26 @@ Feature: What is counted after a yes
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada saves "Cost Analyst"
-      Then these deeds of Ada's were counted
-        | deed              | job          |
+      Then these actions of Ada's were counted
+        | action            | job          |
         | Saved Job Posting | Cost Analyst |
 
     @J7-54
-    Example: Taking it back
+    Example: Unsaving it
       Given Ada lets her visits be counted
       And Ada has saved "Cost Analyst"
       And Ada is looking at current opportunities
       When Ada unsaves "Cost Analyst"
-      Then these deeds of Ada's were counted
-        | deed                | job          |
+      Then these actions of Ada's were counted
+        | action              | job          |
         | Unsaved Job Posting | Cost Analyst |
 
     @J7-55
     Example: Opening it
       Given Ada lets her visits be counted
       When Ada opens the job "AB13"
-      Then these deeds of Ada's were counted
-        | deed        | job            |
+      Then these actions of Ada's were counted
+        | action      | job            |
         | Job Posting | Data Scientist |
 
     @J7-56 @screen
@@ -42,43 +42,43 @@ Feature: What is counted after a yes
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada opens the featured job "AB12"
-      Then these deeds of Ada's were counted
-        | deed                 | job          |
+      Then these actions of Ada's were counted
+        | action               | job          |
         | Featured Job Posting | Cost Analyst |
         | Job Posting          | Cost Analyst |
 
     @J7-56 @screen
-    Example: Opening it from the featured jobs of careers home
+    Example: Opening it from the featured jobs on careers home
       Given Ada lets her visits be counted
       And Ada is on careers home
       When Ada opens the featured job "AB12"
-      Then these deeds of Ada's were counted
-        | deed                 | job          |
+      Then these actions of Ada's were counted
+        | action               | job          |
         | Featured Job Posting | Cost Analyst |
         | Job Posting          | Cost Analyst |
 
-  Rule: A tab counts what is done in it, not what another tab has done
+  Rule: A tab counts what is done in it, not what is done in another tab
 
     @J7-53
     Example: Saving a job in another tab
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada saves "Cost Analyst" in another tab
-      Then no deed of Ada's was counted here
+      Then no action of Ada's was counted here
 
-  Rule: That somebody searched is counted, the words of the search are not
+  Rule: That somebody searched is counted; the words of the search are not
 
     @J7-57
     Example: A search for cost analysts
       Given Ada lets her visits be counted
       And Ada is looking at current opportunities
       When Ada searches for "cost analyst"
-      Then these deeds of Ada's were counted
-        | deed   | job |
+      Then these actions of Ada's were counted
+        | action | job |
         | search |     |
 
   @J7-58
-  Rule: Without a yes nothing of this is counted
+  Rule: Without consent, nothing of the kind is counted
 
     Example: Saving a job
       Given Ada does not let her visits be counted

@@ -1,6 +1,6 @@
 Feature: Cookie consent in detail
-  Visitors choose kind by kind what the site may do, change their minds later, and are never overruled by an old choice
-  when their browser speaks for their privacy.
+  Visitors choose kind by kind what the site may do, and can change their minds later. An old choice never overrules a
+  browser that speaks up for their privacy.
 
   Rule: The preferences show what is allowed and keep what is saved
 
@@ -10,10 +10,10 @@ Feature: Cookie consent in detail
       When Ada opens her cookie preferences
       Then the cookie preferences are open
       And Ada's preferences have "Necessary" on
-      And Ada may turn "Social media, Analytics" on and off
+      And Ada can turn "Social media, Analytics" on or off
 
     @C2.3-12
-    Example: From the end of every page
+    Example: From the end of a page
       Given Ada's cookie was set to "necessary"
       And Ada has come back to the site
       When Ada opens her cookie preferences
@@ -40,7 +40,7 @@ Feature: Cookie consent in detail
       And Ada has turned "Analytics" on
       When Ada saves her cookie preferences
       Then Ada's cookie says "necessary|analytical"
-      And the choice about cookies is made
+      And the choice about cookies has been made
 
     @C4.2-14
     Example: Closing the preferences changes nothing
@@ -88,49 +88,49 @@ Feature: Cookie consent in detail
       Then the cookie preferences explain the privacy signal
       And Ada is told "Your browser sends the Global Privacy Control signal."
       And Ada's preferences have "Necessary" on
-      And Ada may turn "" on and off
+      And Ada can turn nothing on or off
 
-  Rule: Nobody else learns of a visit, and none is counted without consent
+  Rule: No visit is counted without consent, and nobody else learns of one
 
     @C4.2-06 @C7.2-15 @screen
     Example: Before a choice
       When Ada comes to the site for the first time
-      Then no visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then no visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
     @C4.2-10 @C7.2-15 @screen
-    Example: After a no
+    Example: After a refusal
       Given Ada has come to the site for the first time
       And Ada has disabled all cookies
       When Ada comes back to the site
-      Then no visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then no visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
     @C4.2-12 @C7.2-15 @screen
-    Example: After a yes the page is counted
+    Example: After consent the page is counted
       Given Ada has come to the site for the first time
       When Ada allows all cookies
-      Then 1 visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then 1 visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
     @C4.2-16.a @C7.2-15
-    Example: After a yes was withdrawn no more are counted
+    Example: After consent was withdrawn no more visits are counted
       Given Ada's cookie was set to "necessary|social|analytical"
       And Ada has come back to the site
       And Ada has opened her cookie preferences
       And Ada has disabled all cookies
       When Ada comes back to the site
-      Then 1 visit of Ada was counted
+      Then 1 visit of Ada's was counted
 
     @C4.2-03 @C7.2-15 @screen
     Example: Under the privacy signal
       Given Ada's cookie was set to "necessary|social|analytical"
       And Ada's browser sends the privacy signal
       When Ada comes back to the site
-      Then no visit of Ada was counted
-      And Ada's visit asked nothing of anyone else
+      Then no visit of Ada's was counted
+      And Ada's visit contacted nobody else
 
-  Rule: The keyboard comes to the notice right after the way to the content
+  Rule: The keyboard comes to the notice right after the link to the content
 
     @C4.2-06 @C4.2-08 @screen
     Example: The answers come first

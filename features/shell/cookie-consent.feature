@@ -31,7 +31,7 @@ Feature: Cookie consent
     Example: A visitor who has chosen is not asked again
       Given Ada's cookie was set to "necessary"
       When Ada comes back to the site
-      Then the choice about cookies is made
+      Then the choice about cookies has been made
 
   Rule: Disabling all allows only what is necessary
 
@@ -60,7 +60,7 @@ Feature: Cookie consent
       Given Ada has come to the site for the first time
       And Ada has disabled all cookies
       When 0.5 seconds pass
-      Then the choice about cookies is made
+      Then the choice about cookies has been made
 
     @C4.2-11
     Example: Half a second later the preferences are gone
@@ -69,7 +69,7 @@ Feature: Cookie consent
       And Ada has opened her cookie preferences
       And Ada has disabled all cookies
       When 0.5 seconds pass
-      Then the choice about cookies is made
+      Then the choice about cookies has been made
 
   Rule: Visitors who accept the notice allow social media and analytics too
 
@@ -93,7 +93,7 @@ Feature: Cookie consent
     Example: What is chosen in one needs no answer in the other
       Given Ada has come to the site for the first time
       When Ada disables all cookies in another tab
-      Then the choice about cookies is made
+      Then the choice about cookies has been made
 
   Rule: A browser that keeps no cookies is no reason to ask twice in a visit
 
@@ -103,7 +103,7 @@ Feature: Cookie consent
       And Ada has come to the site for the first time
       And Ada has disabled all cookies
       When 0.5 seconds pass
-      Then the choice about cookies is made
+      Then the choice about cookies has been made
       And Ada is shown the warning "Your browser could not keep your choice about cookies."
 
     @C4.2-14

@@ -3,19 +3,19 @@ Feature: Debugging
   spared that.
 
   @screen @C8-19
-  Rule: Only whoever debugs the site is warned
+  Rule: Only someone who debugs the site is warned
 
     Example: Somebody debugs it
       Given Ada has visited "/contact?debug"
       When Ada is about to write "Message"
-      Then the console warns of "This field lacks an autocomplete:"
+      Then the console warns "This field lacks an autocomplete:"
 
-    Example: What a browser can fill in is no matter
+    Example: What a browser can fill in causes no warning
       Given Ada has visited "/contact?debug"
       When Ada is about to write "Email"
-      Then the console warns of nothing
+      Then the console gives no warning
 
     Example: A visitor
       Given Ada has visited "/contact"
       When Ada is about to write "Message"
-      Then the console warns of nothing
+      Then the console gives no warning

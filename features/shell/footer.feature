@@ -2,7 +2,7 @@ Feature: Footer
   Visitors and employees find at the end of every page where else to go, and whose site this is.
 
   @screen
-  Rule: The footer leads on
+  Rule: The footer leads to other pages
 
     @C2.3-01 @C2.3-02 @C2.3-03 @C2.3-04 @C2.3-05
     Example: To the firm
@@ -23,7 +23,7 @@ Feature: Footer
         | Employee Portal → /employee-portal                                              |
 
     @C2.3-09 @C2.3-10 @C2.3-11 @C2.3-13 @C2.3-14
-    Example: To what is to be known of the site
+    Example: To what there is to know about the site
       When Ada visits "/services"
       Then the footer leads to
         | Terms of Service → /legal                            |
@@ -37,7 +37,7 @@ Feature: Footer
     @C2.3-16
     Example: Today
       When Ada visits "/services"
-      Then the footer names the year it is
+      Then the footer names the current year
 
     @C2.3-16
     Example: In another year

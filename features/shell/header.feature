@@ -1,8 +1,9 @@
 Feature: Header
-  Visitors find the home page, the menu, the search, their saved jobs and the firm elsewhere on top of every page.
+  Visitors find the home page, the menu, the search, their saved jobs and the firm's pages elsewhere at the top of every
+  page.
 
   @screen
-  Rule: The firm is found elsewhere in a tab of its own
+  Rule: The firm's pages elsewhere open in tabs of their own
 
     @C2.2-20 @C2.2-21
     Scenario Outline: From the bar of a window <width> px wide
@@ -39,7 +40,7 @@ Feature: Header
   @screen @C2.2-19
   Rule: The way to the employee portal is at the end of the page, not in the header
 
-    Example: On a wide window
+    Example: In a wide window
       Given Ada has a window 1280 px wide
       When Ada visits "/services"
       Then the header does not lead to "Employee Portal"
@@ -99,12 +100,12 @@ Feature: Header
         | 0 saved jobs → /careers/open?saved=true |
 
   @screen
-  Rule: Everything in the header can be reached by the keyboard, in the order in which it is seen
+  Rule: Everything in the header can be reached with the keyboard, in the order in which it is seen
 
     @C2.2-01 @C2.2-02 @C2.2-24
     Example: From the start of the page
       When Ada visits "/services"
-      Then by the keyboard Ada comes to
+      Then with the keyboard Ada reaches
         | Skip to content               |
         | Tamarack Research, home       |
         | Home                          |

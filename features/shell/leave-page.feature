@@ -9,7 +9,7 @@ Feature: Leaving a page
       | Ogden Office           | Ogden     | Utah     |
     And Ada has come to the contact page
 
-  Rule: A page on which nothing is written is left without a question
+  Rule: A page on which nothing is written can be left without a question
 
     @C2.4-15
     Example: Nothing was written
@@ -18,13 +18,13 @@ Feature: Leaving a page
       And Ada is on the home page
 
     @C2.4-15 @C4.6-10
-    Example: What was written was taken back
+    Example: What was written was deleted
       Given Ada has begun a message with "Ada"
-      And Ada has taken back what she wrote
+      And Ada has deleted what she wrote
       When Ada follows a link to the home page
       Then Ada is on the home page
 
-  Rule: A page with unsaved changes is not left without a question
+  Rule: A page with unsaved changes cannot be left without a question
 
     Background:
       Given Ada has begun a message with "Ada"
@@ -46,7 +46,7 @@ Feature: Leaving a page
     Example: The answer is No
       Given Ada has followed a link to the home page
       When Ada answers "No"
-      Then the page is not left without a question
+      Then the page cannot be left without a question
       And Ada is on the contact page
       And the message still begins with "Ada"
 
@@ -65,7 +65,7 @@ Feature: Leaving a page
       Then nothing of a message is written
 
     @C2.4-01 @C2.4-17 @screen
-    Example: These are the answers
+    Example: The answers she can give
       When Ada follows a link to the home page
       Then the answers are "No" and "Yes"
 
@@ -75,7 +75,7 @@ Feature: Leaving a page
     Example: The connection is lost before the first letter
       Given Ada has lost her connection
       When Ada begins a message with "Ada"
-      Then the page is not left without a question
+      Then the page cannot be left without a question
       And the message still begins with "Ada"
 
     @C2.4-15 @screen
@@ -100,11 +100,11 @@ Feature: Leaving a page
       When Ada reloads the page
       Then the browser does not ask first
 
-  Rule: What stays on the page is not leaving it
+  Rule: Doing something else on the page is not leaving it
 
     @C2.4-15 @C2.11-18
     Example: Looking at another office
       Given Ada has begun a message with "Ada"
       When Ada looks at the office "Ogden Office"
-      Then the page is not left without a question
+      Then the page cannot be left without a question
       And the message still begins with "Ada"

@@ -1,5 +1,5 @@
 Feature: Leaving the site
-  Visitors who are on their way to the employee portal, which is another site, know it before they leave.
+  Visitors who are on their way to the employee portal, which is another site, know that before they leave.
 
   Rule: Nothing is opened before the visitor has agreed
 
@@ -9,19 +9,19 @@ Feature: Leaving the site
       Then the visitor is asked whether to leave
       And Ada is told "Are you sure you want to leave the site?"
       And Ada is shown that "https://portal.tamarack.example/" is where she would go
-      And nothing outside of the site has been opened
+      And nothing outside the site has been opened
 
     @C2.1-02 @C6-08
-    Example: A visit that begins there is asked as well
+    Example: A visitor who begins her visit there is asked as well
       When Ada has begun her visit at the employee portal
       Then the visitor is asked whether to leave
-      And nothing outside of the site has been opened
+      And nothing outside the site has been opened
 
     @C2.4-12 @screen
-    Example: By the keyboard she comes to the two answers, and to nothing else
+    Example: With the keyboard she reaches the two answers, and nothing else
       When Ada has asked for the employee portal from current opportunities
       Then the visitor is asked whether to leave
-      And by the keyboard Ada comes to
+      And with the keyboard Ada reaches
         | Yes |
         | No  |
         | Yes |
@@ -43,11 +43,11 @@ Feature: Leaving the site
       Given Ada has asked for the employee portal from current opportunities
       When Ada does not want to leave
       Then the visitor is back where she was
-      And Ada is at "/careers/open" of the site
-      And nothing outside of the site has been opened
+      And Ada is at "/careers/open" on the site
+      And nothing outside the site has been opened
 
     @C2.4-12
-    Example: She came from nowhere
+    Example: She began her visit there
       Given Ada has begun her visit at the employee portal
       When Ada does not want to leave
-      Then Ada is at "/home" of the site
+      Then Ada is at "/home" on the site

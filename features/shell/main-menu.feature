@@ -47,7 +47,7 @@ Feature: Main menu
       Then the menu is closed
 
     @C2.2-17
-    Example: What the mouse has opened is kept when it is asked for
+    Example: What the mouse has opened stays open when it is asked for
       Given Ada is reading a page
       And Ada has rested the mouse on "Careers" for 120 ms
       When Ada asks for the group "Careers"
@@ -79,7 +79,7 @@ Feature: Main menu
       Then a group is open
 
     @C2.2-17
-    Example: The group before stays until the next one opens
+    Example: The previous group stays until the next one opens
       Given Ada is reading a page
       And Ada has rested the mouse on "Careers" for 120 ms
       When Ada rests the mouse on "Contracts" for 119 ms
@@ -88,10 +88,10 @@ Feature: Main menu
   Rule: An open group closes when the visitor goes elsewhere
 
     @C2.2-03
-    Example: She gives it up
+    Example: She dismisses it
       Given Ada is reading a page
       And Ada has asked for the group "Careers"
-      When Ada gives the menu up
+      When Ada dismisses the menu
       Then the menu is closed
 
     @C2.2-03
@@ -106,12 +106,12 @@ Feature: Main menu
 
     @C2.2-34
     Example: All are folded at first
-      When Ada has unfolded the menu of her phone
+      When Ada has unfolded the menu on her phone
       Then the drawer shows its groups folded
 
     @C2.2-35
     Example: Another group
-      Given Ada has unfolded the menu of her phone
+      Given Ada has unfolded the menu on her phone
       And Ada has asked for the group "Careers"
       When Ada asks for the group "About Us"
       Then the drawer shows one group unfolded
@@ -119,13 +119,13 @@ Feature: Main menu
 
     @C2.2-34
     Example: The same group again
-      Given Ada has unfolded the menu of her phone
+      Given Ada has unfolded the menu on her phone
       And Ada has asked for the group "Careers"
       When Ada asks for the group "Careers"
       Then the drawer shows its groups folded
 
     @C2.2-34
-    Example: The whole menu is given up
-      Given Ada has unfolded the menu of her phone
-      When Ada gives the menu up
+    Example: The whole menu is dismissed
+      Given Ada has unfolded the menu on her phone
+      When Ada dismisses the menu
       Then the menu is closed

@@ -5,7 +5,7 @@ Feature: Dialogs
     Given Ada is at work on the site
 
   @C2.4-02 @C2.4-03 @C2.4-04 @C2.4-07
-  Rule: Rules that are broken before anything is sent are listed by number
+  Rule: Rules that are broken before anything is sent are listed and numbered
 
     Example: Two rules
       When what Ada does breaks the rules "A company is needed." and "A year has four digits."
@@ -19,15 +19,15 @@ Feature: Dialogs
       Then nothing stands in the way
 
   @C8-04 @C8-05
-  Rule: A reply that breaks a business rule has a text of its own
+  Rule: A business rule that the server finds broken has a text of its own
 
-    Example: The server finds a call against its rules
-      When a reply to Ada breaks a business rule
-      Then a reply has broken a business rule
+    Example: The server finds that a call breaks its rules
+      When a reply tells Ada that a business rule is broken
+      Then a reply says that a business rule is broken
       And Ada is told "Error Occurred. The page may not work properly. Please try refreshing the page."
 
     Example: Having read it, she goes on
-      Given a reply to Ada has broken a business rule
+      Given a reply has told Ada that a business rule is broken
       When Ada agrees
       Then nothing stands in the way
 
@@ -36,7 +36,7 @@ Feature: Dialogs
 
     Example: The list comes afterwards
       Given what Ada has done breaks the rule "A company is needed."
-      And a reply to Ada has broken a business rule
+      And a reply has told Ada that a business rule is broken
       When Ada agrees
       Then the broken rules are listed
       And the list of broken rules is "A company is needed."
@@ -47,14 +47,14 @@ Feature: Dialogs
     Example: There is nothing but the answer
       When what Ada does breaks the rule "A company is needed."
       Then the broken rules are listed
-      And by the keyboard Ada comes to
+      And with the keyboard Ada reaches
         | OK |
         | OK |
 
-    Example: Escape leaves it
-      Given Ada strikes Tab
+    Example: Escape closes it
+      Given Ada uses the key Tab
       And what Ada has done breaks the rule "A company is needed."
       And the broken rules are listed
-      When Ada strikes Escape
+      When Ada uses the key Escape
       Then nothing stands in the way
-      And the keyboard is at "Skip to content"
+      And the keyboard focus is on "Skip to content"

@@ -1,27 +1,27 @@
 Feature: System messages
-  The firm has a word for everyone who comes, such as a day on which applications rest. Visitors read it in passing, one
-  message at a time, and are not told twice.
+  The firm has something to say to everyone who comes, such as that applications are closed for a day. Visitors read it in
+  passing, one message at a time, and are not told twice.
 
   @C4.5-03 @C3.3-02
-  Rule: Messages are told one at a time
+  Rule: Messages are shown one at a time
 
     Example: The first of two
       Given the firm tells everyone "The portal rests on Sunday." and "Our new office is open."
       When Ada comes to the site
-      Then a system message is told
+      Then a system message is shown
       And the toasts are "The portal rests on Sunday."
 
     Example: No message, no word
-      Given the firm has nothing to tell
+      Given the firm has nothing to say
       When Ada comes to the site
-      Then no system message is left to tell
+      Then no system message is left to show
       And no toast shows
 
     @C7.2-08
-    Example: Messages that cannot be read are not missed
+    Example: Messages that cannot be loaded are passed over
       Given the firm tells everyone "The portal rests on Sunday."
-      When Ada comes to the site and its messages cannot be read
-      Then no system message is left to tell
+      When Ada comes to the site and its messages cannot be loaded
+      Then no system message is left to show
       And no toast shows
 
   @C4.5-04
@@ -55,12 +55,12 @@ Feature: System messages
       Then the toasts are "Our new office is open."
 
   @C4.5-03
-  Rule: A message is told once while the browser is open
+  Rule: A message is shown once while the browser is open
 
     Example: The next page
       Given the firm tells everyone "The portal rests on Sunday."
       And Ada has come to the site
       And 8000 milliseconds have passed
-      When Ada opens another page anew
-      Then no system message is left to tell
+      When Ada loads another page
+      Then no system message is left to show
       And no toast shows

@@ -9,31 +9,31 @@ Feature: Toasts
 
     @C4.5-02
     Example: Good news is there to the last moment
-      Given the site has told Ada of a success
+      Given the site has shown Ada a success
       When 4999 milliseconds pass
       Then the success shows
 
     @C4.5-02
     Example: Then good news goes by itself
-      Given the site has told Ada of a success
+      Given the site has shown Ada a success
       When 5000 milliseconds pass
       Then no toast shows
 
     @C4.5-02
     Example: A note is there to the last moment
-      Given the site has told Ada of a note
+      Given the site has shown Ada a note
       When 4999 milliseconds pass
       Then the note shows
 
     @C4.5-02
     Example: Then a note goes by itself
-      Given the site has told Ada of a note
+      Given the site has shown Ada a note
       When 5000 milliseconds pass
       Then no toast shows
 
     @C4.5-02
     Example: What is being read stays
-      Given the site has told Ada of a success
+      Given the site has shown Ada a success
       And Ada has stopped to read what she is told
       When 60000 milliseconds pass
       Then toasts stay while the visitor reads them or looks elsewhere
@@ -41,9 +41,9 @@ Feature: Toasts
 
     @C4.5-02
     Example: A visitor who has read it is not hurried
-      Given the site has told Ada of a success
+      Given the site has shown Ada a success
       And Ada has stopped to read what she is told
-      And Ada leaves what she is told
+      And Ada moves on from what she is told
       When 4999 milliseconds pass
       Then the success shows
 
@@ -51,19 +51,19 @@ Feature: Toasts
   Rule: Failures and warnings stay until they are put away
 
     Example: A failure is still there a day later
-      Given the site has told Ada of a failure
+      Given the site has shown Ada a failure
       When 86400000 milliseconds pass
       Then the failure shows
 
     Example: So is a warning
-      Given the site has told Ada of a warning
+      Given the site has shown Ada a warning
       When 86400000 milliseconds pass
       Then the warning shows
 
-    Example: A failure that was being read stays, too
-      Given the site has told Ada of a failure
+    Example: A failure that was being read stays too
+      Given the site has shown Ada a failure
       And Ada has stopped to read what she is told
-      And Ada leaves what she is told
+      And Ada moves on from what she is told
       When 86400000 milliseconds pass
       Then the failure shows
 
@@ -86,12 +86,12 @@ Feature: Toasts
       Then the refusals of "Yard", "Pier", "Crane", "Barge" and "Ferry" show
 
     @C4.5-01
-    Example: The same again takes the place of its like
+    Example: A repeated notice takes the place of the earlier one
       Given Ada has been refused "Dock" and "Yard"
       When Ada is refused "Dock"
       Then the refusals of "Yard" and "Dock" show
 
-  Rule: A refusal is told in the words of the server
+  Rule: A refusal is put in the server's words
 
     @C8-06
     Example: Something the server does not know
@@ -101,7 +101,7 @@ Feature: Toasts
   @C4.5-01
   Rule: What has gone by can be read again
 
-    Example: The latest stands first
+    Example: The latest comes first
       Given Ada has been refused "Dock" and "Yard"
       And Ada has put away the refusal of "Dock"
       When Ada puts away the refusal of "Yard"

@@ -8,7 +8,6 @@ import {
   jobSorts,
   mostJobsAtOnce,
   noCriteria,
-  pageSizes,
   type GroupId,
   type JobCriteria,
 } from './job-criteria.ts'
@@ -16,6 +15,7 @@ import type { JobCatalogue } from './job-catalogue.ts'
 import { combine, matchJobs } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { keptSearch, searchedText } from './searched-part.ts'
+import { pageSizes } from './paginate.ts'
 
 /** HTML cannot hold a control character: a browser leaves it out or puts another in its place. */
 const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ')

@@ -1,4 +1,4 @@
-import type { BoardState } from './board-places.ts'
+import type { BoardState } from './board-states.ts'
 import type { FilterGroup, FilterOption } from './filter-groups.ts'
 import type { GroupId } from './job-criteria.ts'
 

@@ -25,9 +25,6 @@ export type JobCriteria = {
   readonly pageSize: number
 }
 
-/** The page sizes always offered; the total count is one more (J9-04). */
-export const pageSizes: readonly number[] = [5, 10, 25]
-
 /** Everything at its default: all jobs, most relevant first, ten a page (J4.6-05). */
 export const noCriteria: JobCriteria = {
   keyword: '',

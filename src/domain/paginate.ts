@@ -1,4 +1,7 @@
-import { mostJobsAtOnce, pageSizes } from './job-criteria.ts'
+import { mostJobsAtOnce } from '#contract/job-questions.ts'
+
+/** The page sizes always offered; the total count is one more (J9-04). */
+export const pageSizes: readonly number[] = [5, 10, 25]
 
 /** The last page, counted from 0; no result has one empty page (J4.8-05). */
 export const lastPage = (total: number, pageSize: number): number => Math.max(0, Math.ceil(total / pageSize) - 1)

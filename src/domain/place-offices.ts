@@ -1,5 +1,5 @@
 import type { Location } from '#contract/location.ts'
-import { placesOf } from './board-places.ts'
+import { placesOf } from './city-places.ts'
 import { cityKey } from './city-key.ts'
 import type { Place } from './distance.ts'
 import { foldText } from './fold-text.ts'

@@ -28,7 +28,6 @@ const noWishes = { lessMotion: false, moreContrast: false, ownColours: false }
 const wishes = {
   'reduced motion': { ...noWishes, lessMotion: true },
   'more contrast': { ...noWishes, moreContrast: true },
-  'nothing any more': noWishes,
 } as const
 
 Given('{word} is reading the site', async function (this: SiteWorld, name: string) {
@@ -56,12 +55,17 @@ When("{word}'s system asks for {}", async function (this: SiteWorld, name: strin
   await events['system.changed']({ type: 'system.changed', wishes: wishes[wish] })
 })
 
-When('{word} reads on another day', async function (this: SiteWorld, name: string) {
+When("{word}'s system no longer asks for anything", async function (this: SiteWorld, name: string) {
+  const { events } = await settingsOf(this, name)
+  await events['system.changed']({ type: 'system.changed', wishes: noWishes })
+})
+
+When('{word} reads the site on another day', async function (this: SiteWorld, name: string) {
   await (await settingsOf(this, name)).comeBack()
 })
 
 Given(
-  /^"(.*)" stands where (\w+)'s settings are kept$/,
+  /^"(.*)" is stored where (\w+)'s settings are kept$/,
   async function (this: SiteWorld, stored: string, name: string) {
     await (await settingsOf(this, name)).device.write(stored)
   },
@@ -86,7 +90,7 @@ Then(/^(\w+)'s device keeps the settings "(.*)"$/, async function (this: SiteWor
 })
 
 When(
-  '{word} chooses the scale of 105% and unsets it with the keyboard alone',
+  '{word} chooses a scale of 105% and unsets it with the keyboard alone',
   async function (this: SiteWorld, name: string) {
     await (await settingsOf(this, name)).chooseWithKeyboard()
   },

@@ -25,7 +25,7 @@ Given('the code of current opportunities is on its way', async function (this: S
   await (await journeyOf(this)).holdCode()
 })
 
-Given('{word} has read down by {int} px', async function (this: SiteWorld, name: string, distance: number) {
+Given('{word} has read {int} px down the page', async function (this: SiteWorld, name: string, distance: number) {
   await (await journeyOf(this, name)).scrollBy(distance)
 })
 
@@ -91,25 +91,25 @@ Then('the page is headed {string}', async function (this: SiteWorld, heading: st
   await sees((await journeyOf(this)).shows.heading, heading)
 })
 
-Then('the document is called {string}', async function (this: SiteWorld, title: string) {
+Then('the page is titled {string}', async function (this: SiteWorld, title: string) {
   await sees((await journeyOf(this)).shows.title, title)
 })
 
-Then("{word}'s place is {string}", async function (this: SiteWorld, name: string, text: string) {
+Then("{word}'s place is at {string}", async function (this: SiteWorld, name: string, text: string) {
   await sees((await journeyOf(this, name)).shows.focus, text)
 })
 
-Then(/^the page is read from (\d+) px on$/, async function (this: SiteWorld, top: string) {
+Then(/^the page is read from (\d+) px down$/, async function (this: SiteWorld, top: string) {
   await sees((await journeyOf(this)).shows.top, Number(top))
 })
 
-Then('{string} stands {int} px below the edge', async function (this: SiteWorld, fragment: string, distance: number) {
+Then('{string} is {int} px below the top edge', async function (this: SiteWorld, fragment: string, distance: number) {
   const { shows } = await journeyOf(this)
   await sees(() => shows.distance(fragment), distance)
 })
 
-Then(/^a page is( not)? on its way$/, async function (this: SiteWorld, not: string | null) {
-  await sees((await journeyOf(this)).shows.isOnItsWay, not === null)
+Then(/^(a|no) page is on its way$/, async function (this: SiteWorld, which: string) {
+  await sees((await journeyOf(this)).shows.isOnItsWay, which === 'a')
 })
 
 Then('what is read out to {word} is {string}', async function (this: SiteWorld, name: string, words: string) {
@@ -136,7 +136,7 @@ Then('the header reads {string}', async function (this: SiteWorld, words: string
   await sees(async () => (await shows.read('banner')).includes(words), true)
 })
 
-Then('the footer names the year it is', async function (this: SiteWorld) {
+Then('the footer names the current year', async function (this: SiteWorld) {
   const { shows } = await journeyOf(this)
   await sees(async () => (await shows.text('contentinfo')).includes(`© ${new Date().getFullYear()} `), true)
 })
@@ -154,16 +154,16 @@ When('{word} is about to write {string}', async function (this: SiteWorld, name:
   await (await journeyOf(this, name)).goTo(label)
 })
 
-Then('the console warns of {string}', async function (this: SiteWorld, warning: string) {
+Then('the console warns {string}', async function (this: SiteWorld, warning: string) {
   const { shows } = await journeyOf(this)
   await sees(async () => (await shows.warnings()).filter((line) => line.startsWith(warning)).length, 1)
 })
 
-Then('the console warns of nothing', async function (this: SiteWorld) {
+Then('the console gives no warning', async function (this: SiteWorld) {
   await sees((await journeyOf(this)).shows.warnings, [])
 })
 
-Then('by the keyboard {word} comes to', async function (this: SiteWorld, name: string, table: DataTable) {
+Then('with the keyboard {word} reaches', async function (this: SiteWorld, name: string, table: DataTable) {
   const places = table.raw().map(([place = '']) => place)
   assert.deepEqual(await (await journeyOf(this, name)).tab(places.length), places)
 })

@@ -44,11 +44,11 @@ When('{word} types {string} as {word}', async function (this: SiteWorld, name: s
   await (await homeOf(this, name)).type(box, text)
 })
 
-When('{word} leaves {word} alone', async function (this: SiteWorld, name: string, box: Box) {
+When('{word} moves on from {word}', async function (this: SiteWorld, name: string, box: Box) {
   await (await homeOf(this, name)).leave(box)
 })
 
-When(/^(\w+) strikes ([\w, ]+)$/, async function (this: SiteWorld, name: string, keys: string) {
+When(/^(\w+) uses the keys? ([\w, ]+)$/, async function (this: SiteWorld, name: string, keys: string) {
   const home = await homeOf(this, name)
   for (const key of keys.split(', ')) await home.strike(key)
 })
@@ -65,7 +65,7 @@ When('{word} sorts the offices by {string}', async function (this: SiteWorld, na
   await (await homeOf(this, name)).offices.sortBy(title)
 })
 
-When('{word} turns the offices to {string}', async function (this: SiteWorld, name: string, step: string) {
+When('{word} turns to the {string} of offices', async function (this: SiteWorld, name: string, step: string) {
   await (await homeOf(this, name)).offices.turnTo(step)
 })
 

@@ -29,7 +29,7 @@ const deeds: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = {
   'reaches the quotes with the keyboard': (verbs) => verbs['focus.entered']({ type: 'focus.entered' }),
   'stops the quotes': (verbs) => verbs['rotation.stopped']({ type: 'rotation.stopped' }),
   'starts the quotes': (verbs) => verbs['rotation.started']({ type: 'rotation.started' }),
-  'asks for the quote before': (verbs) => verbs['slide.turned']({ type: 'slide.turned', by: -1 }),
+  'asks for the previous quote': (verbs) => verbs['slide.turned']({ type: 'slide.turned', by: -1 }),
   'stops all animations': (verbs) => verbs['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false }),
 }
 
@@ -43,8 +43,8 @@ When('{word} chooses quote {int}', async function (this: SiteWorld, name: string
   await quotes.events['slide.chosen']({ type: 'slide.chosen', index: number - 1 })
 })
 
-When(/^(\w+) looks on for (\d+) seconds?$/, async function (this: SiteWorld, name: string, seconds: string) {
-  await (await quotesOf(this, name)).lookOn(Number(seconds) * 1_000)
+When('{int} seconds go by for {word}', async function (this: SiteWorld, seconds: number, name: string) {
+  await (await quotesOf(this, name)).lookOn(seconds * 1_000)
 })
 
 When('{word} uses {string} with the keyboard', async function (this: SiteWorld, name: string, control: string) {
@@ -67,7 +67,7 @@ Then('the keyboard leads {word} through {string}', async function (this: SiteWor
   assert.equal((await (await quotesOf(this, name)).tabThrough()).join(', '), names)
 })
 
-Then('a screen reader tells {word} of each new quote', async function (this: SiteWorld, name: string) {
+Then('a screen reader announces each new quote to {word}', async function (this: SiteWorld, name: string) {
   await sees((await quotesOf(this, name)).shows.live, 'polite')
 })
 

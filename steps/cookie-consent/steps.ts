@@ -103,23 +103,27 @@ Then("{word}'s preferences have {string} on", async function (this: SiteWorld, n
   await sees((await consentOf(this, name)).shows.kindsOn, listOf(names))
 })
 
-Then('{word} may turn {string} on and off', async function (this: SiteWorld, name: string, names: string) {
+Then('{word} can turn {string} on or off', async function (this: SiteWorld, name: string, names: string) {
   await sees((await consentOf(this, name)).shows.kindsOffered, listOf(names))
+})
+
+Then('{word} can turn nothing on or off', async function (this: SiteWorld, name: string) {
+  await sees((await consentOf(this, name)).shows.kindsOffered, [])
 })
 
 Then('{word} was told once that her choice is not kept', async function (this: SiteWorld, name: string) {
   await sees((await consentOf(this, name)).shows.refusals, 1)
 })
 
-Then(/^(no|1) visit of (\w+) was counted$/, async function (this: SiteWorld, count: string, name: string) {
+Then(/^(no|1) visit of (\w+)'s was counted$/, async function (this: SiteWorld, count: string, name: string) {
   await sees((await consentOf(this, name)).shows.visitsCounted, count === 'no' ? 0 : Number(count))
 })
 
-Then("these deeds of {word}'s were counted", async function (this: SiteWorld, name: string, table: DataTable) {
+Then("these actions of {word}'s were counted", async function (this: SiteWorld, name: string, table: DataTable) {
   await sees(deedsOf(await consentOf(this, name)), table.rows())
 })
 
-Then("no deed of {word}'s was counted here", async function (this: SiteWorld, name: string) {
+Then("no action of {word}'s was counted here", async function (this: SiteWorld, name: string) {
   await sees(deedsOf(await consentOf(this, name)), [])
 })
 
@@ -127,7 +131,7 @@ Then("nothing of {word}'s visit was counted", async function (this: SiteWorld, n
   await sees((await consentOf(this, name)).shows.counted, [])
 })
 
-Then("{word}'s visit asked nothing of anyone else", async function (this: SiteWorld, name: string) {
+Then("{word}'s visit contacted nobody else", async function (this: SiteWorld, name: string) {
   await sees((await consentOf(this, name)).shows.othersAsked, [])
 })
 

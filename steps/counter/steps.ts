@@ -29,7 +29,7 @@ When(/^(\w+) wants nothing to move any more$/, async function (this: SiteWorld, 
   await events['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false })
 })
 
-When(/^(\w+) has looked on for (\d+) ms$/, async function (this: SiteWorld, name: string, duration: string) {
+When(/^(\w+) has watched for (\d+) ms$/, async function (this: SiteWorld, name: string, duration: string) {
   await (await figureOf(this, name)).pass(Number(duration))
 })
 

@@ -24,7 +24,7 @@ When(
   },
 )
 
-When('{word} follows the anniversary from the home page', async function (this: SiteWorld, name: string) {
+When('{word} follows the link to the anniversary on the home page', async function (this: SiteWorld, name: string) {
   await (await fireworksOf(this, name)).followPromo()
 })
 
@@ -39,7 +39,7 @@ When(/^(\w+) (?:stops|has stopped) the fireworks$/, async function (this: SiteWo
   await (await fireworksOf(this, name)).events['stop.wanted']({ type: 'stop.wanted' })
 })
 
-When('{word} gives them up with Escape', async function (this: SiteWorld, name: string) {
+When('{word} stops them with Escape', async function (this: SiteWorld, name: string) {
   await (await fireworksOf(this, name)).pressEscape()
 })
 

@@ -68,7 +68,6 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
         const { pathname, search, hash } = new URL(page.url())
         return `${pathname}${search}${hash}`
       },
-      title: () => page.title(),
       heading: () => heading.innerText(),
       applying: async () => {
         const main = page.getByRole('main')

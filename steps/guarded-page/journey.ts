@@ -18,7 +18,6 @@ export type GuardedPageJourney = Journey<typeof guardedPageMachine, never> & {
   readonly shows: {
     /** Path, query and fragment of the page. */
     readonly address: () => Promise<string>
-    readonly title: () => Promise<string>
     readonly heading: () => Promise<string>
     /** What is said of applying, where the visitor applies or is on her way to it; nothing elsewhere. */
     readonly applying: () => Promise<ReadonlyArray<string>>

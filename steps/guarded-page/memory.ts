@@ -53,7 +53,6 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     },
     shows: {
       address,
-      title: async () => world.title(),
       heading: async () => (await application())?.head.heading ?? '',
       applying: async () => {
         const shown = await application()

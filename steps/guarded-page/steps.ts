@@ -23,29 +23,25 @@ When(
   },
 )
 
-Then('{word} stands at {string}', async function (this: SiteWorld, name: string, address: string) {
+Then('{word} is on the page {string}', async function (this: SiteWorld, name: string, address: string) {
   await sees((await pagesOf(this, name)).shows.address, address)
-})
-
-Then('the document is titled {string}', async function (this: SiteWorld, title: string) {
-  await sees((await pagesOf(this)).shows.title, title)
 })
 
 Then('{word} reads the heading {string}', async function (this: SiteWorld, name: string, heading: string) {
   await sees((await pagesOf(this, name)).shows.heading, heading)
 })
 
-Then('{word} reads of applying that {string}', async function (this: SiteWorld, name: string, words: string) {
+Then('{word} is told about applying: {string}', async function (this: SiteWorld, name: string, words: string) {
   const { shows } = await pagesOf(this, name)
   await sees(async () => (await shows.applying()).some((line) => line.includes(words)), true)
 })
 
-Then('{word} reads of no job that is removed or filled', async function (this: SiteWorld, name: string) {
+Then('{word} is not told that a job was removed or filled', async function (this: SiteWorld, name: string) {
   const { shows } = await pagesOf(this, name)
   await sees(async () => (await shows.applying()).filter((line) => /removed|filled|gone|closed/i.test(line)), [])
 })
 
-Then('{word} reads nothing of applying', async function (this: SiteWorld, name: string) {
+Then('{word} is told nothing about applying', async function (this: SiteWorld, name: string) {
   await sees((await pagesOf(this, name)).shows.applying, [])
 })
 
@@ -78,7 +74,7 @@ When(
   },
 )
 
-When('the home page comes', async function (this: SiteWorld) {
+When('the home page arrives', async function (this: SiteWorld) {
   await (await pagesOf(this)).letHomeCome()
 })
 

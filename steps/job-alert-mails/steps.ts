@@ -25,16 +25,16 @@ When('the firm takes {string} down', async function (this: SiteWorld, title: str
   )
 })
 
-When('the hour of the job alerts comes', async function (this: SiteWorld) {
+When('the hour for job alerts comes', async function (this: SiteWorld) {
   await this.site.sendAlerts(1)
 })
 
-When('the hour of the job alerts comes after a year', async function (this: SiteWorld) {
+When('the hour for job alerts comes after a year', async function (this: SiteWorld) {
   await this.site.sendAlerts(366)
 })
 
 Then(
-  /^the mails? to (\S+) (?:is|are) about ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
+  /^the e-mails? to (\S+) (?:is|are) about ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
   async function (this: SiteWorld, to: string, subjects: string) {
     const read = async () => (await this.site.mails()).flatMap((mail) => (mail.to === to ? mail.subject : []))
     await sees(read, quoted(subjects))

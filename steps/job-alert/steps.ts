@@ -67,7 +67,7 @@ const proveIn = async ({ events, states }: JobAlertJourney) => {
   await states.submitting()
 }
 
-When('the proof for the sign-up is there', async function (this: SiteWorld) {
+When('the proof for the sign-up is ready', async function (this: SiteWorld) {
   await proveIn(await alertOf(this))
 })
 
@@ -76,15 +76,15 @@ Given("{word}'s sign-up with {string} is on its way", async function (this: Site
   await proveIn(await signUp(this, name, email))
 })
 
-When('the proof for the sign-up is lost on its way', async function (this: SiteWorld) {
+When('the proof for the sign-up is lost on the way', async function (this: SiteWorld) {
   await (await alertOf(this)).events['xstate.error.actor.prove']()
 })
 
-When('the sign-up is lost on its way', async function (this: SiteWorld) {
+When('the sign-up is lost on the way', async function (this: SiteWorld) {
   await (await alertOf(this)).events['xstate.error.actor.subscribe']()
 })
 
-When('the sign-up arrives, but every answer is lost on its way', async function (this: SiteWorld) {
+When('the sign-up arrives, but every answer is lost on the way', async function (this: SiteWorld) {
   const journey = await alertOf(this)
   await journey.loseAnswers()
   await journey.states.idle()
@@ -102,7 +102,7 @@ Then('{jobAlertState}', async function (this: SiteWorld, state: keyof JobAlertJo
   await (await alertOf(this)).states[state]()
 })
 
-Then('{word} would hear of {string}', async function (this: SiteWorld, name: string, jobs: string) {
+Then('{word} would hear about {string}', async function (this: SiteWorld, name: string, jobs: string) {
   await sees((await alertOf(this, name)).shows.jobs, jobs)
 })
 
@@ -114,7 +114,7 @@ Then("nothing is wrong with {word}'s address", async function (this: SiteWorld, 
   await sees((await alertOf(this, name)).shows.problem, '')
 })
 
-Then("{word}'s address still stands as {string}", async function (this: SiteWorld, name: string, email: string) {
+Then("{word}'s address is still {string}", async function (this: SiteWorld, name: string, email: string) {
   await sees((await alertOf(this, name)).shows.email, email)
 })
 
@@ -122,21 +122,21 @@ Then(/^(\w+) can(not)? sign up now$/, async function (this: SiteWorld, name: str
   await sees((await alertOf(this, name)).shows.canAsk, not === null)
 })
 
-Then('{int} sign-up(s) has/have left', async function (this: SiteWorld, count: number) {
+Then('{int} sign-up(s) has/have been sent', async function (this: SiteWorld, count: number) {
   await sees((await alertOf(this)).shows.calls, count)
 })
 
-Then('{string} is sent {int} mail(s)', async function (this: SiteWorld, email: string, count: number) {
+Then('{string} is sent {int} e-mail(s)', async function (this: SiteWorld, email: string, count: number) {
   await sees(async () => (await this.site.mails()).filter(({ to }) => to === email).length, count)
 })
 
-Then('the mail to {string} says {string}', async function (this: SiteWorld, email: string, words: string) {
+Then('the e-mail to {string} says {string}', async function (this: SiteWorld, email: string, words: string) {
   const said = async () =>
     (await this.site.mails()).some(({ to, text }) => to === email && text.replaceAll(/\s+/g, ' ').includes(words))
   await sees(said, true)
 })
 
-Then('the mail to {string} does not say {string}', async function (this: SiteWorld, email: string, words: string) {
+Then('the e-mail to {string} does not say {string}', async function (this: SiteWorld, email: string, words: string) {
   const mails = (await this.site.mails()).filter(({ to }) => to === email)
   assert.ok(mails.length > 0, `Nothing was mailed to ${email}.`)
   assert.deepEqual(

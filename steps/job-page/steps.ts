@@ -103,14 +103,14 @@ When('{word} opens the job {string} on ten visits', async function (this: SiteWo
   }
 })
 
-Then('{string} was the last of the related jobs on every visit', function (this: SiteWorld, title: string) {
+Then('{string} came last among the related jobs on every visit', function (this: SiteWorld, title: string) {
   assert.deepEqual(
     this.relatedOnVisits.map((titles) => titles.at(-1)),
     Array.from({ length: 10 }, () => title),
   )
 })
 
-Then('another related job was the first on some of them', function (this: SiteWorld) {
+Then('the related job that came first was not the same on all of them', function (this: SiteWorld) {
   assert.notEqual(new Set(this.relatedOnVisits.map(([first]) => first)).size, 1)
 })
 

@@ -35,7 +35,7 @@ Then(
 )
 
 Then(
-  '{word} may ask for 5, 10, 25 or all {int} nearby jobs at a time',
+  '{word} can ask for 5, 10, 25 or all {int} nearby jobs at a time',
   async function (this: SiteWorld, name: string, total: number) {
     await sees((await searchOf(this, name)).shows.nearbySizes, [5, 10, 25, total])
   },

@@ -14,7 +14,7 @@ const alertsOf = async (world: SiteWorld, name = 'Ada'): Promise<JobSubscription
 const titlesIn = (text: string) => Array.from(text.matchAll(/"([^"]*)"/g), ([, title = '']) => title)
 
 Given(
-  /^(\w+) gets job alerts like ("[^"]*"(?:(?:,| and) "[^"]*")*) at (\S+)$/,
+  /^(\w+) gets job alerts for jobs like ("[^"]*"(?:(?:,| and) "[^"]*")*) at (\S+)$/,
   async function (this: SiteWorld, name: string, titles: string, email: string) {
     const alerts = titlesIn(titles).map((job) => ({ job }))
     await (await alertsOf(this, name)).subscribe(email, alerts)
@@ -28,7 +28,7 @@ Given(
   },
 )
 
-When(/^(\w+) (?:follows|has followed) the link of (?:her|his) mail$/, async function (this: SiteWorld, name: string) {
+When(/^(\w+) (?:follows|has followed) the link in (?:her|his) e-mail$/, async function (this: SiteWorld, name: string) {
   await (await alertsOf(this, name)).open()
 })
 
@@ -41,7 +41,7 @@ When('{word} comes back to the page of her job alerts', async function (this: Si
 })
 
 When(
-  /^(\w+) (?:ends|has ended) the alerts like "([^"]*)"$/,
+  /^(\w+) (?:ends|has ended) (?:her|his) job alert for jobs like "([^"]*)"$/,
   async function (this: SiteWorld, name: string, title: string) {
     await (await alertsOf(this, name)).end(title)
   },
@@ -63,15 +63,15 @@ When("the firm's answer about job alerts arrives", async function (this: SiteWor
   await (await alertsOf(this)).release()
 })
 
-When(/^the firm's answer about job alerts (?:gets|has got) lost$/, async function (this: SiteWorld) {
+When(/^the firm's answer about job alerts (?:is|has been) lost$/, async function (this: SiteWorld) {
   await (await alertsOf(this)).lose()
 })
 
-When('the mail program of {word} ends all', async function (this: SiteWorld, name: string) {
+When("{word}'s mail program ends all her job alerts", async function (this: SiteWorld, name: string) {
   assert.ok(await (await alertsOf(this, name)).clickInMailProgram())
 })
 
-When('{word} opens the row of {string}', async function (this: SiteWorld, name: string, title: string) {
+When('{word} opens the row for {string}', async function (this: SiteWorld, name: string, title: string) {
   await (await alertsOf(this, name)).pressRow(title)
 })
 
@@ -80,7 +80,7 @@ Then('{jobSubscriptionsState}', async function (this: SiteWorld, state: keyof Jo
 })
 
 Then(
-  /^the job alerts of (\w+) are ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
+  /^(\w+)'s job alerts are ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
   async function (this: SiteWorld, name: string, titles: string) {
     await sees((await alertsOf(this, name)).shows.listed, titlesIn(titles))
   },
@@ -97,7 +97,7 @@ Then('no job alert is marked as being deleted', async function (this: SiteWorld)
   await sees((await alertsOf(this)).shows.deleting, [])
 })
 
-Then('the page of {word} says {string}', async function (this: SiteWorld, name: string, line: string) {
+Then("{word}'s page says {string}", async function (this: SiteWorld, name: string, line: string) {
   await sees((await alertsOf(this, name)).shows.whose, line)
 })
 
@@ -105,7 +105,7 @@ Then('the page does not say whose job alerts these are', async function (this: S
   await sees((await alertsOf(this)).shows.whose, null)
 })
 
-Then('the page offers no end of all', async function (this: SiteWorld) {
+Then('the page does not offer to end them all', async function (this: SiteWorld) {
   await sees((await alertsOf(this)).shows.offersAll, false)
 })
 
@@ -113,7 +113,7 @@ Then('{word} is led from her job alerts to {string}', async function (this: Site
   await sees((await alertsOf(this, name)).shows.path, path)
 })
 
-Then('the keyboard of {word} stands at {string}', async function (this: SiteWorld, name: string, words: string) {
+Then("{word}'s keyboard focus is on {string}", async function (this: SiteWorld, name: string, words: string) {
   await sees((await alertsOf(this, name)).shows.focused, words)
 })
 

@@ -28,7 +28,7 @@ Given('{word} has lost her connection', async function (this: SiteWorld, name: s
   await (await leavingOf(this, name)).loseConnection()
 })
 
-Given(/^(\w+) (?:has taken|takes) back what she wrote$/, async function (this: SiteWorld, name: string) {
+Given(/^(\w+) (?:has deleted|deletes) what she wrote$/, async function (this: SiteWorld, name: string) {
   await (await leavingOf(this, name)).write('')
 })
 

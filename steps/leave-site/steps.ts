@@ -39,7 +39,7 @@ Then(
   },
 )
 
-Then('nothing outside of the site has been opened', async function (this: SiteWorld) {
+Then('nothing outside the site has been opened', async function (this: SiteWorld) {
   await sees((await journeyOf(this)).shows.opened, [])
 })
 
@@ -47,6 +47,6 @@ Then('{string} is opened', async function (this: SiteWorld, target: string) {
   await sees((await journeyOf(this)).shows.opened, [target])
 })
 
-Then('{word} is at {string} of the site', async function (this: SiteWorld, name: string, path: string) {
+Then('{word} is at {string} on the site', async function (this: SiteWorld, name: string, path: string) {
   await sees((await journeyOf(this, name)).shows.path, path)
 })

@@ -13,7 +13,7 @@ Given('{word} is reading a page', async function (this: SiteWorld, name: string)
   await (await menuOf(this, name)).start()
 })
 
-Given('{word} has unfolded the menu of her phone', async function (this: SiteWorld, name: string) {
+Given('{word} has unfolded the menu on her phone', async function (this: SiteWorld, name: string) {
   const menu = await menuOf(this, name)
   await menu.start()
   await menu.unfold()
@@ -44,7 +44,7 @@ When(
   },
 )
 
-When('{word} gives the menu up', async function (this: SiteWorld, name: string) {
+When('{word} dismisses the menu', async function (this: SiteWorld, name: string) {
   await (await menuOf(this, name)).events.escaped({ type: 'escaped' })
 })
 

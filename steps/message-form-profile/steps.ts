@@ -11,12 +11,12 @@ Given('{word} wants to introduce her company', async function (this: SiteWorld, 
   await (await formOf(this, name)).open('profile')
 })
 
-Given(/^(\w+) (?:has written|writes) a whole profile$/, async function (this: SiteWorld, name: string) {
+Given(/^(\w+) (?:has written|writes) a complete profile$/, async function (this: SiteWorld, name: string) {
   await (await formOf(this, name)).write(sheets.profile.good)
 })
 
 Given(
-  /^(\w+) (?:has written|writes) a whole profile, with "([^"]*)" as (?:the|her) (.+)$/,
+  /^(\w+) (?:has written|writes) a complete profile, with "([^"]*)" as (?:the|her) (.+)$/,
   async function (this: SiteWorld, name: string, text: string, label: string) {
     await (await formOf(this, name)).write({ ...sheets.profile.good, [label]: text })
   },
@@ -33,7 +33,7 @@ When(
   },
 )
 
-Given('{word} has taken back all that she wrote', async function (this: SiteWorld, name: string) {
+Given('{word} has deleted everything she wrote', async function (this: SiteWorld, name: string) {
   await (await formOf(this, name)).write(blankProfile)
 })
 
@@ -41,7 +41,7 @@ When(/^(\w+) (?:reloads|has reloaded) the page by mistake$/, async function (thi
   await (await formOf(this, name)).reload()
 })
 
-Given('{word} has sent a whole profile, which was lost on its way', async function (this: SiteWorld, name: string) {
+Given('{word} has sent a complete profile, which was lost on the way', async function (this: SiteWorld, name: string) {
   const form = await formOf(this, name)
   await form.write(sheets.profile.good)
   await form.hold()
@@ -56,7 +56,7 @@ When('{word} has read the list', async function (this: SiteWorld, name: string) 
   await (await formOf(this, name)).events['rules.read']({ type: 'rules.read' })
 })
 
-Then('the profile still stands as it was written', async function (this: SiteWorld) {
+Then('the profile is still there as it was written', async function (this: SiteWorld) {
   await sees((await formOf(this)).shows.written, { ...blankProfile, ...sheets.profile.good })
 })
 
@@ -96,7 +96,7 @@ Then('the {string} are read aloud as', async function (this: SiteWorld, part: st
   )
 })
 
-Then('{word} may {string} it', async function (this: SiteWorld, name: string, button: string) {
+Then('{word} can {string} it', async function (this: SiteWorld, name: string, button: string) {
   await sees((await formOf(this, name)).screen.button, button)
 })
 

@@ -19,12 +19,12 @@ Given('{word} wants to write to the firm', async function (this: SiteWorld, name
   await (await formOf(this, name)).open('contact')
 })
 
-Given(/^(\w+) (?:has written|writes) a whole message$/, async function (this: SiteWorld, name: string) {
+Given(/^(\w+) (?:has written|writes) a complete message$/, async function (this: SiteWorld, name: string) {
   await (await formOf(this, name)).write(withoutSubject)
 })
 
 Given(
-  /^(\w+) (?:has written|writes) a whole message, with "([^"]*)" as (?:the|her) (.+)$/,
+  /^(\w+) (?:has written|writes) a complete message, with "([^"]*)" as (?:the|her) (.+)$/,
   async function (this: SiteWorld, name: string, text: string, label: string) {
     await (await formOf(this, name)).write({ ...sheets.contact.good, [label]: text })
   },
@@ -45,11 +45,11 @@ When('{word} sends it twice in a row', async function (this: SiteWorld, name: st
   await (await formOf(this, name)).sendTwice()
 })
 
-Given('the line to the firm is slow', async function (this: SiteWorld) {
+Given('the connection to the firm is slow', async function (this: SiteWorld) {
   await (await formOf(this)).hold()
 })
 
-When('the proof is there', async function (this: SiteWorld) {
+When('the proof is ready', async function (this: SiteWorld) {
   const form = await formOf(this)
   await form.events['xstate.done.actor.prove']()
   await form.states.submitting()
@@ -63,24 +63,24 @@ Given("{word}'s message is on its way", async function (this: SiteWorld, name: s
   await form.states.submitting()
 })
 
-When(/^the firm (takes it|does not take it)$/, async function (this: SiteWorld, verdict: string) {
-  const kind = verdict === 'takes it' ? 'taken' : 'refused'
+When(/^the firm (accepts it|does not accept it)$/, async function (this: SiteWorld, verdict: string) {
+  const kind = verdict === 'accepts it' ? 'taken' : 'refused'
   await (await formOf(this)).events['xstate.done.actor.send']({ output: { kind } })
 })
 
-When(/^the (proof|message) is lost on its way$/, async function (this: SiteWorld, what: string) {
+When(/^the (proof|message) is lost on the way$/, async function (this: SiteWorld, what: string) {
   const { events, states } = await formOf(this)
   await events[what === 'proof' ? 'xstate.error.actor.prove' : 'xstate.error.actor.send']()
   await states.failed()
 })
 
-When('the firm takes it but every answer is lost on its way', async function (this: SiteWorld) {
+When('the firm accepts it but every answer is lost on the way', async function (this: SiteWorld) {
   const form = await formOf(this)
   await form.loseEveryAnswer()
   await form.states.failed()
 })
 
-When('the firm takes it but its answer is lost on its way', async function (this: SiteWorld) {
+When('the firm accepts it but its answer is lost on the way', async function (this: SiteWorld) {
   await (await formOf(this)).loseAnswer()
 })
 
@@ -88,7 +88,7 @@ Given('someone tampers with the proof', async function (this: SiteWorld) {
   await (await formOf(this)).spoilProof()
 })
 
-Given('the proof has run out since', async function (this: SiteWorld) {
+Given('the proof has expired in the meantime', async function (this: SiteWorld) {
   await (await formOf(this)).outliveProof()
 })
 
@@ -108,7 +108,7 @@ Then('these problems are marked', async function (this: SiteWorld, table: DataTa
   await sees((await formOf(this)).shows.problems, table.raw() as Array<[string, string]>)
 })
 
-Then('the only problem is {string} with the {word}', async function (this: SiteWorld, problem: string, label: string) {
+Then('the only problem is with the {word}: {string}', async function (this: SiteWorld, label: string, problem: string) {
   await sees((await formOf(this)).shows.problems, [[label, problem] as const])
 })
 
@@ -116,7 +116,7 @@ Then('nothing is marked', async function (this: SiteWorld) {
   await sees((await formOf(this)).shows.problems, [])
 })
 
-Then('the message still stands as it was written', async function (this: SiteWorld) {
+Then('the message is still there as it was written', async function (this: SiteWorld) {
   await sees((await formOf(this)).shows.written, sheets.contact.good)
 })
 
@@ -137,7 +137,7 @@ Then(/^(\d+) proofs? (?:was|were) asked for$/, async function (this: SiteWorld, 
 })
 
 Then(
-  'the firm has this mail for {string}, to be answered to {string}',
+  'the firm has this e-mail for {string}, with replies to {string}',
   async function (this: SiteWorld, to: string, replyTo: string, text: string) {
     const mails = async () => (await mailsToFirm(this)).map((mail) => [mail.to, mail.replyTo, mail.text.trimEnd()])
     await sees(mails, [[to, replyTo, text]])
@@ -147,7 +147,7 @@ Then(
 const referenceIn = (subject: string) => /\(([0-9A-F]{8})\)$/.exec(subject)?.[1]
 
 Then(
-  '{string} is told by mail that the firm has it, under the same reference',
+  '{string} is told by e-mail that the firm has it, under the same reference',
   async function (this: SiteWorld, address: string) {
     const [toFirm] = await mailsToFirm(this)
     const reference = referenceIn(toFirm?.subject ?? '')
@@ -160,7 +160,7 @@ Then(
   },
 )
 
-Then(/^the firm has (no|\d+) mails?$/, async function (this: SiteWorld, count: string) {
+Then(/^the firm has (no|\d+) e-mails?$/, async function (this: SiteWorld, count: string) {
   const mails = async () => (await mailsToFirm(this)).length
   await sees(mails, count === 'no' ? 0 : Number(count))
 })
@@ -181,13 +181,13 @@ Then(
   },
 )
 
-Then('the hint of the {string} is {string}', async function (this: SiteWorld, label: string, hint: string) {
+Then('the hint for the {string} is {string}', async function (this: SiteWorld, label: string, hint: string) {
   const { screen } = await formOf(this)
   await sees(() => screen.description(label), hint)
 })
 
 Then(
-  /^the choices of the "([^"]*)" are ((?:"[^"]*"(?:, )?)+)$/,
+  /^the choices for the "([^"]*)" are ((?:"[^"]*"(?:, )?)+)$/,
   async function (this: SiteWorld, label: string, list: string) {
     const { screen } = await formOf(this)
     await sees(() => screen.choices(label), quoted(list))

@@ -161,7 +161,6 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
           return chosen !== undefined && chosen.top >= frame.top && chosen.bottom <= frame.bottom
         }),
       query: async () => new URL(page.url()).search.replace(/^\?/, ''),
-      title: () => page.title(),
       listHeight: () =>
         list.evaluate((element) => [
           element.getBoundingClientRect().height,

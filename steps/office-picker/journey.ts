@@ -45,7 +45,6 @@ export type OfficePickerJourney = Journey<typeof officePickerMachine, never, 'de
     /** Whether the selected office can be seen in the list. */
     readonly isInView: () => Promise<boolean>
     readonly query: () => Promise<string>
-    readonly title: () => Promise<string>
     /** The height of the list in pixels, and whether it scrolls. */
     readonly listHeight: () => Promise<readonly [number, boolean]>
     readonly address: () => Promise<string>

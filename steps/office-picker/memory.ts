@@ -62,7 +62,6 @@ export function officePickerInMemory(world: MemoryWorld): OfficePickerJourney {
       zoom: async () => context().view?.zoom ?? 0,
       selected: async () => selected()?.Description ?? '',
       query: async () => query(),
-      title: async () => world.title(),
     },
   })
 }

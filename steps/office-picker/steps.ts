@@ -89,7 +89,7 @@ Then(/^the markers are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld,
   await sees((await officesOf(this)).shows.markers, quoted(list))
 })
 
-Then('the map is seen at zoom {int}', async function (this: SiteWorld, zoom: number) {
+Then('the map is shown at zoom {int}', async function (this: SiteWorld, zoom: number) {
   await sees((await officesOf(this)).shows.zoom, zoom)
 })
 
@@ -137,16 +137,12 @@ Then('the selected office is the {string}', async function (this: SiteWorld, nam
   await sees((await officesOf(this)).shows.selected, name)
 })
 
-Then('it stands where it can be seen', async function (this: SiteWorld) {
+Then('it can be seen in the list', async function (this: SiteWorld) {
   await sees((await officesOf(this)).shows.isInView, true)
 })
 
 Then('the address now says {string}', async function (this: SiteWorld, query: string) {
   await sees((await officesOf(this)).shows.query, query)
-})
-
-Then('the page is called {string}', async function (this: SiteWorld, title: string) {
-  await sees((await officesOf(this)).shows.title, title)
 })
 
 Then('the list is {int} pixels high and scrolls', async function (this: SiteWorld, height: number) {
@@ -157,6 +153,6 @@ Then('{word} has come to {string}', async function (this: SiteWorld, _name: stri
   await sees((await officesOf(this)).shows.address, address)
 })
 
-Then(/^the ways on are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
+Then(/^\w+ can go on to ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
   await sees((await officesOf(this)).shows.waysOn, quoted(list))
 })

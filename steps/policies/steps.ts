@@ -14,12 +14,9 @@ When('{word} follows {string} at the end of the page', async function (this: Sit
   await (await policiesOf(this, name)).followFooter(link)
 })
 
-When(
-  /^(\w+) (?:turns to|has turned away from) "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, panel: string) {
-    await (await policiesOf(this, name)).turn(panel)
-  },
-)
+When(/^(\w+) (?:opens|has closed) the panel "([^"]*)"$/, async function (this: SiteWorld, name: string, panel: string) {
+  await (await policiesOf(this, name)).turn(panel)
+})
 
 Then("the title of {word}'s page begins with {string}", async function (this: SiteWorld, name: string, start: string) {
   const { shows } = await policiesOf(this, name)
@@ -27,14 +24,14 @@ Then("the title of {word}'s page begins with {string}", async function (this: Si
 })
 
 Then(
-  '{word} finds {int} panels, of which {string} are open',
-  async function (this: SiteWorld, name: string, count: number, open: string) {
+  /^(\w+) finds (\d+) panels, (?:all of them closed|of which "([^"]*)" is open)$/,
+  async function (this: SiteWorld, name: string, count: string, open: string | null) {
     const { shows } = await policiesOf(this, name)
-    await sees(async () => [await shows.panels(), (await shows.openPanels()).join(', ')], [count, open])
+    await sees(async () => [await shows.panels(), (await shows.openPanels()).join(', ')], [Number(count), open ?? ''])
   },
 )
 
-Then('the keyboard is at {string}', async function (this: SiteWorld, title: string) {
+Then('the keyboard focus is on {string}', async function (this: SiteWorld, title: string) {
   await sees((await policiesOf(this)).shows.focused, title)
 })
 

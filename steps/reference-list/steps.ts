@@ -17,11 +17,11 @@ Given('the firm has published the news {string}', async function (this: SiteWorl
   await this.site.publish(contentOfNews([title]))
 })
 
-When(/^(\w+) (?:has arrived|arrives) where no news are shown$/, async function (this: SiteWorld, name: string) {
+When(/^(\w+) (?:has arrived|arrives) where no news is shown$/, async function (this: SiteWorld, name: string) {
   await (await listOf(this, name)).start()
 })
 
-When(/^\w+ (?:has gone|goes) where the news are shown$/, async function (this: SiteWorld) {
+When(/^\w+ (?:has gone|goes) where the news is shown$/, async function (this: SiteWorld) {
   await need(this)
 })
 
@@ -29,19 +29,19 @@ When(/^\w+ leaves and comes back to the news$/, async function (this: SiteWorld)
   await need(this)
 })
 
-When('the news have arrived', async function (this: SiteWorld) {
+When('the news has arrived', async function (this: SiteWorld) {
   const list = await listOf(this)
   await list.events['xstate.done.actor.loadRows']()
   await list.states.loaded()
 })
 
-When(/^the news (?:come|have come) back garbled$/, async function (this: SiteWorld) {
+When(/^the news (?:comes|has come) back garbled$/, async function (this: SiteWorld) {
   const list = await listOf(this)
   await list.events['xstate.error.actor.loadRows']()
   await list.states.failed()
 })
 
-When(/^\w+ leaves before the news are there$/, async function (this: SiteWorld) {
+When(/^\w+ leaves before the news arrives$/, async function (this: SiteWorld) {
   await (await listOf(this)).events.released({ type: 'released' })
 })
 
@@ -49,7 +49,7 @@ Then('{referenceListState}', async function (this: SiteWorld, state: keyof Refer
   await (await listOf(this)).states[state]()
 })
 
-Then(/^the news have been asked for (\d+) times?$/, async function (this: SiteWorld, times: string) {
+Then(/^the news has been asked for (\d+) times?$/, async function (this: SiteWorld, times: string) {
   await sees((await listOf(this)).shows.requests, Number(times))
 })
 

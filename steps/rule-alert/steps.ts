@@ -23,11 +23,14 @@ When(
   },
 )
 
-When(/^a reply to (\w+) (?:breaks|has broken) a business rule$/, async function (this: SiteWorld, name: string) {
-  await (await alertOf(this, name)).events['reply.broken']({ type: 'reply.broken' })
-})
+When(
+  /^a reply (?:tells|has told) (\w+) that a business rule is broken$/,
+  async function (this: SiteWorld, name: string) {
+    await (await alertOf(this, name)).events['reply.broken']({ type: 'reply.broken' })
+  },
+)
 
-When('the firm finds it against its rules', async function (this: SiteWorld) {
+When('the firm finds that it breaks a rule', async function (this: SiteWorld) {
   await (await alertOf(this)).breakWhatWaits()
 })
 

@@ -27,7 +27,7 @@ const settle = (page: Page, text: string | null) =>
   page.evaluate((held) => (globalThis as unknown as Holder).__settle(held), text)
 
 /** Taking saved jobs along as a person does it in a browser. */
-export function savedJobsFileInBrowser({ page, device }: BrowserVisit): SavedJobsFileJourney {
+export function savedJobsFileInBrowser({ page, device, claim }: BrowserVisit): SavedJobsFileJourney {
   const region = page.getByRole('region', { name: 'On another device' })
   const picker = region.getByLabel('Add from a file')
   const site = () => new URL(page.url()).origin
@@ -44,6 +44,8 @@ export function savedJobsFileInBrowser({ page, device }: BrowserVisit): SavedJob
       ? chooseOnDisk(buffer)
       : picker.setInputFiles({ name: 'jobs.html', mimeType: 'text/html', buffer })
   const takeAlong = async () => {
+    // The page keeps what is saved for the time without a connection, and may ask for a job that has closed since.
+    claim(`404 (Not Found) ${site()}/careers/job/`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       region.getByRole('button', { name: 'Save as a file' }).click(),

@@ -24,12 +24,12 @@ export const files = {
   'a file that was cut off before the jobs': () => Buffer.from('<meta name="generator" content="saved-jobs"><h1>Sav'),
   'a file that was cut off within the jobs': (site) => savedJobsFileOf(listOf(site, [scientist])).subarray(0, -40),
   'a file with a number for a title': (site) => savedJobsFileOf(listOf(site, [scientist, { ...scientist, title: 7 }])),
-  'a file with a list of ids alone': (site) => savedJobsFileOf(listOf(site, ['4', '6'])),
-  'a file of another site': () => savedJobsFileOf(listOf('https://other.example', [scientist])),
+  'a file with nothing but a list of ids': (site) => savedJobsFileOf(listOf(site, ['4', '6'])),
+  'a file from another site': () => savedJobsFileOf(listOf('https://other.example', [scientist])),
   'a file with 100,000 jobs': (site) => savedJobsFileOf(listOf(site, many)),
-  'a film of 50 MB': () => Buffer.alloc(50_000_000, 'film '),
+  'a 50 MB film': () => Buffer.alloc(50_000_000, 'film '),
   'a file with one job': (site) => savedJobsFileOf(listOf(site, [scientist])),
-  'a file in which one job stands twice': (site) =>
+  'a file in which one job appears twice': (site) =>
     savedJobsFileOf(listOf(site, [scientist, { ...scientist, day: '2026-11-03' }])),
   'a file with markup for a title': (site) =>
     savedJobsFileOf(listOf(site, [{ ...scientist, id: '9', title: `<img src=/x onerror="document.title='Spoilt'">` }])),

@@ -23,7 +23,7 @@ const cover = coverTransitions(savedJobsFileMachine, {
     held('a file with one job'),
     held('a web page about soups'),
     held('a file that was cut off within the jobs'),
-    held('a file of another site'),
+    held('a file from another site'),
     held('a file with 100,000 jobs'),
     { type: 'xstate.error.actor.readFile', error: new Error('The file is gone.') },
   ],

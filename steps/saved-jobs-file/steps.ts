@@ -19,15 +19,15 @@ async function takeAlong(this: SiteWorld, name: string) {
   this.savedJobsFile = await journey.takeAlong()
 }
 
-Given(/^(\w+) (?:takes|has taken) (?:her|his) saved jobs along as a file$/, takeAlong)
+Given(/^(\w+) (?:takes|has taken) (?:her|his) saved jobs with (?:her|him) as a file$/, takeAlong)
 
-When(/^(\w+) (?:adds|has added) the jobs of that file$/, async function (this: SiteWorld, name: string) {
+When(/^(\w+) (?:adds|has added) the jobs in that file$/, async function (this: SiteWorld, name: string) {
   const journey = await fileOf(this, name)
   await journey.open()
   await journey.choose(() => Buffer.from(this.savedJobsFile))
 })
 
-When(/^(\w+) (?:adds|has added) the jobs of "([^"]*)"$/, async function (this: SiteWorld, name: string, file: string) {
+When(/^(\w+) (?:adds|has added) the jobs in "([^"]*)"$/, async function (this: SiteWorld, name: string, file: string) {
   const journey = await fileOf(this, name)
   await journey.open()
   await journey.choose(files[file as FileName])
@@ -41,7 +41,7 @@ Then('{savedJobsFileState}', async function (this: SiteWorld, state: keyof Saved
   await (await fileOf(this)).states[state]()
 })
 
-Then('{word} is told of the file {string}', async function (this: SiteWorld, name: string, told: string) {
+Then('{word} is told about the file: {string}', async function (this: SiteWorld, name: string, told: string) {
   await sees((await fileOf(this, name)).shows.told, told)
 })
 

@@ -29,7 +29,7 @@ function idOf(world: SiteWorld, title: string): string {
 const pageOf = (world: SiteWorld, title: string) => `/careers/job/${idOf(world, title)}`
 
 Given(
-  /^(\w+)'s browser keeps (pages for the time without a connection|no pages)$/,
+  /^(\w+)'s browser keeps (pages for when there is no connection|no pages)$/,
   async function (this: SiteWorld, name: string, what: string) {
     await (await offlineOf(this, name)).keepPages(what !== 'no pages')
   },
@@ -72,25 +72,25 @@ async function readsThere(world: SiteWorld, name: string, words: string, isThere
   )
 }
 
-Then('{word} reads there {string}', function (this: SiteWorld, name: string, words: string) {
+Then('{word} reads {string} there', function (this: SiteWorld, name: string, words: string) {
   return readsThere(this, name, words)
 })
 
-Then('{word} does not read there {string}', function (this: SiteWorld, name: string, words: string) {
+Then('{word} does not read {string} there', function (this: SiteWorld, name: string, words: string) {
   return readsThere(this, name, words, false)
 })
 
-Then('{word} reads there that this is how it stood today', function (this: SiteWorld, name: string) {
+Then('{word} reads there that this is how things stood today', function (this: SiteWorld, name: string) {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
   return readsThere(this, name, `You are not connected. This is how your saved jobs stood on ${today}.`)
 })
 
-Then('the page of {string} is a link there', async function (this: SiteWorld, title: string) {
+Then('the page of {string} is linked there', async function (this: SiteWorld, title: string) {
   const links = await (await offlineOf(this)).shows.links()
   assert.ok(links.includes(pageOf(this, title)), `The links there lead to ${links.join(', ')}.`)
 })
 
-Then('there is no page of the site', async function (this: SiteWorld) {
+Then('no page of the site is shown', async function (this: SiteWorld) {
   assert.equal(await (await offlineOf(this)).shows.text(), '')
 })
 

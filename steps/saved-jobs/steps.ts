@@ -51,7 +51,7 @@ Given('the firm has no open jobs', function (this: SiteWorld) {
 })
 
 Given(
-  /^"(.*)" stands where (\w+)'s saved jobs are kept$/,
+  /^"(.*)" is stored where (\w+)'s saved jobs are kept$/,
   async function (this: SiteWorld, stored: string, name: string) {
     await (await savedOf(this, name)).device.write(stored)
   },
@@ -155,7 +155,7 @@ Then(/^(\w+) is told that "([^"]*)" is no longer open$/, async function (this: S
   await sees((await savedOf(this, name)).shows.closed, [job])
 })
 
-Then('{word} is told of no job that has closed', async function (this: SiteWorld, name: string) {
+Then('{word} is not told that a job has closed', async function (this: SiteWorld, name: string) {
   await sees((await savedOf(this, name)).shows.closed, [])
 })
 
@@ -177,7 +177,7 @@ Then(
 )
 
 Then(
-  /^"(.*)" still stands where (\w+)'s saved jobs are kept$/,
+  /^"(.*)" is still stored where (\w+)'s saved jobs are kept$/,
   async function (this: SiteWorld, stored: string, name: string) {
     await sees((await savedOf(this, name)).device.read, stored)
   },

@@ -68,7 +68,7 @@ When(/^(\d+) minutes (?:pass|have passed) without a connection$/, async function
   await (await sessionOf(this)).passCutOff(minutes(count))
 })
 
-Given(/^(.*) stands where (\w+)'s token is kept$/, async function (this: SiteWorld, what: string, name: string) {
+Given(/^(.*) is stored where (\w+)'s token is kept$/, async function (this: SiteWorld, what: string, name: string) {
   const make = spoilt[what]
   assert.ok(make, `Nobody knows how to make ${what}.`)
   await (await sessionOf(this, name)).leaveWith(await make())
@@ -102,7 +102,7 @@ Then('{word} is known as {string}', async function (this: SiteWorld, name: strin
   await sees((await sessionOf(this, name)).shows.name, fullName)
 })
 
-Then('{word} is known to nobody', async function (this: SiteWorld, name: string) {
+Then('the site does not know who {word} is', async function (this: SiteWorld, name: string) {
   await sees((await sessionOf(this, name)).shows.name, null)
 })
 

@@ -23,7 +23,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 /** Tokens that do not count, by what the sentences call them. */
 export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
   'a token that has expired': async () => new UnsecuredJWT({ jti: 'old' }).setExpirationTime(new Date(0)).encode(),
-  'what is no token': async () => 'rubbish',
+  'something that is not a token': async () => 'rubbish',
   'a token of another signer': () =>
     new SignJWT({ jti: 'theirs', sub: 'ada' })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
@@ -31,7 +31,7 @@ export const spoilt: Readonly<Record<string, () => Promise<string>>> = {
       .setAudience('urn:tamarack-site:data')
       .setExpirationTime(inAnHour())
       .sign(new TextEncoder().encode('a secret of somebody else, long enough to sign with')),
-  'a token without signature': async () => new UnsecuredJWT({ jti: 'none' }).setExpirationTime(inAnHour()).encode(),
+  'a token without a signature': async () => new UnsecuredJWT({ jti: 'none' }).setExpirationTime(inAnHour()).encode(),
 }
 
 /** Whom the tokens of the paths stand for. */

@@ -12,7 +12,7 @@ const shareOf = async (world: SiteWorld, name = 'Ada'): Promise<ShareJobJourney>
 
 const dialogs: Readonly<Record<string, ShareDialog>> = {
   'the job by e-mail': 'email',
-  'to hear of jobs like it': 'related',
+  'to hear about jobs like it': 'related',
 }
 
 /** Where alerts are ended. */
@@ -26,7 +26,7 @@ Given('{word} reads about the job {string}', async function (this: SiteWorld, na
 })
 
 When(
-  /^(\w+) wants (the job by e-mail|to hear of jobs like it)$/,
+  /^(\w+) wants (the job by e-mail|to hear about jobs like it)$/,
   async function (this: SiteWorld, name: string, what: string) {
     const share = await shareOf(this, name)
     await share.want(dialogs[what] ?? 'email')
@@ -68,12 +68,12 @@ When('{word} leaves the job for the home page', async function (this: SiteWorld,
   await (await shareOf(this, name)).goOn('/home')
 })
 
-Given('the line to the site is slow', async function (this: SiteWorld) {
+Given('the connection to the site is slow', async function (this: SiteWorld) {
   await (await shareOf(this)).hold()
 })
 
 Given(
-  /^on a slow line (\w+) has asked (?:for )?(the job by e-mail|to hear of jobs like it) at "([^"]*)"$/,
+  /^over a slow connection (\w+) has asked (?:for )?(the job by e-mail|to hear about jobs like it) at "([^"]*)"$/,
   async function (this: SiteWorld, name: string, what: string, email: string) {
     const share = await shareOf(this, name)
     await share.hold()
@@ -89,29 +89,29 @@ const proveIn = async ({ events, states }: ShareJobJourney) => {
   await states.submitting()
 }
 
-Given('the proof for the job is there', async function (this: SiteWorld) {
+Given('the proof for the job is ready', async function (this: SiteWorld) {
   await proveIn(await shareOf(this))
 })
 
-When('no proof is to be had for the job', async function (this: SiteWorld) {
+When('there is no proof to be had for the job', async function (this: SiteWorld) {
   await (await shareOf(this)).events['xstate.error.actor.prove']()
 })
 
-When('what she asks for is lost on its way', async function (this: SiteWorld) {
+When('what she asked for is lost on the way', async function (this: SiteWorld) {
   const share = await shareOf(this)
   await proveIn(share)
   await share.events['xstate.error.actor.send']()
   await share.states.failed()
 })
 
-When('it arrives, but every answer is lost on its way', async function (this: SiteWorld) {
+When('it arrives, but every answer is lost on the way', async function (this: SiteWorld) {
   const share = await shareOf(this)
   await proveIn(share)
   await share.loseEveryAnswer()
   await share.states.failed()
 })
 
-Given('the proof for the job has run out since', async function (this: SiteWorld) {
+Given('the proof for the job has expired in the meantime', async function (this: SiteWorld) {
   await (await shareOf(this)).outliveProof()
 })
 
@@ -153,7 +153,7 @@ Then('there is no notice about the job', async function (this: SiteWorld) {
 })
 
 Then(
-  '{string} has one mail, which leads to the job {string}',
+  '{string} has one e-mail, which leads to the job {string}',
   async function (this: SiteWorld, to: string, id: string) {
     const leads = async () => (await mailsTo(this, to)).map(({ text }) => text.includes(`/careers/job/${id}`))
     await sees(leads, [true])
@@ -161,22 +161,22 @@ Then(
 )
 
 Then(
-  /^the mail to "([^"]*)" says (how to end alerts|nothing of alerts)$/,
+  /^the e-mail to "([^"]*)" says (how to end job alerts|nothing about job alerts)$/,
   async function (this: SiteWorld, to: string, what: string) {
     const saysHow = async () => (await mailsTo(this, to)).map(({ text }) => text.includes(wayOut))
-    await sees(saysHow, [what === 'how to end alerts'])
+    await sees(saysHow, [what === 'how to end job alerts'])
   },
 )
 
-Then(/^"([^"]*)" has (\d+) mails?$/, async function (this: SiteWorld, to: string, count: string) {
+Then(/^"([^"]*)" has (\d+) e-mails?$/, async function (this: SiteWorld, to: string, count: string) {
   await sees(async () => (await mailsTo(this, to)).length, Number(count))
 })
 
-Then('nobody has a mail', async function (this: SiteWorld) {
+Then('nobody has an e-mail', async function (this: SiteWorld) {
   await sees(async () => (await this.site.mails()).length, 0)
 })
 
-Then('{word} can have nothing mailed to her', async function (this: SiteWorld, name: string) {
+Then('{word} cannot have anything mailed to her', async function (this: SiteWorld, name: string) {
   await sees((await shareOf(this, name)).shows.offers, [])
 })
 

@@ -50,7 +50,7 @@ When('{word} asks to try again at once', async function (this: SiteWorld, name: 
   await (await formOf(this, name)).unlock()
 })
 
-Given('{word} has asked to try again at once, and may', async function (this: SiteWorld, name: string) {
+Given('{word} has asked to try again at once, and been allowed to', async function (this: SiteWorld, name: string) {
   const form = await formOf(this, name)
   await form.unlock()
   await form.states.unlocked()
@@ -77,7 +77,7 @@ Given('{word} has been locked out', async function (this: SiteWorld, name: strin
   await form.states.lockedOut()
 })
 
-When('{word} sends once more what stands in the form', async function (this: SiteWorld, name: string) {
+When('{word} sends the form once more as it is', async function (this: SiteWorld, name: string) {
   await (await formOf(this, name)).sendAgain()
 })
 

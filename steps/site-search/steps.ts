@@ -34,7 +34,7 @@ When(
 )
 
 When(
-  '{word} searches the site for {string} and reads on at {string}',
+  '{word} searches the site for {string} and opens {string}',
   async function (this: SiteWorld, name: string, words: string, title: string) {
     const search = await searchOf(this, name)
     await search.open(queryOf(words))
@@ -43,17 +43,17 @@ When(
 )
 
 When(
-  /^(\w+) (?:has searched|searches) the site for "([^"]*)" before the jobs have come$/,
+  /^(\w+) (?:has searched|searches) the site for "([^"]*)" before the jobs have arrived$/,
   async function (this: SiteWorld, name: string, words: string) {
     await (await searchOf(this, name)).openWithout('JobPostingHeader', queryOf(words))
   },
 )
 
-When('{word} searches on for {string}', async function (this: SiteWorld, name: string, words: string) {
+When('{word} then searches for {string}', async function (this: SiteWorld, name: string, words: string) {
   await (await searchOf(this, name)).events['words.changed']({ type: 'words.changed', words })
 })
 
-When('{word} asks without words', async function (this: SiteWorld, name: string) {
+When('{word} searches without words', async function (this: SiteWorld, name: string) {
   await (await searchOf(this, name)).events['search.submitted']({ type: 'search.submitted', words: '' })
 })
 
@@ -62,7 +62,7 @@ When('{word} searches from the home page for {string}', async function (this: Si
 })
 
 When(
-  /^(\w+) (?:comes|has come) to the unknown address "([^"]*)"( before any script)?$/,
+  /^(\w+) (?:comes|has come) to the unknown address "([^"]*)"( before any script has run)?$/,
   async function (this: SiteWorld, name: string, address: string, isEarly: string | null) {
     const search = await searchOf(this, name)
     await (isEarly === null ? search.openUnknown(address) : search.openUnknownWithoutScripts(address))
@@ -89,8 +89,8 @@ When(/^2 seconds (?:pass|have passed)$/, async function (this: SiteWorld) {
   await (await searchOf(this)).pass(2000)
 })
 
-When(/^the late part (comes|gets lost)$/, async function (this: SiteWorld, fate: string) {
-  await (await searchOf(this)).settle(fate === 'gets lost')
+When(/^the late part (arrives|is lost)$/, async function (this: SiteWorld, fate: string) {
+  await (await searchOf(this)).settle(fate === 'is lost')
 })
 
 Then('{siteSearchState}', async function (this: SiteWorld, state: keyof SiteSearchJourney['states']) {
@@ -126,7 +126,7 @@ Then(
   },
 )
 
-Then('{word} may see 12, 24 or all {int} at a time', async function (this: SiteWorld, name: string, total: number) {
+Then('{word} can see 12, 24 or all {int} at a time', async function (this: SiteWorld, name: string, total: number) {
   await sees((await searchOf(this, name)).shows.pageSizes, ['12', '24', `All ${total}`])
 })
 

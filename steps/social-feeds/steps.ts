@@ -44,7 +44,7 @@ When('{word} asks there for her cookie preferences', async function (this: SiteW
   await (await feedsOf(this, name)).events['preferences.wanted']({ type: 'preferences.wanted' })
 })
 
-Given('the network of the {string} ends every connection', async function (this: SiteWorld, title: string) {
+Given('the network of the {string} refuses every connection', async function (this: SiteWorld, title: string) {
   await (await feedsOf(this)).cut(feedCalled(title))
 })
 
@@ -52,7 +52,7 @@ When(/^the networks (?:answer|have answered)$/, function (this: SiteWorld) {
   return load(this, names)
 })
 
-When('the networks answer but for the {string}', function (this: SiteWorld, title: string) {
+When('the networks answer, except for the {string}', function (this: SiteWorld, title: string) {
   return load(
     this,
     names.filter((name) => name !== feedCalled(title)),

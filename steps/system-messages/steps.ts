@@ -25,7 +25,7 @@ Given(
   },
 )
 
-Given('the firm has nothing to tell', function (this: SiteWorld) {
+Given('the firm has nothing to say', function (this: SiteWorld) {
   return publish(this, [])
 })
 
@@ -33,11 +33,11 @@ When(/^(\w+) (?:comes|has come) to the site$/, async function (this: SiteWorld, 
   await (await messagesOf(this, name)).openPage()
 })
 
-When('{word} opens another page anew', async function (this: SiteWorld, name: string) {
+When('{word} loads another page', async function (this: SiteWorld, name: string) {
   await (await messagesOf(this, name)).openPage()
 })
 
-When('{word} comes to the site and its messages cannot be read', async function (this: SiteWorld, name: string) {
+When('{word} comes to the site and its messages cannot be loaded', async function (this: SiteWorld, name: string) {
   await (await messagesOf(this, name)).openPageWithout()
 })
 

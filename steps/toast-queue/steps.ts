@@ -53,7 +53,7 @@ const noticeOf = (what: string): Notice => {
   return notice
 }
 
-Given('the site has told {word} of a {word}', async function (this: SiteWorld, name: string, what: string) {
+Given('the site has shown {word} a {word}', async function (this: SiteWorld, name: string, what: string) {
   const queue = await queueOf(this, name)
   await queue.events['toast.shown']({ type: 'toast.shown', notice: noticeOf(what), at: 0 })
 })
@@ -63,10 +63,10 @@ Then(/^the (success|note|warning|failure) shows$/, async function (this: SiteWor
 })
 
 When(
-  /^(\w+) (reads|has stopped to read|leaves) what she is told$/,
+  /^(\w+) (reads|has stopped to read|moves on from) what she is told$/,
   async function (this: SiteWorld, name: string, act: string) {
     const queue = await queueOf(this, name)
-    if (act === 'leaves') await queue.events['toasts.released']({ type: 'toasts.released', by: 'pointer' })
+    if (act === 'moves on from') await queue.events['toasts.released']({ type: 'toasts.released', by: 'pointer' })
     else await queue.events['toasts.held']({ type: 'toasts.held', by: 'pointer' })
   },
 )

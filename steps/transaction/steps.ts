@@ -73,7 +73,7 @@ Given('the firm keeps these rows of {string}', async function (this: SiteWorld, 
   await this.site.publish({ [kind]: rows })
 })
 
-Then('of {string} it gives in this order', function (this: SiteWorld, kind: string, table: DataTable) {
+Then('it gives the rows of {string} in this order', function (this: SiteWorld, kind: string, table: DataTable) {
   const given = rowsIn(this, kind).map((row) => (row as { readonly Description: string }).Description)
   assert.deepEqual(given, table.raw().flat())
 })
@@ -87,7 +87,7 @@ Given(/^\w+ has sent a transaction$/, async function (this: SiteWorld) {
   await (await transactionOf(this)).start()
 })
 
-When('the server grants it', function (this: SiteWorld) {
+When('the server accepts it', function (this: SiteWorld) {
   return settle(this, { Success: true, brokenBusinessRule: false })
 })
 
@@ -95,7 +95,7 @@ When('the server refuses it', function (this: SiteWorld) {
   return settle(this, { Success: false, brokenBusinessRule: false })
 })
 
-When('the server finds it against a rule', function (this: SiteWorld) {
+When('the server finds that it breaks a rule', function (this: SiteWorld) {
   return settle(this, { Success: false, brokenBusinessRule: true })
 })
 
@@ -123,7 +123,7 @@ When(/^\w+ goes elsewhere$/, async function (this: SiteWorld) {
   await (await transactionOf(this)).events.abandoned({ type: 'abandoned' })
 })
 
-Then('the call has left {int} time(s)', async function (this: SiteWorld, times: number) {
+Then('the call has been sent {int} time(s)', async function (this: SiteWorld, times: number) {
   await sees((await transactionOf(this)).shows.calls, times)
 })
 
@@ -131,7 +131,7 @@ Then('no call is under way any more', async function (this: SiteWorld) {
   await sees((await transactionOf(this)).shows.underWay, 0)
 })
 
-Then(/^\w+ is told of no delay$/, async function (this: SiteWorld) {
+Then(/^\w+ is not told about a delay$/, async function (this: SiteWorld) {
   await sees((await transactionOf(this)).shows.isDelayed, false)
 })
 

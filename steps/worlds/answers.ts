@@ -40,7 +40,7 @@ export const answers = {
   'JSON that breaks off': unreadable(200, json, '{"Success":true,"Msg":"","Payload":"{\\"JobPos'),
   'JSON of other types': unreadable(200, json, '{"Success":"yes","Msg":1,"Payload":{}}'),
   nothing: unreadable(200, json, ''),
-  'rows that are no rows': {
+  'rows that are not rows': {
     ...unreadable(200, json, JSON.stringify({ ...failed(200, '').reply, Success: true, Payload: '{"Location":7}' })),
     meaning: new TransportFailure('The reply holds no readable data.'),
   },
