@@ -1,6 +1,6 @@
 import { readSiteSearch, writeSiteSearch } from '#domain/site-search-address.ts'
 import { keptSearch } from '#domain/searched-part.ts'
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { addressSyncMachine, type AddressSyncEvent, type AddressTold } from './address-sync.machine.ts'
 import type { Meta } from './meta.ts'
 import {
@@ -205,3 +205,7 @@ export const siteSearchMachine = siteSearch.createMachine({
     },
   },
 })
+
+/** Whether something is searched for, and a part of the site is still awaited (J2.8-14). */
+export const isUnderWay = (snapshot: SnapshotFrom<typeof siteSearchMachine>): boolean =>
+  snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0

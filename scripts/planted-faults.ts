@@ -3,6 +3,8 @@ import { claimFaults } from './planted-claim-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
 import { drawnCareersFaults } from './planted-drawn-careers-faults.ts'
 import { drawnCorporateFaults } from './planted-drawn-corporate-faults.ts'
+import { markupFaults } from './planted-markup-faults.ts'
+import { memoryFaults } from './planted-memory-faults.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
@@ -175,6 +177,8 @@ export const faults: ReadonlyArray<Fault> = [
   ...drawnCorporateFaults,
   ...drawnCareersFaults,
   ...corporateFaults,
+  ...markupFaults,
+  ...memoryFaults,
   ...noticeFaults,
   ...ruleFaults,
   ...searchFaults,

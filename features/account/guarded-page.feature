@@ -18,6 +18,10 @@ Feature: Guarded pages
         | wanted                                             | sign-in                                                                                    |
         | /account-management                                | /account-login?redirect=%2Faccount-management                                              |
         | /account-management/application?jobPostingID=A%201 | /account-login?redirect=%2Faccount-management%2Fapplication%3FjobPostingID%3DA%25201       |
+
+      @screen
+      Examples:
+        | wanted                                             | sign-in                                                                                    |
         | /account-management/apply/2#steps                  | /account-login?redirect=%2Faccount-management%2Fapply%2F2%23steps                          |
 
   @C2.1-19 @C2.1-20 @J2.9-02 @J2.9-03 @J2.9-04 @J4.12-05

@@ -71,7 +71,7 @@ Feature: Session
 
   Rule: A visitor who signs out leaves nothing of the account behind
 
-    @C4.1-03 @C4.1-04 @C2.2-30 @J4.15-02 @J4.15-03
+    @C4.1-03 @C4.1-04 @C2.2-30 @J4.15-02 @J4.15-03 @screen
     Example: Signing out
       Given Ada has signed in to stay signed in
       When Ada signs out

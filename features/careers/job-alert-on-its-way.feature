@@ -35,7 +35,7 @@ Feature: Job alert on its way
 
   Rule: A failure is reported once, and the sign-up can be tried again
 
-    @J2.6-04 @J4.10-03 @J8-17 @J8-18 @J8-19
+    @J2.6-04 @J4.10-03 @J8-17 @J8-18 @J8-19 @C8-02
     Example: The sign-up is lost
       Given Ada's sign-up with "ada@engine.example" is on its way
       When the sign-up is lost on the way

@@ -96,7 +96,7 @@ Feature: Filters
 
   Rule: The saved jobs can be looked at on their own
 
-    @J2.3-19 @J4.4-02 @J3-34
+    @J2.3-19 @J3-34
     Example: Only saved jobs that are still open are shown
       Given Ada has saved "Data Scientist" and a job that is gone
       When Ada looks at her saved jobs only

@@ -32,7 +32,7 @@ Feature: Saved jobs without a connection
 
   Rule: Without a connection the page of a saved job is shown as the site last sent it
 
-    @J1-08 @J2.5-47
+    @J1-08
     Example: The job that was saved
       Given Ada's device has kept "Cost Analyst" and "Data Scientist", which she saved
       When Ada opens the page of "Data Scientist" without a connection

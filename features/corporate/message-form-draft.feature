@@ -10,7 +10,7 @@ Feature: A message not sent yet
       When Ada reloads the page by mistake
       Then the profile is still there as it was written
 
-    @C4.6-10 @C2.1-35
+    @C4.6-10
     Example: The page still cannot be left without a question
       Given Ada wants to introduce her company
       And Ada has written a complete profile

@@ -33,7 +33,7 @@ Feature: Small business profile, on its way
       And the proof is ready
       When the firm does not accept it
       Then the form could not be sent and keeps its values
-      And Ada is told "Yikes, your email was not sent!"
+      And Ada is shown the error "Yikes, your email was not sent!"
       And the profile is still there as it was written
 
     @C8-07.b
@@ -55,12 +55,12 @@ Feature: Small business profile, on its way
 
   Rule: The page cannot be left without a question while something is written
 
-    @C2.1-35 @C4.6-10
+    @C2.1-35 @C4.6-10 @screen
     Example: A link leads away
       When Ada follows a link to the home page
       Then the visitor is asked whether to leave the page
 
-    @C2.1-35 @C4.6-10
+    @C4.6-10
     Example: She stays
       Given Ada has followed a link to the home page
       When Ada answers "No"

@@ -127,7 +127,7 @@ Feature: Small business profile
       When Ada sends it
       Then the only problem is with the Company: "Please enter the name of your company"
 
-    @C3.7-02 @C3.7-03
+    @C3.7-03
     Example: How else she can be reached may be put in any words
       Given Ada has written a complete profile, with "call me, maybe" as the Phone or Email
       When Ada sends it

@@ -47,7 +47,7 @@ Feature: Offices on a map
       Then the map describes the selected office
       And list, card, map and address name the "Dayton Office"
 
-    @C2.11-01 @C2.11-16 @C2.11-26
+    @C2.11-16 @C2.11-26
     Example: It is chosen on the map
       Given Ada is looking at the offices with "office=Ogden+Office"
       When Ada chooses the marker of the "Columbia Office"
@@ -68,7 +68,7 @@ Feature: Offices on a map
       When Ada chooses the "Dayton Office"
       Then the marker of the "Dayton Office" bounces once
 
-    @C2.11-26 @screen
+    @C2.11-01 @C2.11-26 @screen
     Example: It is chosen on the map
       Given Ada is looking at the offices
       When Ada chooses the marker of the "Columbia Office"

@@ -77,7 +77,7 @@ Feature: Outcomes of a call
     Scenario Outline: <what>
       When "<what>" comes back
       Then the transaction is about to be tried again
-      And Ada is told "The site does not answer yet. Trying again..."
+      And the toasts are "The site does not answer yet. Trying again..."
       And the call has been sent 1 time
 
       Examples:
@@ -98,6 +98,7 @@ Feature: Outcomes of a call
       When "a busy server" comes back
       Then the transaction is refused with a reason
       And Ada is told "The site is busy. Please try again in a moment."
+      And Ada is not told about a delay
 
   @C7.1-01
   Rule: A read that is no longer wanted is ended

@@ -9,7 +9,7 @@ Feature: Search results
       | event  | Navy League Expo   | Meet our estimators.              |
       | news   | Radar Study Begins | A team of nine looks at radar.    |
 
-  @J2.8-04 @J2.8-06 @J2.8-07 @J2.8-08 @J2.8-09 @J3-30
+  @J2.8-08 @J2.8-09 @J3-30
   Rule: A result names its kind and leads to what was found
 
     Scenario Outline: <title>
@@ -24,6 +24,7 @@ Feature: Search results
         | radar study     | Radar Study Begins | /media/news/1                |
         | family and medical leave | Equal Opportunity | /eeo                 |
 
+    @J2.8-06 @J2.8-07 @screen
     Example: Part of a page
       When Ada searches the site for "earned value surveillance" and opens "Services & Solutions"
       Then Ada comes to "/services#earned-value"

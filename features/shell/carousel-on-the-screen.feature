@@ -16,6 +16,7 @@ Feature: Slides for every hand and ear
       When Ada uses "Start slide rotation" with the keyboard
       Then the slides turn by themselves
 
+    @C2.17-08
     Example: Ada chooses a slide
       Given Ada is at the top of careers home
       And Ada is reading the quotes

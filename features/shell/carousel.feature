@@ -121,10 +121,10 @@ Feature: Slides that turn by themselves
   @C2.17-07
   Rule: Slides stop when animations are stopped
 
-    Example: Ada stops all animations while a quote shows
+    Example: Ada has chosen to stop them before she comes to the quotes
       Given Ada is at the top of careers home
+      And Ada has chosen "Stop animations"
       And Ada is reading the quotes
-      And Ada stops all animations
       When 40 seconds go by for Ada
       Then the slides never turn by themselves
       And Ada reads quote "1 of 6"

@@ -33,7 +33,7 @@ Feature: Cookie consent in detail
         | necessary\|analytical              | Necessary, Analytics               |
         | analytical\|social\|analytical\|ad | Necessary, Social media, Analytics |
 
-    @C4.2-14
+    @C4.2-14 @screen
     Example: What is turned on is saved when she says so
       Given Ada has come to the site for the first time
       And Ada has opened her cookie preferences
@@ -132,7 +132,7 @@ Feature: Cookie consent in detail
 
   Rule: The keyboard comes to the notice right after the link to the content
 
-    @C4.2-06 @C4.2-08 @screen
+    @C1-19 @C4.2-06 @C4.2-08 @screen
     Example: The answers come first
       When Ada comes to the site for the first time
       Then the keyboard leads Ada to "Skip to content, Disable All, Allow All, Manage Preferences"

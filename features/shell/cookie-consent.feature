@@ -4,7 +4,7 @@ Feature: Cookie consent
 
   Rule: A visitor who has not chosen is asked, for as long as it takes
 
-    @C4.2-06 @C1-19
+    @C4.2-06
     Example: The first visit
       When Ada comes to the site for the first time
       Then the consent notice asks about cookies

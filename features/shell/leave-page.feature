@@ -29,7 +29,7 @@ Feature: Leaving a page
     Background:
       Given Ada has begun a message with "Ada"
 
-    @C2.4-15 @C2.4-16 @C2.1-39 @C4.6-10
+    @C2.4-15 @C2.4-16 @C4.6-10
     Example: A link leads away
       When Ada follows a link to the home page
       Then the visitor is asked whether to leave the page
@@ -64,7 +64,7 @@ Feature: Leaving a page
       When Ada follows a link to the contact page
       Then nothing of a message is written
 
-    @C2.4-01 @C2.4-17 @screen
+    @C2.1-39 @C2.4-01 @C2.4-17 @screen
     Example: The answers she can give
       When Ada follows a link to the home page
       Then the answers are "No" and "Yes"

@@ -11,6 +11,11 @@ Feature: System messages
       Then a system message is shown
       And the toasts are "The portal rests on Sunday."
 
+    Example: A message that warns
+      Given the firm warns everyone "The portal rests on Sunday."
+      When Ada comes to the site
+      Then Ada is shown the warning "The portal rests on Sunday."
+
     Example: No message, no word
       Given the firm has nothing to say
       When Ada comes to the site

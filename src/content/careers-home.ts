@@ -11,7 +11,14 @@ export const careersHome = {
     lead: 'Most of us came for one kind of work and stayed for another. Begin anywhere.',
     more: 'All open jobs',
   },
-  voice: { title: 'Our People / Our Voice', quotes: 'What colleagues say' },
+  voice: {
+    title: 'Our People / Our Voice',
+    quotes: 'What colleagues say',
+    /** How many of the quotes a visit shows (J2.2-19). */
+    quotesShown: 6,
+    /** Milliseconds a quote has (J2.2-20). */
+    interval: 12_000,
+  },
   benefits: {
     title: 'Benefits',
     lead: 'What you get on top of your pay. All of it starts on your first day unless a line says otherwise.',

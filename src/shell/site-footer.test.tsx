@@ -28,7 +28,7 @@ test('[C2.3-01][C2.3-02][C2.3-03][C2.3-04][C2.3-05] the footer leads to the firm
   ])
 })
 
-test('[C2.3-06][C2.3-07] employees find the systems they work with in a new tab, and the portal by way of its question', () => {
+test('[C1-20][C2.3-06][C2.3-07] employees find the systems they work with in a new tab, and the portal by way of its question', () => {
   expect(linksOf(sectionOf(footer, 'Employees'))).toEqual([
     ['Timesheet (opens in a new tab)', 'https://time.larch.example/'],
     ['E-mail (opens in a new tab)', 'https://post.larch.example/'],

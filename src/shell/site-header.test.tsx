@@ -136,7 +136,7 @@ test('[C2.2-22][C2.2-23][C2.2-24] the tools lead to the search, the saved jobs a
   ])
 })
 
-test('[C2.2-23] the bookmark counts the saved jobs on a badge, which is absent at 0 or while the number is not known', () => {
+test('[C2.2-23][C2.2-25][J1-09] the bookmark counts the saved jobs on a badge, which is absent at 0 or while the number is not known', () => {
   const badges = [1, 12, 0, null].map((count) =>
     all(show(count), 'span').flatMap(({ children: [text] }) =>
       typeof text === 'string' && /^\d+$/.test(text) ? text : [],

@@ -10,3 +10,6 @@ export const leaveSiteOf = ({ ports: { view } }: Site) =>
       goBack: () => view.goBackOr(paths.home.to(), { replace: true }),
     },
   })
+
+/** What the question before the employee portal begins with (C2.1-03). */
+export const leaveSiteInput = ({ settings }: Site) => ({ address: settings.external.portal })

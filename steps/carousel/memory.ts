@@ -1,3 +1,4 @@
+import { careersHome } from '#content/careers-home.ts'
 import { carouselMachine } from '#machines/carousel.machine.ts'
 import { carouselOf } from '#site/carousel.ts'
 import type { ActorRefFrom } from 'xstate'
@@ -6,8 +7,8 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
-/** What careers home gives its quotes (J2.2-19, J2.2-20). */
-const quotes = { count: 6, interval: 12_000 }
+const { voice } = careersHome
+const quotes = { count: voice.quotesShown, interval: voice.interval }
 
 const second = 1_000
 

@@ -1,6 +1,6 @@
 import { readSubscriptions, subscriptionsIn } from '#contract/job-subscription.ts'
 import { isDeleting, jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
-import { jobSubscriptionsOf } from '#site/job-subscriptions.ts'
+import { jobSubscriptionsInput, jobSubscriptionsOf } from '#site/job-subscriptions.ts'
 import { payloadOf } from '#site/payload-of.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -36,7 +36,7 @@ export function jobSubscriptionsInMemory(world: MemoryWorld): JobSubscriptionsJo
       world.open('/home')
       await hold()
       world.view.follow(addressOf(id))
-      flow = world.run(jobSubscriptionsOf, { id, rows: null })
+      flow = world.run(jobSubscriptionsOf, jobSubscriptionsInput(world.site, id, false))
     },
     subscribe: async (email, alerts) => {
       id = await world.subscribe(email, alerts)

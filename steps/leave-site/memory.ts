@@ -1,5 +1,5 @@
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import { leaveSiteOf } from '#site/leave-site.ts'
+import { leaveSiteInput, leaveSiteOf } from '#site/leave-site.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { LeaveSiteJourney } from './journey.ts'
@@ -9,7 +9,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 export function leaveSiteInMemory(world: MemoryWorld): LeaveSiteJourney {
   let question: ActorRefFrom<typeof leaveSiteMachine>
   const ask = () => {
-    question = world.run(leaveSiteOf, { address: world.site.settings.external.portal })
+    question = world.run(leaveSiteOf, leaveSiteInput(world.site))
   }
   return {
     start: async () => {

@@ -16,11 +16,6 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
     device,
     start: async () => world.open('/home'),
     press,
-    pressOnJobPage: async (id) => {
-      world.open(`/careers/job/${id}`)
-      await readJobs()
-      await press(id)
-    },
     pressInAnotherTab: async (id) => {
       const other = world.openBeside('/careers/open')
       await other.need('JobPostingHeader')

@@ -78,7 +78,7 @@ test('[J5-04] what is refused has the focus, and is described by what is wrong',
     ]).toEqual(['true', 'Please enter your email', 'Nothing was sent. Please correct your email address.'])
   }))
 
-test('[J2.5-56] the dialogs name the job', () =>
+test('[J2.5-50][J2.5-53][J2.5-54][J2.5-56] each control opens its own dialog, which names the job', () =>
   visit(1280, async (page) => {
     const said: string[] = []
     for (const kind of kinds) {

@@ -1,5 +1,5 @@
 import { awaitedSources } from '#machines/site-search-context.ts'
-import { siteSearchMachine } from '#machines/site-search.machine.ts'
+import { isUnderWay, siteSearchMachine } from '#machines/site-search.machine.ts'
 import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -70,7 +70,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
       },
       hasPages: async () => context().found?.hasPages === true,
       pageSizes: async () => context().found?.sizes.map(({ label }) => label) ?? [],
-      isLoading: async () => search().getSnapshot().hasTag('asked') && awaitedSources(context()).length > 0,
+      isLoading: async () => isUnderWay(search().getSnapshot()),
     },
   })
 }

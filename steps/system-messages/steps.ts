@@ -9,13 +9,9 @@ defineStates('systemMessagesState', systemMessagesMachine)
 const messagesOf = async (world: SiteWorld, name = 'Ada'): Promise<SystemMessagesJourney> =>
   (await world.person(name)).systemMessages
 
-const publish = (world: SiteWorld, messages: ReadonlyArray<string>) =>
+const publish = (world: SiteWorld, messages: ReadonlyArray<string>, MessageType = 'info') =>
   world.site.publish({
-    SystemMessage: messages.map((Message, index) => ({
-      SystemMessage_ID: String(index + 1),
-      Message,
-      MessageType: 'info',
-    })),
+    SystemMessage: messages.map((Message, index) => ({ SystemMessage_ID: String(index + 1), Message, MessageType })),
   })
 
 Given(
@@ -24,6 +20,10 @@ Given(
     return publish(this, second ? [first, second] : [first])
   },
 )
+
+Given('the firm warns everyone {string}', function (this: SiteWorld, message: string) {
+  return publish(this, [message], 'warning')
+})
 
 Given('the firm has nothing to say', function (this: SiteWorld) {
   return publish(this, [])

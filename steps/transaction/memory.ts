@@ -42,7 +42,10 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     states,
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
-      isDelayed: async () => transaction().getSnapshot().matches('waiting'),
+      isDelayed: async () =>
+        world.site.toasts
+          .getSnapshot()
+          .context.toasts.some(({ title }) => title === 'The site does not answer yet. Trying again...'),
       logged: async () =>
         world.reports.flatMap(({ path, message }) => (path === reportPath ? [(message as ErrorReport).Message] : [])),
       underWay: async () => connection.underWay(),

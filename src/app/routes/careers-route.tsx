@@ -1,3 +1,4 @@
+import { careersHome } from '#content/careers-home.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { pickSome } from '#domain/pick-some.ts'
 import { seededRandom } from '#domain/seeded-random.ts'
@@ -9,13 +10,13 @@ import { paths } from '#addresses/paths.ts'
 import { RunningSlides } from './running-slides.tsx'
 import { useList, useReferenceList, useSite } from '../use-site.ts'
 
-/** How many of the quotes a visit shows (J2.2-19). */
-const quotesShown = 6
-
 export function CareersRoute() {
   const { seed, featured, jobsFor } = useSite()
   const navigate = useNavigate()
-  const quotes = useMemo(() => pickSome(testimonials, quotesShown, seededRandom(`${seed} quotes`)), [seed])
+  const quotes = useMemo(
+    () => pickSome(testimonials, careersHome.voice.quotesShown, seededRandom(`${seed} quotes`)),
+    [seed],
+  )
   return (
     <SlidesProvider slides={RunningSlides}>
       <CareersPage

@@ -1,9 +1,9 @@
 import { LeaveSitePage } from '#pages/leave-site/leave-site-page.tsx'
-import { leaveSiteOf } from '#site/leave-site.ts'
+import { leaveSiteInput, leaveSiteOf } from '#site/leave-site.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
 
 export function LeaveSiteRoute() {
-  const [snapshot, send] = usePageFlow(leaveSiteOf, { address: useSite().settings.external.portal })
+  const [snapshot, send] = usePageFlow(leaveSiteOf, leaveSiteInput(useSite()))
   return <LeaveSitePage snapshot={snapshot} send={send} isHydrated={useHydrated()} />
 }

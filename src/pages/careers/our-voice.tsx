@@ -9,14 +9,11 @@ import { CountedNumber } from '#ui/counter/counted-number.tsx'
 import { Container, Grid } from '#ui/layout/layout.tsx'
 import * as styles from './our-voice.css.ts'
 
-/** Milliseconds a quote has (J2.2-20). */
-const interval = 12_000
-
 type Props = { stats: ReferenceList<WebsiteStat>; quotes: ReadonlyArray<Testimonial> }
 
 /** Who works here, in three figures and in their own words (J2.2-15 to J2.2-22). */
 export function OurVoice({ stats, quotes }: Props) {
-  const { title, quotes: label } = careersHome.voice
+  const { title, quotes: label, interval } = careersHome.voice
   const [figures] = stats.rows
   return (
     <section className={styles.root} aria-labelledby="voice">

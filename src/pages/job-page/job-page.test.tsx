@@ -59,7 +59,7 @@ const showJob = (fields: Partial<typeof analyst>) =>
 
 const headings = (page: Part) => [textsOf(page, 'h1'), textsOf(page, 'h2')].flat()
 
-test('[J2.5-13][J4.11-01] the job is loading, found or not found', () => {
+test('[J2.5-13][J2.5-14][J4.11-01] the job is loading, found or not found', () => {
   const loading = show({ input: { ...input, listing: null } })
   const missing = show({ input: { ...input, id: 'none' } })
   expect([textOf(loading), headings(loading)]).toEqual(['Loading Job Details', []])
@@ -157,7 +157,7 @@ test('[J2.5-34][J2.5-35] the equal-opportunity card links to the policy', () => 
   expect(linksOf(card)).toEqual([['Read our equal opportunity policy', '/eeo']])
 })
 
-test('[J2.5-35][J3-13] a job that needs a clearance says so in a sentence, another does not', () => {
+test('[J2.5-25][J2.5-35][J3-13] a job that needs a clearance says so in a sentence, another does not', () => {
   const note = (flag: 0 | 1) => textsOf(sectionOf(showJob({ HasSecurity: flag }), 'About this position'), 'p')
   expect([note(1), note(0)]).toEqual([
     [

@@ -90,6 +90,15 @@ test('[J2.3-01] the keyword is searched in a form that works before the page is 
   ])
 })
 
+test('[J2.3-03][J4.4-02] the filters begin with what clears them and with the saved jobs, which belong to no group', () => {
+  const form = formOf(show({ query: 'category=cost' }))!
+  expect(linksOf(form)).toContainEqual(['Clear filters', '/careers/open'])
+  const namesIn = (part: Part) => all(part, 'input').map(({ attributes }) => attributes['name'])
+  const inGroups = all(form, 'fieldset').flatMap(namesIn)
+  expect(inGroups.length).toBeGreaterThan(0)
+  expect([namesIn(form).slice(0, 2), inGroups.includes('saved')]).toEqual([['search', 'saved'], false])
+})
+
 test('[J1-08] the saved view says that it can be read without a connection only where that is so', () => {
   const sentence = 'Without a connection this page still opens, and shows your saved jobs as they last stood.'
   const says = (visit: Visit) => textOf(show({ savedIds: ['A01'], ...visit })).includes(sentence)

@@ -1,5 +1,5 @@
 import { decodeRows } from '#contract/payload.ts'
-import { openSource } from '#domain/site-search.ts'
+import { openSource, type Source } from '#domain/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
 import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
@@ -13,20 +13,37 @@ const words = { title: 'Found', note: '', description: '', fragment: null }
 const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
 
 /** One office, so that a search without words has a result; what is shown of it is given apart. */
-const sources = [openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]))]
+const offices = [openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]))]
 
-function show(query: string) {
+function show(query: string, sources: ReadonlyArray<Source> = offices) {
   const [snapshot] = initialTransition(siteSearchMachine, { query, sources })
   const results = kinds.map((type) => searchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
   return readHtml(renderToStaticMarkup(<SiteSearchPage snapshot={snapshot} results={results} send={() => {}} />))
 }
 
-test('[J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
+test('[J2.8-04][J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
   const icons = { Career: 'work', Location: 'location_on', Event: 'event', News: 'newspaper', Page: 'web' } as const
   const cards = all(show('q='), 'ol')[0]
   const drawn =
     cards && all(cards, 'li').map((card) => [textOf(all(card, 'p')[0]!), all(card, 'path')[0]?.attributes['d']])
   expect(drawn).toEqual(kinds.map((kind) => [kind, symbolPaths[icons[kind]]]))
+})
+
+test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the result does', () => {
+  const [cards] = all(show('q='), 'ol')
+  const links = linksOf(cards!)
+  const ways = ['/careers/job/1', '/contact?office=1', '/media/event/1', '/media/news/1', '/legal']
+  expect(links.filter(([name]) => name === 'Read More: Found')).toEqual(ways.map((way) => ['Read More: Found', way]))
+  expect(links.filter(([name]) => name === 'Found')).toEqual(ways.map((way) => ['Found', way]))
+})
+
+test('[J2.8-14] a bar shows while a part of the site is awaited, once something is searched for', () => {
+  const others = (['JobPostingHeader', 'CompanyEvent', 'CompanyNews', 'SitePage'] as const).map((name) =>
+    openSource(name, []),
+  )
+  const bars = (...given: Parameters<typeof show>) =>
+    all(show(...given), 'div').filter(({ attributes }) => attributes['role'] === 'progressbar').length
+  expect([bars('q=dayton'), bars('q=dayton', [...offices, ...others]), bars('')]).toEqual([1, 0, 0])
 })
 
 test('[J2.8-11] before anything is asked there is no link to the jobs, then it carries the words', () => {

@@ -1,5 +1,4 @@
-import { awaitedSources } from '#machines/site-search-context.ts'
-import type { SiteSearchEvent, siteSearchMachine } from '#machines/site-search.machine.ts'
+import { isUnderWay, type SiteSearchEvent, type siteSearchMachine } from '#machines/site-search.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
@@ -29,10 +28,9 @@ export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps)
   const { query, found, note } = snapshot.context
   const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked }), [send])
   useTypedBefore(searchFormId, take)
-  const isLoading = snapshot.hasTag('asked') && awaitedSources(snapshot.context).length > 0
   return (
     <>
-      <ProgressBar active={isLoading} label="Searching this site" />
+      <ProgressBar active={isUnderWay(snapshot)} label="Searching this site" />
       <Banner size="compact" title="Search" src={terrainPath('Search', 'dark', 1600, 480)} />
       <Container className={styles.body}>
         <SearchForm words={query.words ?? ''} note={note} send={send} />
