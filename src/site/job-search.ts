@@ -15,15 +15,20 @@ import { watchActor } from './watch-actor.ts'
 const knownSavedIds = ({ context }: ReturnType<Site['savedJobs']['getSnapshot']>) =>
   context.isKnown ? context.ids : null
 
+/** What is found for a question where all jobs are here; null where they are not. */
+export function foundHere({ lists, openBoard }: Site, question: JobQuestion): JobAnswer | null {
+  const listing = listingIn(lists.JobPostingHeader, lists.Location)
+  return listing && answerJobs(openBoard(listing), question)
+}
+
 /** Finds jobs on the page, among all of them. */
-const findHere = ({ lists: { JobPostingHeader, Location }, openBoard }: Site) =>
+const findHere = (site: Site) =>
   answerAtOnce<JobAnswer, JobQuestion>({
-    known: (question) => {
-      const listing = listingIn(JobPostingHeader, Location)
-      return listing && answerJobs(openBoard(listing), question)
+    known: (question) => foundHere(site, question),
+    ask: async (question, signal) => {
+      const { lists, openBoard } = site
+      return answerJobs(openBoard(await loadListing(lists.JobPostingHeader, lists.Location, signal)), question)
     },
-    ask: async (question, signal) =>
-      answerJobs(openBoard(await loadListing(JobPostingHeader, Location, signal)), question),
   })
 
 /** Has the server find them, where they are too many to be sent. */
@@ -58,7 +63,5 @@ const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
 /** What is known of a query before the server is asked: what came with the page, and on the server itself all. */
 export function answerHere(site: Site, query: string, savedIds: ReadonlyArray<string> = []): JobAnswer | null {
   const given = site.jobAnswer
-  if (given?.query === query) return given.answer
-  const listing = listingIn(site.lists.JobPostingHeader, site.lists.Location)
-  return listing && answerJobs(site.openBoard(listing), { search: query, savedIds, nearby })
+  return given?.query === query ? given.answer : foundHere(site, { search: query, savedIds, nearby })
 }

@@ -1,13 +1,13 @@
-import { answerJobs } from '#domain/job-answer.ts'
-import { noNearby } from '#domain/nearby-jobs.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { questionOf } from '#machines/job-search-context.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
+import { foundHere, jobSearchInput } from '#site/job-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { asTheServerSendsIt, type JobSearchJourney } from './journey.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { boardOf } from '../worlds/read-listing.ts'
+import { listingOf } from '../worlds/read-listing.ts'
+import { silentSite } from '../worlds/silent-site.ts'
 import { sees } from '../harness/sees.ts'
 import { walk } from '../harness/walk.ts'
 
@@ -61,18 +61,17 @@ const content = contentOfJobs([
   })),
 ])
 
-const board = boardOf(content)
-
-const found = (query: string) => answerJobs(board, { search: query, savedIds: [], nearby: noNearby })
+const { postings, locations } = listingOf(content)
+const site = silentSite({ JobPostingHeader: postings, Location: locations })
 
 /** What the jobs are found to be that are asked for. */
 const answerOf = ({ context }: SnapshotFrom<typeof jobSearchMachine>) =>
-  ({ type: 'xstate.done.actor.findJobs', output: answerJobs(board, questionOf(context)) }) as const
+  ({ type: 'xstate.done.actor.findJobs', output: foundHere(site, questionOf(context)) }) as const
 
 const cover = coverTransitions(jobSearchMachine, {
   starts: {
     'a link': { query: '', answer: null, savedIds: [] },
-    [asTheServerSendsIt]: { query: 'saved=true', answer: found('saved=true'), savedIds: null },
+    [asTheServerSendsIt]: jobSearchInput(site, 'saved=true'),
   },
   events: [
     { type: 'keyword.changed', keyword: 'analyst' },

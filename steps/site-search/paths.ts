@@ -3,11 +3,12 @@ import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { firm } from '#content/firm.ts'
 import { decodeRows } from '#contract/payload.ts'
-import { openSource } from '#domain/site-search.ts'
+import { siteSearchInput } from '#site/site-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
+import { silentSite } from '../worlds/silent-site.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 import { contentOfSite } from './site-content.ts'
 
@@ -18,19 +19,20 @@ const content = contentOfSite([
   { kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' },
 ])
 
-const here = [
-  openSource('JobPostingHeader', decodeRows('JobPostingHeader', content.JobPostingHeader)),
-  openSource('Location', decodeRows('Location', content.Location)),
-  openSource('CompanyEvent', decodeRows('CompanyEvent', content.CompanyEvent)),
-  openSource('CompanyNews', decodeRows('CompanyNews', content.CompanyNews)),
-]
+/** The site before its pages have come. */
+const site = silentSite({
+  JobPostingHeader: decodeRows('JobPostingHeader', content.JobPostingHeader),
+  Location: decodeRows('Location', content.Location),
+  CompanyEvent: decodeRows('CompanyEvent', content.CompanyEvent),
+  CompanyNews: decodeRows('CompanyNews', content.CompanyNews),
+})
 
 type Context = SnapshotFrom<typeof siteSearchMachine>['context']
 
 const cover = coverTransitions(siteSearchMachine, {
   starts: {
-    'a link': { query: '', sources: here },
-    [withWords]: { query: 'q=analyst', sources: here },
+    'a link': siteSearchInput(site, ''),
+    [withWords]: siteSearchInput(site, 'q=analyst'),
   },
   events: [
     { type: 'words.changed', words: 'analyst' },
@@ -39,7 +41,7 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'search.submitted', words: '' },
     { type: 'page.turned', page: 1 },
     { type: 'pageSize.chosen', pageSize: 24 },
-    { type: 'source.settled', name: 'SitePage', source: openSource('SitePage', sitePages(firm.name)) },
+    { type: 'source.settled', name: 'SitePage', source: site.openSource('SitePage', sitePages(firm.name)) },
     { type: 'source.settled', name: 'SitePage', source: null },
     { type: 'address.changed', query: 'q=radar' },
     { type: 'typing.rested' },
