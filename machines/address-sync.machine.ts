@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -26,6 +26,9 @@ type Context = {
 /** The same for queries that say the same. */
 const normal = (query: string) => new URLSearchParams(query).toString()
 
+/** The search that is told; where none has invoked it, as when its paths are made, it tells itself, which does nothing. */
+const searchOf = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? self
+
 /** Keeps an address in step with a search: the search is shown in it, and what else comes to stand there is searched for. */
 export const addressSyncMachine = setup({
   types: {
@@ -52,8 +55,8 @@ export const addressSyncMachine = setup({
     keepShown: assign({ shown: (_, query: string) => normal(query) }),
     /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04, J2.8-03). */
     showAddress: unprovidedAction<string>('showAddress'),
-    tellAddress: sendParent((_, query: string): AddressTold => ({ type: 'address.changed', query })),
-    tellRest: sendParent((): AddressTold => ({ type: 'typing.rested' })),
+    tellAddress: sendTo(searchOf, (_, query: string): AddressTold => ({ type: 'address.changed', query })),
+    tellRest: sendTo(searchOf, { type: 'typing.rested' } satisfies AddressTold),
   },
 }).createMachine({
   id: 'addressSync',
