@@ -12,13 +12,13 @@ Feature: The address of a search
   Rule: The address follows the words when the typing rests
 
     Example: Typing goes on
-      Given Ada has come to the search with time on her hands
+      Given Ada has opened the search while time stands still
       When Ada types "radar"
       Then the address waits until the typing rests
       And the address of the search is "/search"
 
     Example: Typing rests
-      Given Ada has come to the search with time on her hands
+      Given Ada has opened the search while time stands still
       And Ada has just typed "radar"
       When a quarter of a second passes
       Then the address and the search agree
@@ -28,7 +28,7 @@ Feature: The address of a search
   Rule: What is asked for stands in the address at once
 
     Example: The words are sent off
-      Given Ada has come to the search with time on her hands
+      Given Ada has opened the search while time stands still
       When Ada asks for "radar" at once
       Then the address of the search is "/search?q=radar"
 
@@ -49,7 +49,7 @@ Feature: The address of a search
       And Ada finds "Radar Study Begins" first
 
     Example: A link that comes between typing and rest
-      Given Ada has come to the search with time on her hands
+      Given Ada has opened the search while time stands still
       And Ada has just typed "radar"
       And Ada has followed a link to the search "q=planning+tools"
       When a quarter of a second passes

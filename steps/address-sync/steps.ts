@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { SiteWorld } from '../harness/world.ts'
@@ -16,7 +16,7 @@ const change = (world: SiteWorld, name: string, words: string, isTyping: boolean
     events['search.changed']({ type: 'search.changed', query: new URLSearchParams({ q: words }).toString(), isTyping }),
   )
 
-When(/^(\w+) (?:has come|comes) to the search with time on her hands$/, async function (this: SiteWorld, name: string) {
+Given('{word} has opened the search while time stands still', async function (this: SiteWorld, name: string) {
   await (await addressOf(this, name)).start()
 })
 
