@@ -39,7 +39,7 @@ When(
   },
 )
 
-When('{word} goes one step back', async function (this: SiteWorld, name: string) {
+When(/^(\w+) (?:has gone|goes) one step back$/, async function (this: SiteWorld, name: string) {
   await (await addressOf(this, name)).goBack()
 })
 
