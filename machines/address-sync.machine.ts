@@ -100,7 +100,7 @@ export const addressSyncMachine = setup({
       meta: { description: 'the address and the search agree' },
     },
     typing: {
-      meta: { description: 'the address waits until the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
+      meta: { description: 'the address is left alone until the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
       after: {
         typingRest: [
           {

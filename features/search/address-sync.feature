@@ -14,7 +14,7 @@ Feature: The address of a search
     Example: Typing goes on
       Given Ada has opened the search while time stands still
       When Ada types "radar"
-      Then the address waits until the typing rests
+      Then the address is left alone until the typing rests
       And the address of the search is "/search"
 
     Example: Typing rests
