@@ -6,12 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newestJobs, readFollowed } from '#domain/job-feed.ts'
 import { openJobBoard } from '#domain/open-board.ts'
 import { isRelated } from '#domain/related-jobs.ts'
-import { createLetters } from '#server/alerts/letters.ts'
+import { createMailTemplates } from '#server/job-alerts/mail-templates.ts'
 import { importContent } from '#server/content/import-content.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { queueMail } from '#server/mail/outbox.ts'
-import { createSiteService, type SiteService } from '#server/site-service.ts'
-import { keepSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/subscriptions/subjects.ts'
+import { createSiteService } from '#server/create-site-service.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+import { keepSubject, subjectOfPosting, subjectOfSearch, type Subject } from '#server/job-alerts/subjects.ts'
 import { makePostings } from './search/postings.ts'
 import { queries } from './search/queries.ts'
 
@@ -98,7 +99,7 @@ async function tellOneByOne({ db }: Database, service: SiteService, subjects: Re
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   const board = openJobBoard(postings, locations)
   const fresh = new Set(postings.slice(0, newJobs).map(({ JobPosting_ID }) => JobPosting_ID))
-  const letters = createLetters({ firmName: 'Firm', origin: () => 'https://firm.example' })
+  const templates = createMailTemplates({ firmName: 'Firm', origin: () => 'https://firm.example' })
   const start = performance.now()
   for (let at = 0; at < sampleSize; at += 1) {
     const subject = pickSubject(subjects, at * 7)
@@ -108,7 +109,7 @@ async function tellOneByOne({ db }: Database, service: SiteService, subjects: Re
         : postings.filter((job) => isRelated(JSON.parse(subject.posting!), job))
     const jobs = found.filter(({ JobPosting_ID }) => fresh.has(JobPosting_ID))
     if (jobs.length > 0) {
-      const mail = letters.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
+      const mail = templates.digest({ id: 'x', EmailAddress: 'x@firm.example' }, jobs, [subject])
       await db.transaction().execute((transaction) => queueMail(transaction, mail, new Date()))
     }
   }

@@ -1,4 +1,5 @@
-import { messageForms, type FormProblems, type FormValues, type MessageFormName } from '#contract/message-forms.ts'
+import type { FormProblems, FormValues } from '#contract/form.ts'
+import { messageForms, type MessageFormName } from '#contract/message-forms.ts'
 import { withDraft } from '#domain/message-draft.ts'
 import { brokenRulesIn } from '#domain/message-rules.ts'
 import type { BrokenRule } from '#domain/profile-rules.ts'

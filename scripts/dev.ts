@@ -1,5 +1,5 @@
 import { sampleContent } from '#content/sample-content.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/settings/config.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { startServer } from '#server/start-server.ts'
 import { createDevFrontend } from './dev-frontend.ts'

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { serverFolders, serverTestFolders } from './server-order.ts'
 
 type Plant = { path: string; code: string }
 type Diagnostic = { filename: string; message: string; help?: string }
@@ -12,7 +13,8 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  for (const rules of ['scripts/lint-rules.ts', 'scripts/claim-rules.ts']) cpSync(rules, join(project, rules))
+  for (const file of ['package.json', 'scripts/lint-rules.ts', 'scripts/claim-rules.ts', 'scripts/server-order.ts'])
+    cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
   const found = runLint(project)
@@ -137,7 +139,7 @@ const allowed = [
   ['src/pages/home/a.tsx', '#addresses/paths.ts'],
   ['src/pages/home/a.tsx', '#machines/x.ts'],
   ['src/app/a.ts', '#pages/home/x.tsx'],
-  ['src/server/pages/a.ts', '../x.ts'],
+  ['src/server/pages/a.ts', '../http/x.ts'],
   ['src/server/a.ts', 'kysely'],
   ['steps/a/memory.ts', '#server/x.ts'],
 ] as const
@@ -151,7 +153,7 @@ const typesOnly = [
   ['src/app/a.ts', '#server/x.ts'],
   ['src/server/a.ts', '#app/entry-server.tsx'],
 ] as const
-const importsItsType = ([, source]: readonly [string, string]) => `export type { X } from '${source}'\n`
+const importsItsType = ([, source]: readonly [string, string, ...string[]]) => `export type { X } from '${source}'\n`
 
 test.each(pairWithFindings(typesOnly, importsItsType))('$planted.0 may import types of $planted.1', ({ findings }) => {
   expect(findings).toEqual([])
@@ -168,6 +170,52 @@ const crossings = [
 
 test.each(pairWithFindings(crossings, importsIt))('$planted.0 may not reach $planted.1', ({ findings }) => {
   expect(findings).toContainEqual(expect.stringContaining(crossing))
+})
+
+const inCircles = [
+  ['src/site/a.ts', './p1-b.ts'],
+  ['src/site/b.ts', './p0-a.ts'],
+  ['machines/a.machine.ts', './p3-b.machine.ts'],
+  ['machines/b.machine.ts', '#machines/p2-a.machine.ts'],
+  ['src/shell/a.tsx', '#ui/box/p5-b.tsx'],
+  ['src/ui/box/b.tsx', '#shell/p4-a.tsx'],
+] as const
+const knowsItsType = ([, source]: readonly [string, string]) =>
+  `import type { Part } from '${source}'\nexport type Whole = { readonly part: Part }\n`
+
+test.each(pairWithFindings(inCircles, knowsItsType))(
+  '$planted.0 may not import types of $planted.1, which imports its own',
+  ({ findings }) => {
+    expect(findings).toContainEqual(expect.stringContaining('Dependency cycle detected'))
+  },
+)
+
+const serverOrder = (folder: string, above: string) =>
+  `src/server/${folder} may not import src/server/${above}, which stands above it in scripts/server-order.ts`
+const serverRoot = 'may not import what stands at the root of the server'
+const against = [
+  ['src/server/transaction/a.ts', '../accounts/own-reads.ts', serverOrder('transaction', 'accounts')],
+  ['src/server/transaction/b.ts', '../create-site-service.ts', serverRoot],
+  ['src/server/log/a.ts', '../network/network-of.ts', ''],
+  ['src/server/network/a.ts', '../log/log-stream.ts', serverOrder('network', 'log')],
+  ['src/server/feeds/a.ts', '#server/pages/document.ts', serverOrder('feeds', 'pages')],
+  ['src/server/gifts/a.ts', '../log/log-stream.ts', 'Give src/server/gifts its place in scripts/server-order.ts.'],
+  ['src/server/pages/a.ts', '../testing/open-site.testing.ts', 'What runs on a server may not import tests.'],
+  ['src/server/app.ts', './pages/pages.ts', ''],
+  ['src/server/log/a.test.ts', '../create-site-service.ts', ''],
+] as const
+const kindsOfImport = [importsIt, importsItsType]
+
+test.each(kindsOfImport.flatMap((code) => pairWithFindings(against, code)))(
+  '$planted.0 may import $planted.1, if it may, in the order of the server',
+  ({ planted, findings }) => {
+    expect(findings).toEqual(planted[2] === '' ? [] : [expect.stringContaining(planted[2])])
+  },
+)
+
+test('every folder of the server has its place in their order', () => {
+  const folders = readdirSync('src/server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name)).toEqual([...serverFolders, ...serverTestFolders].toSorted())
 })
 
 const clock =

@@ -1,4 +1,5 @@
 import { claimRules } from './claim-rules.ts'
+import { serverOrder } from './server-order.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -92,6 +93,7 @@ export default {
     'no-clock': noClock,
     'clean-html': cleanHtml,
     'late-files': lateFiles,
+    'server-order': serverOrder,
     ...claimRules,
   },
 }

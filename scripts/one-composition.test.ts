@@ -13,6 +13,10 @@ test('machines get their effects in the site alone', () => {
   expect(others).toEqual([])
 })
 
+test('the composition knows flows, and no flow knows the composition', () => {
+  expect(holding(/create-site\.ts'/, 'src/site/')).toEqual([])
+})
+
 test('nothing in the product is kept in a module', () => {
   expect(holding(/^(export )?let |^(export )?const \w+ = new (Map|Set|WeakMap|WeakSet)\(\)/m, 'src/')).toEqual([])
 })

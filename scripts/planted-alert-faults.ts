@@ -1,30 +1,30 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in job alerts and in what is mailed. */
 export const alertFaults: ReadonlyArray<Fault> = [
   {
     name: 'an alert that comes twice: what a subscriber was told of is not noted',
-    file: 'src/server/alerts/write-digests.ts',
+    file: 'src/server/job-alerts/write-digests.ts',
     find: 'told_version: newJobs.version',
     replace: 'told_version: 0',
   },
   {
     name: 'a hurried alert: a second mail on the same day',
-    file: 'src/server/alerts/write-digests.ts',
+    file: 'src/server/job-alerts/write-digests.ts',
     find: 'gathered_at: hour.toISOString()',
     replace: "gathered_at: '2020-01-01'",
     caughtBy: 'unit',
   },
   {
     name: 'a question without end: it is asked every day of the second year',
-    file: 'src/server/alerts/ask-yearly.ts',
+    file: 'src/server/job-alerts/ask-yearly.ts',
     find: 'asked_at: hour.toISOString()',
     replace: 'asked_at: null',
     caughtBy: 'unit',
   },
   {
     name: 'a press that is lost: the mail program that ends alerts is asked to open a browser',
-    file: 'src/server/subscriptions/unsubscribe-route.ts',
+    file: 'src/server/job-alerts/unsubscribe-route.ts',
     find: "return { by: 'one click' }",
     replace: 'return null',
     caughtBy: 'unit',
@@ -35,7 +35,7 @@ export const alertFaults: ReadonlyArray<Fault> = [
     find: '.filter((word) => board.nameWords.has(word))',
     replace: '',
     caughtBy: 'unit',
-    within: 'src/server/alerts/strangers-words.test.ts',
+    within: 'src/server/job-alerts/strangers-words.test.ts',
   },
   {
     name: 'a relay that ends alerts: any refusal counts as one of the address',

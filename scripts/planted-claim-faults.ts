@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults that break one clause of a requirement; each is caught by what carries its id. */
 export const claimFaults: ReadonlyArray<Fault> = [

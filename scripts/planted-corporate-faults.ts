@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in what the firm's own pages add. */
 export const corporateFaults: ReadonlyArray<Fault> = [
@@ -53,7 +53,7 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'a server that trusts the page: it takes a profile that contradicts itself',
     file: 'src/server/messages/message-operations.ts',
-    find: '    if (broken) throw cannotBeSent(broken.message, true)\n',
+    find: '    if (broken) throw new Refused(422, `${refusal} ${broken.message}`, true)\n',
     replace: '',
     caughtBy: 'unit',
     within: 'src/server/messages',
@@ -68,7 +68,7 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a row too many: kinds that are no longer in use are offered',
-    file: 'src/server/content-cache.ts',
+    file: 'src/server/content/content-cache.ts',
     find: 'rows.every(isOfferable) ? offeredRows(rows) : rows',
     replace: 'rows',
     caughtBy: 'unit',

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults of forty covered requirements, drawn by a seed ("24 November 2026"): each is caught by what carries its id. Careers. */
 export const drawnCareersFaults: ReadonlyArray<Fault> = [
@@ -110,7 +110,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'one flag for another',
-    file: 'src/server/subscriptions/subscription-operations.ts',
+    file: 'src/server/job-alerts/subscription-operations.ts',
     find: "all === 'true' ? endAll(db, id)",
     replace: "all === 'false' ? endAll(db, id)",
     caughtBy: 'unit',

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults of forty covered requirements, drawn by a seed ("24 November 2026"): each is caught by what carries its id. The site of the firm. */
 export const drawnCorporateFaults: ReadonlyArray<Fault> = [

@@ -5,21 +5,11 @@ import { drawnCareersFaults } from './planted-drawn-careers-faults.ts'
 import { drawnCorporateFaults } from './planted-drawn-corporate-faults.ts'
 import { markupFaults } from './planted-markup-faults.ts'
 import { memoryFaults } from './planted-memory-faults.ts'
+import type { Fault } from './planted-fault.ts'
 import { noticeFaults } from './planted-notice-faults.ts'
+import { operationFaults } from './planted-operation-faults.ts'
 import { ruleFaults } from './planted-rule-faults.ts'
 import { searchFaults } from './planted-search-faults.ts'
-
-/** A fault planted in a copy of the project: `find` stands once in `file` and becomes `replace`. */
-export type Fault = {
-  readonly name: string
-  readonly file: string
-  readonly find: string
-  readonly replace: string
-  /** The suite of `npm test` that must notice it; the features in memory unless said. */
-  readonly caughtBy?: 'features' | 'unit' | 'features:browser' | 'paths'
-  /** What of that suite must notice it: a file, a flow, or the requirement that what notices it carries; any when it is left out. */
-  readonly within?: string
-}
 
 /** Faults that `npm test` must notice, one of each kind that is easily made. */
 export const faults: ReadonlyArray<Fault> = [
@@ -180,6 +170,7 @@ export const faults: ReadonlyArray<Fault> = [
   ...markupFaults,
   ...memoryFaults,
   ...noticeFaults,
+  ...operationFaults,
   ...ruleFaults,
   ...searchFaults,
 ]

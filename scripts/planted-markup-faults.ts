@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults of a page that no example in memory can notice, for it sees no page. */
 export const markupFaults: ReadonlyArray<Fault> = [

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults that no example in memory noticed while its verbs made what it asks for. */
 export const memoryFaults: ReadonlyArray<Fault> = [

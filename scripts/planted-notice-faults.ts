@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in what visitors are told at the edge of the screen. */
 export const noticeFaults: ReadonlyArray<Fault> = [

@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults that once passed the very examples that claim the opposite; each is caught by what carries the id. */
 export const ruleFaults: ReadonlyArray<Fault> = [
@@ -40,7 +40,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a cache that never drops: a closed job is told in a mail',
-    file: 'src/server/content-cache.ts',
+    file: 'src/server/content/content-cache.ts',
     find: 'if (reading?.version === version) return reading.content',
     replace: 'if (reading) return reading.content',
     within: 'features/careers/job-alert-mails.feature',
@@ -81,5 +81,26 @@ export const ruleFaults: ReadonlyArray<Fault> = [
     find: "title: job.JobFunction || 'Untitled job'",
     replace: 'title: job.JobPosting_ID',
     within: 'J2.5-56',
+  },
+  {
+    name: 'a look at somebody who is not there: what is true of nobody counts as seen',
+    file: 'features/protocol/transaction-outcomes.feature',
+    find: 'Then the transaction succeeded\n      And Ada is not told about a delay',
+    replace: 'Then the transaction succeeded\n      And Ben is not told about a delay',
+    within: 'features/protocol/transaction-outcomes.feature',
+  },
+  {
+    name: 'a look at somebody else: the alerts of another visitor count as his',
+    file: 'features/careers/job-subscriptions.feature',
+    find: 'Then Ben\'s job alerts are "Software Engineer"',
+    replace: 'Then Ada\'s job alerts are "Software Engineer"',
+    within: 'features/careers/job-subscriptions.feature',
+  },
+  {
+    name: 'a person that nobody knows: a sentence about her passes',
+    file: 'features/shell/system-messages.feature',
+    find: 'When Ada loads another page',
+    replace: 'When Grace loads another page',
+    within: 'features/shell/system-messages.feature',
   },
 ]

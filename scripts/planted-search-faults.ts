@@ -1,4 +1,4 @@
-import type { Fault } from './planted-faults.ts'
+import type { Fault } from './planted-fault.ts'
 
 /** Faults in what a search finds and may cost. */
 export const searchFaults: ReadonlyArray<Fault> = [

@@ -3,8 +3,9 @@ import { importContent } from '#server/content/import-content.ts'
 import type { ContentTables } from '#server/content/content-tables.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
-import { createSiteService, type SiteService } from '#server/site-service.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { createSiteService } from '#server/create-site-service.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { fileURLToPath } from 'node:url'
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { killAndSend } from '#server/alerts/kill-and-send.testing.ts'
+import { killAndSend } from '#server/job-alerts/kill-and-send.testing.ts'
 
 const kills = 20
 

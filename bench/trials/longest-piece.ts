@@ -4,7 +4,7 @@ import type { ContentTables } from '#server/content/content-tables.ts'
 import { makePostings } from '../search/postings.ts'
 import { serveBuilt } from '../server/serve-built.ts'
 import { costlyScenarios } from './strangers/costly.ts'
-import type { Scenario } from './strangers/scenarios.ts'
+import type { Scenario } from './strangers/scenario.ts'
 
 const askedEach = 12
 /** Nothing that a stranger asks may hold the processor for longer at a time, in milliseconds. */

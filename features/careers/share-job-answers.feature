@@ -18,7 +18,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       And Ada wants <what>
       When Ada gives the address "ada@engine.example" and sends it
       Then the browser is proving that no robot is asking for this
-      And the only notice about the job is "<progress>"
+      And the only notice is "<progress>"
 
       Examples:
         | what                       | progress                                     |
@@ -31,7 +31,7 @@ Feature: Sharing a job by e-mail, and what becomes of it
       And Ada wants the job by e-mail
       And Ada wants no jobs like it
       When Ada gives the address "ada@engine.example" and sends it
-      Then the only notice about the job is "Sending this job by email"
+      Then the only notice is "Sending this job by email"
 
     @J7-18
     Example: Sent twice in a row
@@ -93,14 +93,14 @@ Feature: Sharing a job by e-mail, and what becomes of it
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
       When Ada closes the dialog
       Then no dialog about the job is open
-      And there is no notice about the job
+      And there is no notice
 
     @J2.5-58
     Example: While it is under way
       Given over a slow connection Ada has asked for the job by e-mail at "ada@engine.example"
       And the proof for the job is ready
       When Ada closes the dialog
-      Then the only notice about the job is "You closed this before there was an answer"
+      Then the only notice is "You closed this before there was an answer"
       And Ada is told "What you asked for may still arrive by email."
 
   Rule: A job that was shared is counted under its title and the way it was shared

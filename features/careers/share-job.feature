@@ -118,6 +118,6 @@ Feature: Sharing a job by e-mail
       Given the connection to the site is slow
       And Ada wants the job by e-mail
       And Ada gives the address "ada@engine.example" and sends it
-      And the only notice about the job is "Attempting subscribe to job posting email(s)"
+      And the only notice is "Attempting subscribe to job posting email(s)"
       When Ada leaves the job for the home page
-      Then there is no notice about the job
+      Then there is no notice

@@ -3,7 +3,7 @@ Feature: Failures in the log
   own, or tells her nothing.
 
   Background:
-    Given the site's log is kept
+    Given what fails for Ada is kept in the site's log
     And the firm has these open jobs
       | id   | title        | categories | city      | state    |
       | AB12 | Cost Analyst | Cost       | Arlington | Virginia |

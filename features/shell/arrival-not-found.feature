@@ -6,7 +6,7 @@ Feature: Not found
 
     @C2.1-48 @C2.4-20 @C2.4-21 @C8-16
     Example: Nowhere
-      Given the address is known to be missing
+      Given Ada knows the address to be missing
       When Ada visits "/no/such/place"
       Then the page is headed "The page you requested has flown the coop"
       And Ada is told "404 Page Not Found"
@@ -17,7 +17,7 @@ Feature: Not found
 
     @C2.4-22 @C2.4-23
     Example: She came from a page
-      Given the address is known to be missing
+      Given Ada knows the address to be missing
       And Ada has visited "/services"
       And Ada has visited "/nowhere"
       When Ada wants to go back
@@ -25,14 +25,14 @@ Feature: Not found
 
     @C2.4-22 @C2.4-23
     Example: She came straight to it
-      Given the address is known to be missing
+      Given Ada knows the address to be missing
       And Ada has visited "/nowhere"
       When Ada wants to go back
       Then Ada is at the address "/home"
 
     @C2.4-22 @C2.4-24
     Example: She goes home
-      Given the address is known to be missing
+      Given Ada knows the address to be missing
       And Ada has visited "/nowhere"
       When Ada follows "Go To Home Page"
       Then Ada is at the address "/home"

@@ -41,6 +41,6 @@ Feature: Footer
 
     @C2.3-16
     Example: In another year
-      Given it is the year 2031
+      Given Ada lives in the year 2031
       When Ada visits "/services"
       Then the footer names the year 2031

@@ -9,7 +9,7 @@ Feature: System messages
       Given the firm tells everyone "The portal rests on Sunday." and "Our new office is open."
       When Ada comes to the site
       Then a system message is shown
-      And the toasts are "The portal rests on Sunday."
+      And the only notice is "The portal rests on Sunday."
 
     Example: A message that warns
       Given the firm warns everyone "The portal rests on Sunday."
@@ -36,7 +36,7 @@ Feature: System messages
       Given the firm tells everyone "The portal rests on Sunday."
       And Ada has come to the site
       When 7999 milliseconds pass
-      Then the toasts are "The portal rests on Sunday."
+      Then the only notice is "The portal rests on Sunday."
 
     Example: Then it goes
       Given the firm tells everyone "The portal rests on Sunday."
@@ -57,7 +57,7 @@ Feature: System messages
       Given the firm tells everyone "The portal rests on Sunday." and "Our new office is open."
       And Ada has come to the site
       When 10000 milliseconds pass
-      Then the toasts are "Our new office is open."
+      Then the only notice is "Our new office is open."
 
   @C4.5-03
   Rule: A message is shown once while the browser is open

@@ -2,7 +2,8 @@ import { late } from '#late/late.ts'
 import { browserPorts } from '#device/browser-ports.ts'
 import { createInspector } from '#device/inspector.ts'
 import { createView } from '#device/view.ts'
-import { createSite, type Site } from '#site/create-site.ts'
+import { createSite } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -24,7 +25,7 @@ async function hydrate() {
   )
   offerToTest(site)
   const route = routeFor(location.pathname)
-  const [Component] = await Promise.all([route.load(), ...data.needs.map(site.need)])
+  const [Component] = await Promise.all([route.load(), ...data.needs.map(site.calls.need)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.

@@ -4,8 +4,10 @@ import { onlyParameters } from '#domain/address.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import type { OpenSource } from '#domain/keep-sources.ts'
 import { lostWords } from '#domain/lost-words.ts'
-import { createSite, type Given, type Site } from '#site/create-site.ts'
+import { createSite } from '#site/create-site.ts'
 import { silentPorts } from '#site/silent-ports.ts'
+import type { SiteInput } from '#site/site-input.ts'
+import type { Site } from '#site/site.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom'
 import { createRoutes, routeFor } from './create-routes.tsx'
@@ -26,7 +28,7 @@ export type RenderRequest = {
   readonly jobCount: number
   readonly openBoard: OpenBoard
   readonly openSource: OpenSource
-} & Pick<Given, 'subscriptions'>
+} & Pick<SiteInput, 'subscriptions'>
 
 export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
 export type Redirect = { readonly redirect: string }
@@ -66,7 +68,7 @@ export function planPage(url: URL): PlannedPage | Redirect {
 
 /** What the browser reads by itself before it hydrates the page, and what it is given. */
 function forBrowser({ needs, atLargeFirm }: SiteRoute, site: Site, visit: Visit) {
-  if (!site.serverSearchesJobs) return { needs }
+  if (!site.jobs.serverSearchesJobs) return { needs }
   return { needs: needs.filter((name) => name !== 'JobPostingHeader'), ...atLargeFirm?.(site, visit) }
 }
 

@@ -1,9 +1,9 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import type { Given } from '#site/create-site.ts'
+import type { SiteInput } from '#site/site-input.ts'
 
 /** What the server has found for a page, where not all jobs are sent. */
-export type ForBrowser = Pick<Given, 'jobAnswer' | 'picked'>
+export type ForBrowser = Pick<SiteInput, 'jobAnswer' | 'picked'>
 
 /** What travels inside the page beside its HTML, as JSON in `#page-data`. */
 export type PageData = {
@@ -14,7 +14,7 @@ export type PageData = {
   readonly settings: SiteSettings
   readonly jobCount: number
 } & ForBrowser &
-  Pick<Given, 'subscriptions'>
+  Pick<SiteInput, 'subscriptions'>
 
 /** Lists that do not travel inside the page: the browser reads them through the transaction call before it takes over. */
 export const largeLists: ReadonlySet<EntityName> = new Set(['JobPostingHeader', 'SitePage'])

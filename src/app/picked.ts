@@ -1,9 +1,9 @@
 import type { JobPick } from '#contract/job-questions.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { rowsIn } from '#site/reference-list.ts'
 import type { ForBrowser } from './page-data.ts'
 
 /** What a page is given where not all jobs are sent: those that it shows. */
 export const picked = (site: Site, pick: JobPick): ForBrowser => ({
-  picked: { pick, rows: rowsIn<'JobPostingHeader'>(site.jobsFor(pick)) ?? [] },
+  picked: { pick, rows: rowsIn<'JobPostingHeader'>(site.jobs.jobsFor(pick)) ?? [] },
 })

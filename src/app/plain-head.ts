@@ -1,14 +1,14 @@
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import { pageDescriptions, type DescribedPage } from '#content/page-descriptions.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import type { Head } from './head.ts'
 
 /** The head of a page whose title and address never change (C2.1-47). @param name that of its path */
 export const plainHead =
   (name: Exclude<DescribedPage, 'accessibility'>) =>
-  ({ firmName }: Site): Head => ({
-    title: titleOfRoute(name, firmName),
-    description: pageDescriptions[name](firmName),
+  ({ input: { settings } }: Site): Head => ({
+    title: titleOfRoute(name, settings.firmName),
+    description: pageDescriptions[name](settings.firmName),
     canonical: paths[name].to(),
   })

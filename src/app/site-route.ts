@@ -2,7 +2,7 @@ import type { EntityName } from '#contract/entities.ts'
 import type { ComponentType } from 'react'
 import type { Head } from './head.ts'
 import type { ForBrowser } from './page-data.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 
 /** Somebody who is known by the id that the site has sent her, and by nothing else. */
 export type Person = { readonly subscriptionId: string }

@@ -1,4 +1,4 @@
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { routeFor } from './create-routes.tsx'
 import { siteRoutes } from './site-routes.ts'
@@ -19,7 +19,7 @@ const site = createSite(silentPorts, {
 })
 
 const headAt = (address: string) => {
-  const { pathname, search } = new URL(address, site.origin)
+  const { pathname, search } = new URL(address, site.input.origin)
   const route = routeFor(pathname)
   return route.head(site, { params: matchPath(route.pattern, pathname)?.params ?? {}, search })
 }

@@ -1,4 +1,4 @@
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { useActorRef, useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate'

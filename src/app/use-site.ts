@@ -5,7 +5,7 @@ import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
 import type { Screen } from '#device/view.ts'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { needList, type ListActor } from '#site/reference-list.ts'
 
 export const SiteContext = createContext<Site | null>(null)
@@ -30,7 +30,7 @@ export const ScreenContext = createContext<Screen>({
 export const useScreen = () => use(ScreenContext)
 
 /** A list that loads on first need (C4.4-01). */
-export const useReferenceList = <Name extends EntityName>(name: Name) => useList<Name>(useSite().lists[name])
+export const useReferenceList = <Name extends EntityName>(name: Name) => useList<Name>(useSite().calls.lists[name])
 
 /** The same for a list that has no name. */
 export function useList<Name extends EntityName>(list: ListActor): ReferenceList<Row<Name>> {
@@ -47,18 +47,18 @@ export function useList<Name extends EntityName>(list: ListActor): ReferenceList
 /** The figures of the firm; its age is counted on the day of the visit, whatever is stored (C1-24, J1-23). */
 export function useFigures(): ReferenceList<Row<'WebsiteStat'>> {
   const figures = useReferenceList('WebsiteStat')
-  const years = companyAge(useSite().now)
+  const years = companyAge(useSite().input.now)
   return { ...figures, rows: figures.rows.map((row) => ({ ...row, years })) }
 }
 
 /** The saved jobs as this device knows them (J4.3-03). */
-export const useSavedJobs = () => useSelector(useSite().savedJobs, (snapshot) => snapshot)
+export const useSavedJobs = () => useSelector(useSite().actors.savedJobs, (snapshot) => snapshot)
 
 /** What the visitor allows, and how it is asked (C4.2). */
-export const useCookieConsent = () => useSelector(useSite().cookieConsent, (snapshot) => snapshot)
+export const useCookieConsent = () => useSelector(useSite().actors.cookieConsent, (snapshot) => snapshot)
 
 /** Who visits (C4.1-01). */
-export const useSession = () => useSelector(useSite().session, (snapshot) => snapshot)
+export const useSession = () => useSelector(useSite().actors.session, (snapshot) => snapshot)
 
 const never = () => () => {}
 const isTrue = () => true
@@ -68,21 +68,22 @@ const isFalse = () => false
 export const useHydrated = () => useSyncExternalStore(never, isTrue, isFalse)
 
 /** How the visitor reads this site (C4.3). */
-export const useAccessibility = () => useSelector(useSite().accessibility, (snapshot) => snapshot)
+export const useAccessibility = () => useSelector(useSite().actors.accessibility, (snapshot) => snapshot)
 
 const thisYear = () => new Date().getFullYear()
 
 /** The year it is where the visitor is; the page is rendered with the one it was made in (C2.3-16). */
 export const useYear = () => {
-  const { now } = useSite()
+  const { now } = useSite().input
   return useSyncExternalStore(never, thisYear, () => new Date(now).getUTCFullYear())
 }
 
 /** Whether what moves by itself may move (C4.3-14, C4.3-16); false until the page is hydrated. */
-export const useAutoplay = () => useSelector(useSite().accessibility, ({ context }) => autoplayIsAllowed(context))
+export const useAutoplay = () =>
+  useSelector(useSite().actors.accessibility, ({ context }) => autoplayIsAllowed(context))
 
 /** Opens the cookie preferences; null until the page answers to the visitor (C2.3-12). */
 export function useManageCookies(): (() => void) | null {
-  const { cookieConsent } = useSite()
+  const { cookieConsent } = useSite().actors
   return useHydrated() ? () => cookieConsent.send({ type: 'panel.opened' }) : null
 }

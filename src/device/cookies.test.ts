@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { cookieConsentOf } from '#site/cookie-consent.ts'
-import type { Voice } from '#site/voice.ts'
 import { cookiesOf } from './cookies.ts'
 import { signalsOf } from './signals.ts'
 
@@ -34,7 +33,7 @@ function makeWindow({ protocol = 'https:', cookies = '', keeps = true } = {}) {
 
 /** A visitor of this browser allows everything. */
 function allowAll({ cookies }: ReturnType<typeof makeWindow>) {
-  const consent = cookieConsentOf(cookies, { notify: () => {} } as unknown as Voice)
+  const consent = cookieConsentOf(cookies, { notify: () => {} })
   const actor = createActor(consent, { input: { signal: false } }).start()
   actor.send({ type: 'all.allowed' })
   actor.stop()

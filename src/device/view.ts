@@ -83,7 +83,7 @@ function createHolding() {
   }
 }
 
-type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'wear'>
+type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
 
 function leavingOf(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
   const go: View['go'] = async (address, { replace = false, keepScroll = false } = {}) => {
@@ -99,7 +99,7 @@ function leavingOf(window: Window, router: () => Router, untilSettled: (entry: s
       window.addEventListener('beforeunload', warn)
       return () => window.removeEventListener('beforeunload', warn)
     },
-    wear: (settings) => showSettings(window.document.documentElement, settings),
+    applySettings: (settings) => showSettings(window.document.documentElement, settings),
   }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, scoreWeights } from './keyword-score.ts'
-import { buildSearchIndex, scoreAll } from './search-index.ts'
+import { scoreAll } from './score-documents.ts'
+import { buildSearchIndex } from './search-index.ts'
 
 type Row = {
   /** The requirements that the case is an example of. */

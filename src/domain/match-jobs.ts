@@ -2,7 +2,7 @@ import { addAll, addBit, allBits, intersect, noBits, type Bits } from './bits.ts
 import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
 import { scoreWeights } from './keyword-score.ts'
 import type { JobBoard } from './open-board.ts'
-import { scoreAll } from './search-index.ts'
+import { scoreAll } from './score-documents.ts'
 
 /** What each part of the criteria matches; null means that it does not restrict (J4.4-14). */
 export type JobMatches = {

@@ -1,4 +1,5 @@
-import { messageForms, type FormValues, type MessageFormName } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import { messageForms, type MessageFormName } from '#contract/message-forms.ts'
 import { parseJson } from './parse-json.ts'
 
 const sameKind = (one: unknown, other: FormValues[string]) =>

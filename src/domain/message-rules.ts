@@ -1,4 +1,5 @@
-import type { FormValues, MessageFormName } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import type { MessageFormName } from '#contract/message-forms.ts'
 import { brokenProfileRules, type BrokenRule } from './profile-rules.ts'
 
 const rules: Readonly<Record<MessageFormName, (values: FormValues) => ReadonlyArray<BrokenRule>>> = {

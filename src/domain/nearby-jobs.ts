@@ -1,30 +1,9 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { addAll, intersect, noBits, removeAll, type Bits } from './bits.ts'
-import type { BoardOption } from './board-options.ts'
-import { milesBetween, nearbyRadius, type Place } from './distance.ts'
 import type { JobCriteria } from './job-criteria.ts'
 import { combine, type JobMatches } from './match-jobs.ts'
 import type { JobBoard } from './open-board.ts'
 import { pageSizeOptions } from './paginate.ts'
-
-/** Gives each city the jobs of the other cities within 25 miles; a city of unknown coordinates has none (J3-29.b). */
-export function withNearby(
-  cities: readonly BoardOption[],
-  places: ReadonlyMap<string, Place>,
-  count: number,
-): BoardOption[] {
-  const located = cities.flatMap(({ value, jobs }) => {
-    const place = places.get(value)
-    return place ? [{ value, jobs, place }] : []
-  })
-  return cities.map((city) => {
-    const here = places.get(city.value)
-    const nearby = noBits(count)
-    for (const { value, jobs, place } of here ? located : [])
-      if (value !== city.value && milesBetween(place, here!) <= nearbyRadius) addAll(nearby, jobs)
-    return { ...city, nearby }
-  })
-}
 
 /** The jobs near a checked city, without those of the checked ones; everything else applies (J4.8-02 to J4.8-04). */
 export function nearbyJobs(board: JobBoard, criteria: JobCriteria, matches: JobMatches): Bits {

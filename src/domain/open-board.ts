@@ -10,7 +10,7 @@ import type { GroupId } from './job-criteria.ts'
 import { foldText } from './fold-text.ts'
 import { groupsOf } from './job-groups.ts'
 import { jobSearchText } from './job-search-text.ts'
-import { withNearby } from './nearby-jobs.ts'
+import { withNearby } from './nearby-cities.ts'
 import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 /** All postings, made ready to be searched and filtered. Plain data: it can be cloned into a worker. */

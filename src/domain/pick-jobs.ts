@@ -4,7 +4,7 @@ import { briefJob } from './brief-job.ts'
 import { findJob } from './find-job.ts'
 import type { JobBoard } from './open-board.ts'
 import { relatedJobs } from './related-jobs.ts'
-import { scoreAll } from './search-index.ts'
+import { scoreAll } from './score-documents.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** The most jobs that are picked for a list. */

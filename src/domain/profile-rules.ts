@@ -1,4 +1,4 @@
-import type { FormValues } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
 
 /** A business rule that the values of a form break. */
 export type BrokenRule = {

@@ -3,7 +3,8 @@ import { decodeRows } from '#contract/payload.ts'
 import { expect, test } from 'vitest'
 import { makePosting } from './fixture-a.testing.ts'
 import { jobSearchText } from './job-search-text.ts'
-import { buildSearchIndex, scoreAll } from './search-index.ts'
+import { scoreAll } from './score-documents.ts'
+import { buildSearchIndex } from './search-index.ts'
 import { openSource, searchSite, sourceNames, type Source } from './site-search.ts'
 
 const sourceOf = {

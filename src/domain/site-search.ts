@@ -1,7 +1,8 @@
 import type { Rows } from '#contract/entities.ts'
 import { foldText } from './fold-text.ts'
 import { scoreWeights } from './keyword-score.ts'
-import { buildSearchIndex, scoreAll, type SearchDocument, type SearchIndex } from './search-index.ts'
+import { scoreAll } from './score-documents.ts'
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts'
 import { siteSearchTexts } from './site-search-text.ts'
 
 /** What the site is searched for, in the order in which equal scores stand (J1-13). */

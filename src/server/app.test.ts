@@ -14,7 +14,8 @@ import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
 import { createDrain } from './http/drain.ts'
-import { createSiteService, type SiteService } from './site-service.ts'
+import { createSiteService } from './create-site-service.ts'
+import type { SiteService } from './service/site-service.ts'
 
 let database: Database
 let service: SiteService

@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from './settings/config.ts'
 import { bodyLimit, dataRoutes } from './http/data-routes.ts'
 import { awaitBodies } from './http/await-bodies.ts'
 import { createFaults, type Fault, type Faults } from './http/read-faults.ts'
@@ -18,18 +18,19 @@ import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { secureReplies } from './http/secure-replies.ts'
-import { unsubscribeRoute } from './subscriptions/unsubscribe-route.ts'
+import { unsubscribeRoute } from './job-alerts/unsubscribe-route.ts'
 import { siteLimits, type SiteLimits } from './http/site-limits.ts'
 import { staticFiles } from './http/static-files.ts'
 import { statusRoutes } from './http/status-routes.ts'
 import { terrainRoutes } from './http/terrain-routes.ts'
 import { warnOfLimits } from './http/warn-of-limits.ts'
-import { trustProxies, warnOfProxies, type IsTrusted } from './http/trusted-proxies.ts'
+import { trustProxies, type IsTrusted } from './network/trusted-proxies.ts'
+import { warnOfProxies } from './http/warn-of-proxies.ts'
 import { answerBadAddress, answerNoRequest, messageOf, refuseBadHosts } from './http/unreadable-requests.ts'
 import type { Workshop } from './pages/pages.ts'
-import { privateLogger } from './private-log.ts'
-import type { SiteService } from './site-service.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { privateLogger } from './log/private-log.ts'
+import type { SiteService } from './service/site-service.ts'
+import { createWorkQueue } from './limits/work-queue.ts'
 
 export type AppOptions = {
   readonly service: SiteService
@@ -41,7 +42,7 @@ export type AppOptions = {
   readonly staticDir?: string | undefined
   readonly drain?: Drain
   readonly metrics?: Metrics
-  /** What is taken on at once, and from one network; without it the configuration decides. */
+  /** Limits on concurrency and on each network; the configuration's when left out. */
   readonly limits?: Partial<SiteLimits>
   readonly logger?: FastifyServerOptions['logger']
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import * as renderer from '#app/entry-server.tsx'
 import { call, read, transactionPath } from '#contract/transaction.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContentVersion } from './content-version.ts'
+import { createContentVersion } from './database/content-version.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import { startPostgres, type TestPostgres } from './database/start-postgres.testing.ts'
-import { openSite } from './open-site.testing.ts'
+import { openSite } from './testing/open-site.testing.ts'
 
 let postgres: TestPostgres
 let database: Database
@@ -91,13 +91,13 @@ test('while the database is away content is served, the rest asks to come back, 
     site.get('/metrics'),
   ])
   const replies = await Promise.all([...ofDatabase(), ...ofDatabase()])
-  const told = lines.filter((text) => text.includes('the database does not answer'))
+  const logged = lines.filter((text) => text.includes('the database does not answer'))
   const failures = lines.filter((text) => JSON.parse(text).level >= 50)
   await line.mend()
   expect(before).toEqual([200, 200, 200, 204, 200, 200, 200])
   expect(content).toEqual([200, 200, 200, 200, 200, 200, 404])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from(replies, () => 503))
   expect(replies.filter(({ headers }) => !(Number(headers['retry-after']) > 0))).toEqual([])
-  expect([told.length, failures.length]).toEqual([2, 2])
+  expect([logged.length, failures.length]).toEqual([2, 2])
   expect(await statuses([...ofContent(), ...ofDatabase()])).toEqual([200, 200, 200, 200, 200, 200, 204, 200, 200, 200])
 })

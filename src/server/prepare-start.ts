@@ -1,8 +1,8 @@
-import { BadConfig, readConfig, type Config } from './config.ts'
+import { BadConfig, readConfig, type Config } from './settings/config.ts'
 import { DatabaseProblem } from './database/database-problem.ts'
 import { tryFolder } from './database/try-folder.ts'
-import { describeError } from './describe-error.ts'
-import { CannotListen } from './cannot-listen.ts'
+import { describeError } from './log/describe-error.ts'
+import { CannotListen } from './http/cannot-listen.ts'
 
 /**
  * Reads the configuration and tries the data folder: what takes a moment and would fail later.

@@ -8,7 +8,8 @@ import { exportContent } from './content/export-content.ts'
 import { importContent } from './content/import-content.ts'
 import type { Database } from './database/open-database.ts'
 import { openTestDatabase } from './database/open-test-database.testing.ts'
-import { createSiteService, type SiteService } from './site-service.ts'
+import { createSiteService } from './create-site-service.ts'
+import type { SiteService } from './service/site-service.ts'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const clock = () => now

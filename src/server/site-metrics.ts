@@ -1,7 +1,7 @@
 import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { mailBacklog } from './mail/mail-backlog.ts'
-import { countRefused } from './subscriptions/refused-subscribers.ts'
+import { countRefused } from './job-alerts/refused-recipients.ts'
 
 /** The metrics of a running site: its requests, its process, and the mail that has not left. */
 export function siteMetrics({ db }: Pick<Database, 'db'>): Metrics {

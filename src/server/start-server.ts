@@ -1,25 +1,27 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
-import { startAlerts } from './alerts/start-alerts.ts'
+import { startAlerts } from './job-alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
-import { CannotListen } from './cannot-listen.ts'
-import type { Config } from './config.ts'
-import { openDesk } from './content/content-desk.ts'
+import { CannotListen } from './http/cannot-listen.ts'
+import type { Config } from './settings/config.ts'
+import { createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { chooseControlSocket, serveDesk } from './content/control-socket.ts'
+import { chooseControlSocket, serveContentHandler } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
-import { startMailWorker, type AddressNotes } from './mail/mail-worker.ts'
+import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
 import { siteMetrics } from './site-metrics.ts'
-import { createSiteService, type FaultLog, type SiteService } from './site-service.ts'
-import { noteAcceptance, noteRefusal } from './subscriptions/refused-subscribers.ts'
-import { startUpkeep } from './upkeep.ts'
+import { createSiteService } from './create-site-service.ts'
+import type { FaultLog } from './log/fault-log.ts'
+import type { SiteService } from './service/site-service.ts'
+import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
+import { startUpkeep } from './database/upkeep.ts'
 
 export type ServerOptions = {
   readonly config: Config
@@ -48,10 +50,12 @@ async function openResources({ config, database }: ServerOptions): Promise<Resou
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveDesk(openDesk(opened), config.dataDir, controlSocket).catch(async (error: unknown) => {
-    await opened.close()
-    throw error
-  })
+  const control = await serveContentHandler(createContentHandler(opened), config.dataDir, controlSocket).catch(
+    async (error: unknown) => {
+      await opened.close()
+      throw error
+    },
+  )
   const close = async () => {
     await control.close()
     await opened.close()
@@ -93,9 +97,9 @@ type Running = Required<Pick<ServerOptions, 'config' | 'clock'>> & {
   readonly origin: () => string
 }
 
-const addressNotes = ({ db }: Pick<Database, 'db'>, clock: () => Date): AddressNotes => ({
-  refused: (subscriberId) => noteRefusal(db, subscriberId, clock()),
-  accepted: (subscriberId) => noteAcceptance(db, subscriberId),
+const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): RecipientEvents => ({
+  refused: (subscriberId) => recordRefusal(db, subscriberId, clock()),
+  accepted: (subscriberId) => recordAcceptance(db, subscriberId),
 })
 
 /** Starts what a site does by itself. @returns what ends that */
@@ -103,7 +107,7 @@ function startWork({ config, clock, database, service, log, origin }: Running): 
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
     startUpkeep({ database, clock, log }),
-    startMailWorker({ database, clock, log, send, addresses: addressNotes(database, clock) }),
+    startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
   ]
   return async () => {

@@ -5,12 +5,10 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { isWithin, menuItems, type MenuItem } from './menu-items.ts'
+import type { MenuView } from './menu-view.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useMenuFocus } from './use-menu-focus.ts'
 import * as styles from './main-menu.css.ts'
-
-/** What of the menu shows: the group that is open, and whether the drawer of a narrow screen is unfolded. */
-export type MenuView = { readonly group: string | null; readonly isUnfolded: boolean }
 
 type Send = (event: MainMenuEvent) => void
 

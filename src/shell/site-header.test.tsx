@@ -1,7 +1,8 @@
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MainMenu, type MenuView } from './main-menu.tsx'
+import { MainMenu } from './main-menu.tsx'
+import type { MenuView } from './menu-view.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const external = {

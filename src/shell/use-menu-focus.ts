@@ -1,7 +1,7 @@
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { media } from '#ui/theme/media.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
-import type { MenuView } from './main-menu.tsx'
+import type { MenuView } from './menu-view.ts'
 
 type Menu = {
   root: RefObject<HTMLElement | null>

@@ -1,23 +1,21 @@
 import { accessibilityMachine, autoplayIsAllowed } from '#machines/accessibility.machine.ts'
-import type { ActorRefFrom } from 'xstate'
+import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
+import type { Notifications } from './notifications.ts'
 import type { Ports } from './ports.ts'
-import type { Voice } from './voice.ts'
 import { watchEntry } from './watch-entry.ts'
 
 const key = 'accessibility_settings'
 
-export type Accessibility = ActorRefFrom<typeof accessibilityMachine>
-
-/** How a visitor reads this site best: kept on the device, and worn by the page. */
-export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Voice) =>
+/** How a visitor reads this site best: kept on the device, and applied to the page. */
+export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Pick<Notifications, 'notify'>) =>
   accessibilityMachine.provide({
     actors: {
       watchDevice: watchEntry(device, key, (stored) => ({ type: 'device.changed', stored })),
       watchSystem: listen((tell) => signals.watchWishes((wishes) => tell({ type: 'system.changed', wishes }))),
     },
     actions: {
-      show: (_, settings) => view.wear(settings),
+      show: (_, settings) => view.applySettings(settings),
       keepOnDevice: ({ self }, stored) => {
         if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
       },
@@ -26,4 +24,5 @@ export const accessibilityOf = ({ device, signals, view }: Ports, { notify }: Vo
   })
 
 /** Whether what moves by itself may move now (C4.3-14, C4.3-16). */
-export const mayMove = (accessibility: Accessibility) => autoplayIsAllowed(accessibility.getSnapshot().context)
+export const mayMove = (accessibility: Actors['accessibility']) =>
+  autoplayIsAllowed(accessibility.getSnapshot().context)

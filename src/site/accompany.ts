@@ -3,42 +3,42 @@ import type { EntityName } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
 import { createActor } from 'xstate'
 import { countVisits } from './count-visits.ts'
-import type { Site } from './create-site.ts'
+import type { Parts, Site } from './site.ts'
 import { createErrorLog } from './error-log.ts'
 import { keepOffline } from './keep-offline.ts'
-import { watchJobDeeds } from './job-deeds.ts'
 import { needList } from './reference-list.ts'
 import { askAboutSaved } from './seen-jobs.ts'
 import { seenMessages, systemMessagesOf } from './system-messages.ts'
+import { watchJobDeeds } from './watch-job-deeds.ts'
 
 /** The lists that every visit reads at its start; the others are read on need (C7.2-08, C7.2-09). */
 export const readsAtStart: ReadonlyArray<EntityName> = ['WebsiteStat']
 
-const startCounting = (site: Site) =>
+const startCounting = ({ actors, calls, jobs, ports }: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
   countVisits({
-    view: site.ports.view,
-    consent: site.cookieConsent,
-    watchDeeds: (tell) => watchJobDeeds(site, tell),
+    view: ports.view,
+    consent: actors.cookieConsent,
+    watchDeeds: (tell) => watchJobDeeds(actors, tell),
     postings: {
-      here: site.jobsHere,
+      here: jobs.jobsHere,
       watch: (tell) => {
-        const told = [site.lists.JobPostingHeader.subscribe(tell), site.savedJobs.subscribe(tell)]
+        const told = [calls.lists.JobPostingHeader.subscribe(tell), actors.savedJobs.subscribe(tell)]
         return () => told.forEach(({ unsubscribe }) => unsubscribe())
       },
     },
-    send: (event) => site.ports.report(collectPath, event),
+    send: (event) => ports.report(collectPath, event),
   })
 
 /** What goes on beside the pages once these answer to the visitor; none of it is needed before. */
 export function accompany(site: Site) {
-  const { ports, running, outcomes } = site
+  const { ports, running, calls, actors } = site
   const { log } = createErrorLog(
     (report) => ports.report(reportPath, report),
     () => withoutPersonalId(ports.view.place().pathname),
   )
-  const following = outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
+  const following = actors.outcomes.on('settled', ({ outcome }) => outcome.kind === 'failed' && log(outcome.message))
   const messages = createActor(systemMessagesOf(site), { input: { seen: seenMessages(ports.device.tab) }, ...running })
-  const needed = readsAtStart.map((name) => needList(site.lists[name]))
+  const needed = readsAtStart.map((name) => needList(calls.lists[name]))
   const ends = [startCounting(site), keepOffline(site), askAboutSaved(site)]
   messages.start()
   return {

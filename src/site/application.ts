@@ -7,7 +7,7 @@ import { findJob } from '#domain/find-job.ts'
 import { sameName } from '#domain/fold-text.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { returnAddress } from '#domain/return-address.ts'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 
 const { mine, anyJob, unknown, naming, steps, title, text, withoutAccount } = account.applications
 
@@ -36,7 +36,7 @@ const about = (job: JobPostingHeader) => ({
  * @param jobs all open ones; null while they are not known
  */
 export function applicationAt(
-  { settings }: Pick<Site, 'settings'>,
+  { input: { settings } }: Parts<'input'>,
   address: string,
   jobs: ReadonlyArray<JobPostingHeader> | null,
 ): Application {
@@ -58,7 +58,7 @@ export function applicationAt(
 }
 
 /** The same at the sign-in, for whoever was on her way to apply (C2.1-25); null for everyone else. @param search of its address */
-export function applicationBehind(site: Pick<Site, 'settings'>, search: string) {
+export function applicationBehind(site: Parts<'input'>, search: string) {
   const wanted = returnAddress(search)
   if (wanted === null || jobToApplyFor(wanted) === null) return null
   return { title, text: `${text} ${withoutAccount}`, mail: applicationAt(site, wanted, null).mail }

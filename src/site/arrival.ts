@@ -1,5 +1,6 @@
 import { arrivalMachine, type ArrivalEvent } from '#machines/arrival.machine.ts'
-import { mayMove, type Accessibility } from './accessibility.ts'
+import { mayMove } from './accessibility.ts'
+import type { Actors } from './actors.ts'
 import { arrivalOf } from './arrival-of.ts'
 import { listen } from './listen.ts'
 import type { End, Place, View } from './ports.ts'
@@ -15,7 +16,7 @@ export function watchArrivals({ watchPlace }: View, tell: (event: ArrivalEvent) 
 }
 
 /** Where a visitor begins to read after each navigation (C2.1-54 to C2.1-58). */
-export const arrivalOfVisit = (view: View, accessibility: Accessibility) =>
+export const arrivalOfVisit = (view: View, accessibility: Actors['accessibility']) =>
   arrivalMachine.provide({
     actors: {
       watchPlaces: listen((tell) => watchArrivals(view, tell)),

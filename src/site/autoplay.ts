@@ -1,10 +1,10 @@
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import type { EventObject } from 'xstate'
-import type { Accessibility } from './accessibility.ts'
+import type { Actors } from './actors.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** Tells a machine whether what moves by itself may move, now and at each change (C4.3-14, C4.3-16). */
 export const watchAutoplay = <Told extends EventObject>(
-  accessibility: Accessibility,
+  accessibility: Actors['accessibility'],
   meaning: (isAllowed: boolean) => NoInfer<Told>,
-) => watchActor<Accessibility, Told>(accessibility, ({ context }) => meaning(autoplayIsAllowed(context)))
+) => watchActor<Actors['accessibility'], Told>(accessibility, ({ context }) => meaning(autoplayIsAllowed(context)))

@@ -1,7 +1,7 @@
 import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { listen } from './listen.ts'
+import type { Notifications } from './notifications.ts'
 import type { Cookies } from './ports.ts'
-import type { Voice } from './voice.ts'
 
 const name = 'cookie_preferences'
 
@@ -9,7 +9,7 @@ const name = 'cookie_preferences'
 const lifetime = 180 * 24 * 60 * 60
 
 /** What visitors allow, kept in a cookie (C3.8-07 to C3.8-10). */
-export const cookieConsentOf = (cookies: Cookies, { notify }: Voice) =>
+export const cookieConsentOf = (cookies: Cookies, { notify }: Pick<Notifications, 'notify'>) =>
   cookieConsentMachine.provide({
     actors: {
       watchCookie: listen((tell) => {

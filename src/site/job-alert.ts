@@ -4,7 +4,7 @@ import { followedQuery } from '#domain/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
 import { proveSending } from './prove-sending.ts'
 import { verdictOf } from './verdict-of.ts'
@@ -21,7 +21,7 @@ function searchOf(snapshot: JobSearch): AlertSearch | null {
 }
 
 /** What a sign-up on current opportunities begins with. */
-export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobSearch) => ({
+export const jobAlertInput = ({ input: { settings } }: Parts<'input'>, search: JobSearch) => ({
   genericId: settings.genericJobPostingId ?? anyPosting,
   search: searchOf(search) ?? { query: '', words: describeSearch({ keyword: '', filters: [] }) },
 })
@@ -29,7 +29,11 @@ export const jobAlertInput = ({ settings }: Pick<Site, 'settings'>, search: JobS
 /** Signing up for alerts of the jobs that this search finds, with notices of its own (J8-17, J8-20). */
 export const jobAlertOf =
   (search: ActorRefFrom<typeof jobSearchMachine>) =>
-  ({ ports: { prove }, transactQuietly, notify, withdraw }: Site) => {
+  ({
+    calls: { transactQuietly },
+    notifications: { notify, withdraw },
+    ports: { prove },
+  }: Parts<'calls' | 'notifications' | 'ports'>) => {
     return jobAlertMachine.provide({
       actors: {
         watchSearch: watchActor(search, (snapshot) => {

@@ -1,7 +1,5 @@
 import type { JobDeed, ShareMethod } from '#contract/visit-reports.ts'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
-import type { Site } from './create-site.ts'
-import type { End } from './ports.ts'
 
 type Opened = { readonly type: 'featured.opened'; readonly id: string }
 
@@ -15,19 +13,3 @@ export const sharedLogic = fromCallback<Shared, NonReducibleUnknown, Shared>(({ 
 
 /** What is done with a job: one of its deeds, or a way to share it. */
 export type Deed = JobDeed | Pick<Shared, 'method'>
-
-/** Tells what the visitor does with a job, other than reading its page. @returns what ends the telling */
-export function watchJobDeeds(
-  { savedJobs, featured, shared }: Pick<Site, 'savedJobs' | 'featured' | 'shared'>,
-  tell: (deed: Deed, id: string) => void,
-): End {
-  const watched = [
-    savedJobs.on('job.saved', ({ id }) => tell('Saved Job Posting', id)),
-    savedJobs.on('job.unsaved', ({ id }) => tell('Unsaved Job Posting', id)),
-    featured.on('featured.opened', ({ id }) => tell('Featured Job Posting', id)),
-    shared.on('job.shared', ({ method, id }) => tell({ method }, id)),
-  ]
-  return () => {
-    for (const { unsubscribe } of watched) unsubscribe()
-  }
-}

@@ -2,28 +2,28 @@ import { paths } from '#addresses/paths.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
 import { listingIn, loadListing } from './listing.ts'
 
 const before = paths.job.to('')
 
 /** What jobs the page of one is given, where not all are sent. */
-export const pickOfPage = ({ seed }: Site, id: string) => ({ for: 'page', id, seed }) as const
+export const pickOfPage = ({ input: { seed } }: Parts<'input'>, id: string) => ({ for: 'page', id, seed }) as const
 
 /** The jobs that the page of one needs. */
-export const jobsOfPage = (site: Site, id: string) => site.jobsFor(pickOfPage(site, id))
+export const jobsOfPage = (site: Parts<'input' | 'jobs'>, id: string) => site.jobs.jobsFor(pickOfPage(site, id))
 
 /** Where not all jobs are sent, those of a page are of no use to another. */
-const about = ({ serverSearchesJobs }: Site, id: string, listing: JobListing): JobListing =>
-  serverSearchesJobs ? { ...listing, of: id } : listing
+const about = ({ jobs }: Parts<'jobs'>, id: string, listing: JobListing): JobListing =>
+  jobs.serverSearchesJobs ? { ...listing, of: id } : listing
 
 /** The page of one job, over the lists of the site: of the one that the address names. */
-export const jobPageOf = (site: Site) =>
+export const jobPageOf = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
   jobPageMachine.provide({
     actors: {
       loadJobs: fromPromise<JobListing, string>(async ({ input: id, signal }) =>
-        about(site, id, await loadListing(jobsOfPage(site, id), site.lists.Location, signal)),
+        about(site, id, await loadListing(jobsOfPage(site, id), site.calls.lists.Location, signal)),
       ),
       watchAddress: listen((tell) =>
         site.ports.view.watchPlace(({ pathname }) => {
@@ -35,7 +35,7 @@ export const jobPageOf = (site: Site) =>
   })
 
 /** What the page of a job begins with. @param query of its address */
-export function jobPageInput(site: Site, id: string, query: string) {
-  const listing = listingIn(jobsOfPage(site, id), site.lists.Location)
-  return { id, query, listing: listing && about(site, id, listing), seed: site.seed }
+export function jobPageInput(site: Parts<'calls' | 'input' | 'jobs'>, id: string, query: string) {
+  const listing = listingIn(jobsOfPage(site, id), site.calls.lists.Location)
+  return { id, query, listing: listing && about(site, id, listing), seed: site.input.seed }
 }

@@ -2,37 +2,40 @@ import { paths } from '#addresses/paths.ts'
 import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/job-answer.ts'
 import { noNearby } from '#domain/nearby-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { Actors } from './actors.ts'
 import { addressSyncOf } from './address-sync.ts'
 import { answerAtOnce } from './answer-at-once.ts'
 import { askForJobs } from './ask-for-jobs.ts'
-import type { Site } from './create-site.ts'
 import { listingIn, loadListing } from './listing.ts'
 import { jobsIn } from './seen-jobs.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** The saved jobs, once the device has been asked; null before. */
-const knownSavedIds = ({ context }: ReturnType<Site['savedJobs']['getSnapshot']>) =>
-  context.isKnown ? context.ids : null
+const knownSavedIds = ({ context }: SnapshotFrom<Actors['savedJobs']>) => (context.isKnown ? context.ids : null)
 
 /** What is found for a question where all jobs are here; null where they are not. */
-export function foundHere({ lists, openBoard }: Site, question: JobQuestion): JobAnswer | null {
+export function foundHere(
+  { calls: { lists }, jobs }: Parts<'calls' | 'jobs'>,
+  question: JobQuestion,
+): JobAnswer | null {
   const listing = listingIn(lists.JobPostingHeader, lists.Location)
-  return listing && answerJobs(openBoard(listing), question)
+  return listing && answerJobs(jobs.openBoard(listing), question)
 }
 
 /** Finds jobs on the page, among all of them. */
-const findHere = (site: Site) =>
+const findHere = (site: Parts<'calls' | 'jobs'>) =>
   answerAtOnce<JobAnswer, JobQuestion>({
     known: (question) => foundHere(site, question),
     ask: async (question, signal) => {
-      const { lists, openBoard } = site
-      return answerJobs(openBoard(await loadListing(lists.JobPostingHeader, lists.Location, signal)), question)
+      const { JobPostingHeader, Location } = site.calls.lists
+      return answerJobs(site.jobs.openBoard(await loadListing(JobPostingHeader, Location, signal)), question)
     },
   })
 
 /** Has the server find them, where they are too many to be sent. */
-const findThere = ({ transact, tellJobs }: Site) =>
+const findThere = ({ calls: { transact }, jobs: { tellJobs } }: Parts<'calls' | 'jobs'>) =>
   fromPromise<JobAnswer, JobQuestion>(async ({ input, signal }) => {
     const answer = await askForJobs(transact, input, signal)
     tellJobs(jobsIn(answer))
@@ -40,11 +43,11 @@ const findThere = ({ transact, tellJobs }: Site) =>
   })
 
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
-export const jobSearchOf = (site: Site) =>
+export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
   jobSearchMachine.provide({
     actors: {
-      findJobs: site.serverSearchesJobs ? findThere(site) : findHere(site),
-      watchSavedJobs: watchActor(site.savedJobs, (snapshot) => {
+      findJobs: site.jobs.serverSearchesJobs ? findThere(site) : findHere(site),
+      watchSavedJobs: watchActor(site.actors.savedJobs, (snapshot) => {
         const ids = knownSavedIds(snapshot)
         return ids && { type: 'savedJobs.changed', ids }
       }),
@@ -53,15 +56,19 @@ export const jobSearchOf = (site: Site) =>
   })
 
 /** What a search at this query begins with. */
-export function jobSearchInput(site: Site, query: string) {
-  const savedIds = knownSavedIds(site.savedJobs.getSnapshot())
+export function jobSearchInput(site: Parts<'actors' | 'calls' | 'input' | 'jobs'>, query: string) {
+  const savedIds = knownSavedIds(site.actors.savedJobs.getSnapshot())
   return { query, savedIds, answer: answerHere(site, query, savedIds ?? []) }
 }
 
 const nearby = { page: noNearby.page, pageSize: noNearby.pageSize }
 
 /** What is known of a query before the server is asked: what came with the page, and on the server itself all. */
-export function answerHere(site: Site, query: string, savedIds: ReadonlyArray<string> = []): JobAnswer | null {
-  const given = site.jobAnswer
+export function answerHere(
+  site: Parts<'calls' | 'input' | 'jobs'>,
+  query: string,
+  savedIds: ReadonlyArray<string> = [],
+): JobAnswer | null {
+  const given = site.input.jobAnswer
   return given?.query === query ? given.answer : foundHere(site, { search: query, savedIds, nearby })
 }

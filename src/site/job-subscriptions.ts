@@ -1,12 +1,13 @@
 import { callToEnd, readSubscriptions, subscriptionsIn } from '#contract/job-subscription.ts'
 import { jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { newKey } from './new-key.ts'
 import { answerTo } from './transaction.ts'
 
 /** The job alerts behind a subscription id; the page has notices of its own (J7-50 to J7-52). */
-export function jobSubscriptionsOf({ transactQuietly: run, notify }: Site) {
+export function jobSubscriptionsOf({ calls, notifications: { notify } }: Parts<'calls' | 'notifications'>) {
+  const run = calls.transactQuietly
   return jobSubscriptionsMachine.provide({
     actors: {
       loadSubscriptions: fromPromise(async ({ input, signal }) =>
@@ -25,7 +26,7 @@ export function jobSubscriptionsOf({ transactQuietly: run, notify }: Site) {
  * What the page of a subscription id begins with: the rows that came with it, and none of another page or visit.
  * @param isFirst whether this is the page that the server has sent
  */
-export const jobSubscriptionsInput = ({ subscriptions }: Site, id: string, isFirst: boolean) => ({
+export const jobSubscriptionsInput = ({ input: { subscriptions } }: Parts<'input'>, id: string, isFirst: boolean) => ({
   id,
   rows: (isFirst && subscriptions) || null,
 })

@@ -1,4 +1,4 @@
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'

@@ -1,8 +1,8 @@
 import { paths } from '#addresses/paths.ts'
 import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jobs-offline.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
-import type { Site } from './create-site.ts'
 import type { End, KeptPages } from './ports.ts'
+import type { Parts } from './site.ts'
 
 /** What is called so the tabs of a browser do one at a time, and talk about. */
 export const offlineTopic = 'saved jobs offline'
@@ -16,13 +16,16 @@ const rest = 2_000
 /** After so many pages that did not come no other is asked for. */
 const patience = 3
 
+type Kept = Parts<'actors' | 'input' | 'jobs' | 'ports'>
+
 /** Writes the saved view anew from what is saved and kept now, and drops what nobody has saved. */
-async function settle({ savedJobs, firmName, ports: { clock } }: Site, pages: KeptPages, jobs: readonly SavedJob[]) {
+async function settle({ actors, input, ports }: Kept, pages: KeptPages, jobs: readonly SavedJob[]) {
+  const { firmName } = input.settings
   await pages.keepOnly([savedAddress, ...jobs.map(({ id }) => paths.job.to(id))])
   const kept = await pages.list()
-  const { saved, open } = savedJobs.getSnapshot().context
+  const { saved, open } = actors.savedJobs.getSnapshot().context
   const pagePath = (id: string) => (kept.has(paths.job.to(id)) ? paths.job.to(id) : null)
-  const page = { saved, open, firmName, savedPath: savedAddress, pagePath, day: clock.today() }
+  const page = { saved, open, firmName, savedPath: savedAddress, pagePath, day: ports.clock.today() }
   await pages.keep(savedAddress, writeOfflineSavedJobs(page))
   return kept
 }
@@ -40,14 +43,14 @@ async function fetchEach(pages: KeptPages, jobs: readonly SavedJob[], isOutdated
 }
 
 /** Has the device keep what is saved now, or nothing when that is nothing or the operator does not want it. */
-async function keepSaved(site: Site, isOutdated: () => boolean): Promise<void> {
-  const { savedJobs, settings, ports } = site
+async function keepSaved(site: Kept, isOutdated: () => boolean): Promise<void> {
+  const { actors, input, jobs: openJobs, ports } = site
   const { offline, clock } = ports
-  const list = savedJobs.getSnapshot().context
-  const jobs = settings.savedJobsOffline ? jobsToKeep(list) : []
+  const list = actors.savedJobs.getSnapshot().context
+  const jobs = input.settings.savedJobsOffline ? jobsToKeep(list) : []
   const isUsed = await offline.isUsed()
   // Pages that know the open jobs have kept what there is: another could only tell less of it.
-  const mayKnowMore = list.open === null && !site.serverSearchesJobs
+  const mayKnowMore = list.open === null && !openJobs.serverSearchesJobs
   if (jobs.length === 0 ? !isUsed : isUsed && mayKnowMore) return
   const pages = await offline.open()
   if (!pages || isOutdated()) return
@@ -59,9 +62,9 @@ async function keepSaved(site: Site, isOutdated: () => boolean): Promise<void> {
 }
 
 /** Keeps the saved jobs of a visitor on her device for the time without a connection (decision 19). */
-export function keepOffline(site: Site): End {
-  const { savedJobs, settings, ports } = site
-  const { tabs, clock } = ports
+export function keepOffline(site: Kept): End {
+  const { savedJobs } = site.actors
+  const { tabs, clock } = site.ports
   const channel = tabs.join(offlineTopic, () => {})
   let told = ''
   let round = 0
@@ -78,7 +81,7 @@ export function keepOffline(site: Site): End {
     told = text
     round += 1
     clock.clearTimeout(timer)
-    timer = clock.setTimeout(() => void keep(), settings.savedJobsOffline && saved.length > 0 ? rest : 0)
+    timer = clock.setTimeout(() => void keep(), site.input.settings.savedJobsOffline && saved.length > 0 ? rest : 0)
   }
   const { unsubscribe } = savedJobs.subscribe(follow)
   follow()

@@ -1,11 +1,11 @@
 import { paths } from '#addresses/paths.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
+import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
 import type { View } from './ports.ts'
-import type { SessionActor } from './session.ts'
 
 /** Ends the session at once, so that it is over for whoever closes the tab now, and goes home (C2.2-30, C2.2-31). */
-function signOut(view: View, session: SessionActor) {
+function signOut(view: View, session: Actors['session']) {
   session.send({ type: 'sign.out' })
   void view.go(paths.home.to())
 }
@@ -14,7 +14,7 @@ function signOut(view: View, session: SessionActor) {
  * The guard of changed pages. Whoever was asked is let go once the machine has come to rest, or the answer they waited
  * for would stop them.
  */
-export const leavePageOf = (view: View, session: SessionActor) =>
+export const leavePageOf = (view: View, session: Actors['session']) =>
   leavePageMachine.provide({
     actors: {
       warnOnUnload: listen(() => view.warnOnUnload()),

@@ -1,9 +1,9 @@
 import { paths } from '#addresses/paths.ts'
 import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 
 /** Leaving for an external address. */
-export const leaveSiteOf = ({ ports: { view } }: Site) =>
+export const leaveSiteOf = ({ ports: { view } }: Parts<'ports'>) =>
   leaveSiteMachine.provide({
     actions: {
       openAddress: (_, address) => view.leaveFor(address),
@@ -12,4 +12,4 @@ export const leaveSiteOf = ({ ports: { view } }: Site) =>
   })
 
 /** What the question before the employee portal begins with (C2.1-03). */
-export const leaveSiteInput = ({ settings }: Site) => ({ address: settings.external.portal })
+export const leaveSiteInput = ({ input }: Parts<'input'>) => ({ address: input.settings.external.portal })

@@ -1,4 +1,5 @@
-import type { FormValues, MessageFormName } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import type { MessageFormName } from '#contract/message-forms.ts'
 import { readDraft } from '#domain/message-draft.ts'
 import type { MessageFormEvent } from '#machines/message-form.machine.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'

@@ -1,13 +1,14 @@
 import { paths } from '#addresses/paths.ts'
-import type { FormValues } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
 import { call } from '#contract/transaction.ts'
 import { messageFormMachine, messageFormNotice } from '#machines/message-form.machine.ts'
 import type { Verdict } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Calls } from './calls.ts'
 import { listen } from './listen.ts'
 import { draftIn } from './message-draft.ts'
 import { proveSending } from './prove-sending.ts'
+import type { Parts } from './site.ts'
 import { verdictOf } from './verdict-of.ts'
 import { watchActor } from './watch-actor.ts'
 
@@ -15,21 +16,24 @@ type Message = { readonly operation: string; readonly values: FormValues; readon
 
 /** Sends a message, which is taken with the payload `true` (C4.6-06). Rejects without an answer. */
 const senderOf =
-  ({ transactQuietly }: Pick<Site, 'transactQuietly'>) =>
+  ({ transactQuietly }: Pick<Calls, 'transactQuietly'>) =>
   async ({ operation, values, key }: Message): Promise<Verdict> => {
     const outcome = await transactQuietly([call(operation, JSON.stringify(values))], { idempotencyKey: key })
     return verdictOf(outcome, 'true')
   }
 
+type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
+
 /**
  * A form that is sent as one named operation, with notices of its own (C4.6-08). What is written survives a reload in its
  * tab, and no longer: it goes with the page.
  */
-export function messageFormOf(site: Site) {
-  const { ports, notify, withdraw, leavePage, ruleAlert, explainRules } = site
+export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
+  const { leavePage, ruleAlert } = actors
+  const { notify, withdraw, explainRules } = notifications
   const { prove, view } = ports
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
-  const sendMessage = senderOf(site)
+  const sendMessage = senderOf(calls)
   return messageFormMachine.provide({
     actors: {
       holdPage: listen(() => () => {

@@ -6,21 +6,21 @@ import type { Place } from '#domain/distance.ts'
 import { addressOf } from '#domain/offices.ts'
 import { unplacedOffices, type FoundPlaces } from '#domain/place-offices.ts'
 import { officePickerMachine, type OfficePickerEvent, type OfficesLoaded } from '#machines/office-picker.machine.ts'
-import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import type { Maps } from './ports.ts'
-import { needList, rowsIn, rowsOf } from './reference-list.ts'
+import { needList, rowsIn, rowsOf, type ListActor } from './reference-list.ts'
+import type { Parts } from './site.ts'
 
 const path = paths.contact.to()
 
 /** The offices as far as a list has them. */
-const loadedOf = (list: Site['lists']['Location']): OfficesLoaded => ({
+const loadedOf = (list: ListActor): OfficesLoaded => ({
   rows: rowsIn<'Location'>(list),
   hasFailed: list.getSnapshot().hasTag('error'),
 })
 
 /** Tells the offices when they come or do not, and needs them meanwhile. */
-const watchOffices = ({ lists: { Location: list } }: Site) =>
+const watchOffices = (list: ListActor) =>
   listen<OfficePickerEvent>((tell) => {
     const release = needList(list)
     const follow = () => {
@@ -53,13 +53,14 @@ async function askService(maps: Maps, { service, offices, signal }: Question): P
 }
 
 /** Asks the maps service, if the firm has one, where offices are that have no coordinates (C2.11-28, C7.2-16.a). */
-const findPlaces = ({ lists, settings: { maps: service }, ports: { maps } }: Site) =>
+const findPlaces = ({ calls, input, ports }: Parts<'calls' | 'input' | 'ports'>) =>
   listen<OfficePickerEvent>((tell) => {
+    const service = input.settings.maps
     const controller = new AbortController()
     const ask = async (of: MapsService) => {
       const { signal } = controller
-      const offices = unplacedOffices(await rowsOf<'Location'>(lists.Location, signal))
-      const places = await askService(maps, { service: of, offices, signal })
+      const offices = unplacedOffices(await rowsOf<'Location'>(calls.lists.Location, signal))
+      const places = await askService(ports.maps, { service: of, offices, signal })
       if (!signal.aborted) tell({ type: 'places.found', places })
     }
     // Offices that are not found stand where the site itself supposes them (C2.11-29).
@@ -68,10 +69,10 @@ const findPlaces = ({ lists, settings: { maps: service }, ports: { maps } }: Sit
   })
 
 /** The offices of the contact page, in step with the list, the address and the maps service. */
-export const officePickerOf = (site: Site) =>
+export const officePickerOf = (site: Parts<'calls' | 'input' | 'ports'>) =>
   officePickerMachine.provide({
     actors: {
-      watchOffices: watchOffices(site),
+      watchOffices: watchOffices(site.calls.lists.Location),
       findPlaces: findPlaces(site),
       watchAddress: listen((tell) =>
         site.ports.view.watchPlace(({ pathname, search }) => {
@@ -85,7 +86,7 @@ export const officePickerOf = (site: Site) =>
   })
 
 /** What the offices of the page at this query begin with. */
-export const officePickerInput = ({ lists }: Site, query: string) => ({
+export const officePickerInput = ({ calls: { lists } }: Parts<'calls'>, query: string) => ({
   ...loadedOf(lists.Location),
   query,
   states: usStates,

@@ -110,7 +110,7 @@ export type View = {
   /** Tells when the visitor moves the page by hand. */
   readonly watchMoves: (tell: () => void) => End
   /** Gives the page the look that these settings ask for. */
-  readonly wear: (settings: AccessibilitySettings) => void
+  readonly applySettings: (settings: AccessibilitySettings) => void
 }
 
 /** The files of a visitor, as far as she hands them to the page. */

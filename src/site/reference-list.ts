@@ -58,5 +58,4 @@ export function rowsIn<Name extends EntityName>(list: ListActor): ReadonlyArray<
 }
 
 /** The rows of an entity when all of them are here; else null. */
-export const rowsHere = <Name extends EntityName>({ lists }: { readonly lists: Lists }, name: Name) =>
-  rowsIn<Name>(lists[name])
+export const rowsHere = <Name extends EntityName>(lists: Lists, name: Name) => rowsIn<Name>(lists[name])

@@ -2,14 +2,18 @@ import { paths } from '#addresses/paths.ts'
 import { writeSavedJobsPage } from '#domain/saved-jobs-page.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** The way of saved jobs from one device to another, over the files of the visitor. */
-export const savedJobsFileOf = ({ savedJobs, firmName, origin, ports: { files, clock } }: Site) =>
+export const savedJobsFileOf = ({
+  actors: { savedJobs },
+  input: { settings, origin },
+  ports: { files, clock },
+}: Parts<'actors' | 'input' | 'ports'>) =>
   savedJobsFileMachine.provide({
     actors: {
-      readFile: fromPromise(({ input }) => files.read(input)),
+      readFile: fromPromise(({ input: file }) => files.read(file)),
       watchSavedJobs: watchActor(savedJobs, ({ context: { saved, open } }) => ({
         type: 'savedJobs.changed',
         saved,
@@ -21,7 +25,7 @@ export const savedJobsFileOf = ({ savedJobs, firmName, origin, ports: { files, c
       offerFile: (_, list) => {
         const day = clock.today()
         const savedPath = paths.opportunities.to('saved=true')
-        const page = { ...list, firmName, site: origin, savedPath, jobPath: paths.job.to, day }
+        const page = { ...list, firmName: settings.firmName, site: origin, savedPath, jobPath: paths.job.to, day }
         files.offer(`saved-jobs-${day}.html`, writeSavedJobsPage(page))
       },
     },

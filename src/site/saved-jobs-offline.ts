@@ -1,10 +1,10 @@
 import { savedJobsOfflineMachine, type SavedJobsOfflineEvent } from '#machines/saved-jobs-offline.machine.ts'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { offlineTopic, savedAddress } from './keep-offline.ts'
 import { listen } from './listen.ts'
 
 /** Whether the device would show the saved jobs without a connection, as the tabs that keep them tell. */
-export const savedJobsOfflineOf = ({ ports: { offline, tabs } }: Site) => {
+export const savedJobsOfflineOf = ({ ports: { offline, tabs } }: Parts<'ports'>) => {
   const isReadable = async () => {
     if (!(await offline.isUsed())) return false
     const pages = await offline.open()

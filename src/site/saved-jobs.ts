@@ -1,9 +1,10 @@
 import type { Row } from '#contract/entities.ts'
 import { savedJobsMachine } from '#machines/saved-jobs.machine.ts'
+import type { Actors } from './actors.ts'
+import type { Notifications } from './notifications.ts'
 import type { Device } from './ports.ts'
 import { nameOf } from './seen-jobs.ts'
 import type { ListActor } from './reference-list.ts'
-import type { Toasts, Voice } from './voice.ts'
 import { watchActor } from './watch-actor.ts'
 import { watchEntry } from './watch-entry.ts'
 
@@ -11,14 +12,14 @@ const key = 'saved_jobs'
 const noticeKey = 'saved jobs'
 
 type Joined = {
-  readonly toasts: Toasts
-  readonly voice: Voice
+  readonly toasts: Actors['toasts']
+  readonly notifications: Notifications
   /** The list of the open postings. */
   readonly postings: ListActor
 }
 
 /** The saved jobs, kept on a device, which knows which postings are open once their list is here (J3-34, J3-35). */
-export const savedJobsOf = (device: Device, { toasts, voice, postings }: Joined) =>
+export const savedJobsOf = (device: Device, { toasts, notifications, postings }: Joined) =>
   savedJobsMachine.provide({
     actors: {
       watchDevice: watchEntry(device, key, (stored) => ({ type: 'device.changed', stored })),
@@ -35,7 +36,8 @@ export const savedJobsOf = (device: Device, { toasts, voice, postings }: Joined)
       keepOnDevice: ({ self }, stored) => {
         if (!device.shared.keep(key, stored)) self.send({ type: 'device.refused' })
       },
-      tell: (_, [title = '', message = '']) => voice.notify({ tone: 'warning', title, message, key: noticeKey }),
-      withdraw: () => voice.withdraw(noticeKey),
+      tell: (_, [title = '', message = '']) =>
+        notifications.notify({ tone: 'warning', title, message, key: noticeKey }),
+      withdraw: () => notifications.withdraw(noticeKey),
     },
   })

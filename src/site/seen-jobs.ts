@@ -3,9 +3,9 @@ import type { JobAnswer } from '#domain/job-answer.ts'
 import { placeOf } from '#domain/job-words.ts'
 import type { NamedJob } from '#domain/saved-jobs.ts'
 import { paths } from '#addresses/paths.ts'
-import type { Site } from './create-site.ts'
 import { askForPick } from './jobs-for.ts'
 import type { End } from './ports.ts'
+import type { Parts } from './site.ts'
 
 /** A job as it is remembered once it is saved. */
 export const nameOf = (job: JobPostingHeader): NamedJob => ({
@@ -26,20 +26,23 @@ const rest = 1_000
 
 const list = paths.opportunities.to()
 
+type Asking = Parts<'actors' | 'calls' | 'jobs' | 'ports'>
+
 /**
  * Where not all jobs are sent, asks which of the saved ones are open: when they change, and when the visitor comes to the
  * list of jobs (J3-35).
  * @returns what ends that
  */
-export function askAboutSaved({ serverSearchesJobs, savedJobs, transact, ports: { clock, view } }: Site): End {
-  if (!serverSearchesJobs) return () => {}
+export function askAboutSaved({ actors: { savedJobs }, calls, jobs, ports }: Asking): End {
+  if (!jobs.serverSearchesJobs) return () => {}
+  const { clock, view } = ports
   let told = ''
   let timer: unknown = null
   const savedIds = () => savedJobs.getSnapshot().context.saved.map(({ id }) => id)
   const ask = async () => {
     const ids = savedIds()
     if (ids.length === 0) return
-    const rows = await askForPick(transact, { for: 'ids', ids }).catch(() => null)
+    const rows = await askForPick(calls.transact, { for: 'ids', ids }).catch(() => null)
     if (rows) savedJobs.send(seenJobs(rows, ids))
   }
   const askSoon = () => {

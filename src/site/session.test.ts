@@ -2,13 +2,14 @@ import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } fr
 import { read, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Site } from './create-site.ts'
+import type { Actors } from './actors.ts'
+import type { Notifications } from './notifications.ts'
 import type { Ports, Store } from './ports.ts'
 import { apiOfSession } from './session-api.ts'
 import { sessionOf } from './session.ts'
 import { signInOf } from './sign-in.ts'
 import { silentPorts } from './silent-ports.ts'
-import type { Voice } from './voice.ts'
+import type { Site } from './site.ts'
 
 const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
 
@@ -49,17 +50,17 @@ function open(answer: (asks: string, options: TransactOptions) => string) {
     },
   }
   const device = { ...silentPorts.device, shared: openStore(), tab: openStore() }
-  const voice = { notify: ({ title }: { title: string }) => void told.push(title) } as unknown as Voice
-  const session = createActor(sessionOf({ ...silentPorts, api, device }, voice)).start()
-  return { api, session, sent, told, voice }
+  const notifications = { notify: ({ title }: { title: string }) => void told.push(title) }
+  const session = createActor(sessionOf({ ...silentPorts, api, device }, notifications)).start()
+  return { api, session, sent, told, notifications }
 }
 
 const prove = async (operation: string) => `a proof for ${operation}`
 
 /** The form of a visit whose calls go to this server. */
-function formOver(api: SiteApi, session: Site['session'], voice: Voice) {
+function formOver(api: SiteApi, session: Actors['session'], notifications: Pick<Notifications, 'notify'>) {
   const ports: Ports = { ...silentPorts, api, prove }
-  return createActor(signInOf({ ports, session, ...voice } as unknown as Site)).start()
+  return createActor(signInOf({ ports, actors: { session }, notifications } as unknown as Site)).start()
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -114,14 +115,14 @@ test('[C4.1-08] a token that ends far away is waited for no shorter than the lon
 
 test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the password with them, and begins the session', async () => {
   const sentParams: unknown[] = []
-  const { session, told, voice } = open(greets)
+  const { session, told, notifications } = open(greets)
   const api: SiteApi = {
     transact: async ([operation]) => {
       sentParams.push(operation?.Params)
       return reply(JSON.stringify({ response: 'true', token: live }))
     },
   }
-  const form = formOver(api, session, voice)
+  const form = formOver(api, session, notifications)
   form.send({ type: 'submitted', email: ' ada@example.org ', password: ' a b ', remember: false })
   await settled()
   expect([sentParams, told, session.getSnapshot().context.stored]).toEqual([
@@ -132,7 +133,7 @@ test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the passwor
 })
 
 test('[C3.8-02] who wants to stay signed in says so to the server, after the empty text that always goes', async () => {
-  const { session, voice } = open(greets)
+  const { session, notifications } = open(greets)
   const sentParams: unknown[] = []
   const api: SiteApi = {
     transact: async ([operation]) => {
@@ -140,7 +141,7 @@ test('[C3.8-02] who wants to stay signed in says so to the server, after the emp
       return reply(JSON.stringify({ response: 'true', token: live }))
     },
   }
-  const form = formOver(api, session, voice)
+  const form = formOver(api, session, notifications)
   form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: true })
   await settled()
   expect([sentParams, session.getSnapshot().context.stored]).toEqual([
@@ -150,7 +151,7 @@ test('[C3.8-02] who wants to stay signed in says so to the server, after the emp
 })
 
 test('whoever is locked out is let try again for a proof, and the e-mail goes without blanks', async () => {
-  const { session, voice } = open(greets)
+  const { session, notifications } = open(greets)
   const sentParams: unknown[] = []
   let answers = [reply(JSON.stringify({ response: 'locked', token: null }), false), reply('', false), reply('true')]
   const api: SiteApi = {
@@ -161,7 +162,7 @@ test('whoever is locked out is let try again for a proof, and the e-mail goes wi
       return first ?? reply('')
     },
   }
-  const form = formOver(api, session, voice)
+  const form = formOver(api, session, notifications)
   form.send({ type: 'submitted', email: ' ada@example.org ', password: 'larch', remember: false })
   await settled()
   const states = [form.getSnapshot().value]
@@ -178,10 +179,10 @@ test('whoever is locked out is let try again for a proof, and the e-mail goes wi
 })
 
 test('[J8-02] the answer of a server that locks a visitor out reaches the form', async () => {
-  const { session, voice } = open(greets)
+  const { session, notifications } = open(greets)
   const locked = reply(JSON.stringify({ response: 'locked', token: null }), false)
   const api: SiteApi = { transact: () => Promise.reject(new TransportFailure('Too many.', null, { reply: locked })) }
-  const form = formOver(api, session, voice)
+  const form = formOver(api, session, notifications)
   form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: false })
   await settled()
   expect([form.getSnapshot().value, session.getSnapshot().context.stored]).toEqual(['lockedOut', null])

@@ -4,14 +4,12 @@ import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/
 import { call, read } from '#contract/transaction.ts'
 import { tokenExpiry } from '#domain/token-expiry.ts'
 import { sessionMachine } from '#machines/session.machine.ts'
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
 import { payloadOf } from './payload-of.ts'
+import type { Notifications } from './notifications.ts'
 import type { Ports } from './ports.ts'
 import { tokenKeeper } from './token-keeper.ts'
-import type { Voice } from './voice.ts'
-
-export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 /** The longest a browser can wait, in milliseconds. */
 const longestDelay = 2 ** 31 - 1
@@ -26,7 +24,7 @@ async function refreshToken(api: SiteApi, options: TransactOptions): Promise<str
 }
 
 /** The session of a visit: its token on the device, its calls in the background, its notices at the edge of the screen. */
-export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Voice) {
+export function sessionOf({ api, clock, ...ports }: Ports, { notify }: Pick<Notifications, 'notify'>) {
   const keeper = tokenKeeper(ports)
   return sessionMachine.provide({
     actors: {

@@ -3,8 +3,9 @@ import { shareJobMachine, type ShareJobEvent } from '#machines/share-job.machine
 import { shareJobNotice } from '#machines/share-job-notices.ts'
 import type { Notice } from '#machines/toast-queue.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { listen } from './listen.ts'
+import type { Notifications } from './notifications.ts'
 import { proveSending } from './prove-sending.ts'
 import type { View } from './ports.ts'
 import { verdictOf } from './verdict-of.ts'
@@ -24,7 +25,7 @@ const holdPage = ({ place, watchPlace }: Pick<View, 'place' | 'watchPlace'>, end
   })
 
 /** Tells notices, and knows whether the latest says that something is under way. */
-function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
+function tellNotices({ notify, withdraw }: Pick<Notifications, 'notify' | 'withdraw'>) {
   let isUnderWay = false
   return {
     show: (notice: Notice) => {
@@ -37,21 +38,26 @@ function tellNotices({ notify, withdraw }: Pick<Site, 'notify' | 'withdraw'>) {
 }
 
 /** The dialogs of a job, with notices of their own (J7-48, J7-49, J7-52). */
-export function shareJobOf(site: Site) {
-  const { prove, view } = site.ports
-  const notices = tellNotices(site)
+export function shareJobOf({
+  actors,
+  calls,
+  notifications,
+  ports,
+}: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
+  const { prove, view } = ports
+  const notices = tellNotices(notifications)
   return shareJobMachine.provide({
     actors: {
       holdPage: holdPage(view, notices.withdrawProgress),
       prove: proveSending(prove),
       send: fromPromise(async ({ input: { wanted, key, proof }, signal }) => {
-        return verdictOf(await site.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
+        return verdictOf(await calls.transactQuietly([callFor(wanted, proof)], { idempotencyKey: key, signal }))
       }),
     },
     actions: {
       showNotice: (_, notice) => notices.show(notice),
       withdrawNotice: (_, key) => notices.withdraw(key),
-      tellShare: (_, { dialog, id }) => site.shared.send({ type: 'job.shared', method: dialog, id }),
+      tellShare: (_, { dialog, id }) => actors.shared.send({ type: 'job.shared', method: dialog, id }),
     },
   })
 }

@@ -5,7 +5,7 @@ import { call, type Operation } from '#contract/transaction.ts'
 import { returnAddress } from '#domain/return-address.ts'
 import { signedInWords, signInMachine, type Credentials } from '#machines/sign-in.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import { payloadOf } from './payload-of.ts'
 
 /** The reply to one operation, also that of a server which asks to be left alone for a while (J8-02). */
@@ -23,7 +23,11 @@ async function signIn(api: SiteApi, { email, password, remember }: Credentials):
 }
 
 /** The form that begins the session of a visit. Its calls carry no token: whoever signs in is nobody yet. */
-export const signInOf = ({ ports: { api, prove, view }, notify, session }: Site) =>
+export const signInOf = ({
+  actors: { session },
+  notifications: { notify },
+  ports: { api, prove, view },
+}: Parts<'actors' | 'notifications' | 'ports'>) =>
   signInMachine.provide({
     actors: {
       signIn: fromPromise(({ input }) => signIn(api, input)),

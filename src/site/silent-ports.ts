@@ -33,6 +33,6 @@ export const silentPorts: Ports = {
     showEntry: nothing,
     showSection: nothing,
     watchMoves: never,
-    wear: nothing,
+    applySettings: nothing,
   },
 }

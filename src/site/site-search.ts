@@ -8,18 +8,21 @@ import type { SourcesAsked, SourceSettled } from '#machines/site-search-context.
 import { siteSearchMachine, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { addressSyncOf } from './address-sync.ts'
-import type { Site } from './create-site.ts'
 import { listen } from './listen.ts'
 import type { End } from './ports.ts'
 import { needList, rowsIn, type ListActor } from './reference-list.ts'
+import type { Parts } from './site.ts'
+
+type Searched = Parts<'calls' | 'jobs'>
 
 type Tell = (told: SourceSettled) => void
 
 /** A source with these rows, opened. */
-const sourceOf = ({ openSource }: Site, name: SourceName, rows: unknown) => openSource(name, rows as Rows[SourceName])
+const sourceOf = ({ jobs }: Searched, name: SourceName, rows: unknown) =>
+  jobs.openSource(name, rows as Rows[SourceName])
 
 /** Needs a source, and tells whenever it has come or cannot. */
-function followSource(site: Site, name: SourceName, list: ListActor, tell: Tell): End {
+function followSource(site: Searched, name: SourceName, list: ListActor, tell: Tell): End {
   const look = (snapshot: ReturnType<ListActor['getSnapshot']>) => {
     if (snapshot.hasTag('allLoaded')) tell({ name, source: sourceOf(site, name, snapshot.context.rows) })
     else if (snapshot.hasTag('error')) tell({ name, source: null })
@@ -34,14 +37,14 @@ function followSource(site: Site, name: SourceName, list: ListActor, tell: Tell)
 }
 
 /** The jobs that some words need, of which no more than is searched is told. */
-const jobsForWords = ({ jobsFor }: Site, words: string) => jobsFor({ for: 'words', words: searchedPart(words) })
+const jobsForWords = ({ jobs }: Searched, words: string) => jobs.jobsFor({ for: 'words', words: searchedPart(words) })
 
 /** The list of a source; where not all jobs are sent, those that the words need. */
-const listOf = (site: Site, name: SourceName, words: string) =>
-  name === 'JobPostingHeader' ? jobsForWords(site, words) : site.lists[name]
+const listOf = (site: Searched, name: SourceName, words: string) =>
+  name === 'JobPostingHeader' ? jobsForWords(site, words) : site.calls.lists[name]
 
 /** Follows all sources, and of those that are not sent whole what the words need that are asked for last. */
-const watchSources = (site: Site) =>
+const watchSources = (site: Searched) =>
   listen<SiteSearchEvent, string, SourcesAsked>((told, { input, hear }) => {
     let words = input
     const ends = new Map<SourceName, End>()
@@ -57,13 +60,13 @@ const watchSources = (site: Site) =>
     hear((asked) => {
       if (asked.type === 'sources.retried') return sourceNames.filter(hasFailed).forEach(follow)
       words = asked.words
-      if (site.serverSearchesJobs) follow('JobPostingHeader')
+      if (site.jobs.serverSearchesJobs) follow('JobPostingHeader')
     })
     return () => ends.forEach((end) => end())
   })
 
 /** The search of the whole site, over its lists and in step with the address. */
-export const siteSearchOf = (site: Site) =>
+export const siteSearchOf = (site: Searched & Parts<'ports'>) =>
   siteSearchMachine.provide({
     actors: { watchSources: watchSources(site), addressSync: addressSyncOf(site, paths.search) },
   })
@@ -73,7 +76,7 @@ export const resultsShown = ({ found, sources }: SnapshotFrom<typeof siteSearchM
   resultsOf(found, sources)
 
 /** What a search at this query begins with: the sources that are here. */
-export const siteSearchInput = (site: Site, query: string) => ({
+export const siteSearchInput = (site: Searched, query: string) => ({
   query,
   sources: sourceNames.flatMap((name) => {
     const rows = rowsIn(listOf(site, name, readSiteSearch(query).words ?? ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { feedsComeFrom } from './social-feeds.ts'
 
 const none = { LINKEDIN_FOLLOW_URL: 'none', X_FOLLOW_URL: 'none', X_TIMELINE_URL: 'none', FACEBOOK_FEED_URL: 'none' }

@@ -2,7 +2,9 @@ import { isOwnFrame } from '#addresses/own-frames.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
 import { allowsSocialFeeds } from '#machines/cookie-consent.machine.ts'
 import { socialFeedsMachine, type SocialConsent } from '#machines/social-feeds.machine.ts'
-import type { Site } from './create-site.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { Actors } from './actors.ts'
+import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 const names: ReadonlyArray<FeedName> = ['linkedInFollow', 'xFollow', 'xTimeline', 'facebookFeed']
@@ -17,13 +19,13 @@ export function feedsComeFrom({ feeds }: SiteSettings): 'networks' | 'ourselves'
   return addresses.every(isOwnFrame) ? 'ourselves' : 'networks'
 }
 
-const consentIn = (snapshot: ReturnType<Site['cookieConsent']['getSnapshot']>): SocialConsent => {
+const consentIn = (snapshot: SnapshotFrom<Actors['cookieConsent']>): SocialConsent => {
   if (snapshot.context.signal) return 'overruled'
   return allowsSocialFeeds(snapshot) ? 'given' : 'refused'
 }
 
 /** The feeds of the networks, for visitors who let them know (C2.13-22, C2.13-23). */
-export const socialFeedsOf = ({ cookieConsent, ports: { view } }: Site) =>
+export const socialFeedsOf = ({ actors: { cookieConsent }, ports: { view } }: Parts<'actors' | 'ports'>) =>
   socialFeedsMachine.provide({
     actors: {
       watchConsent: watchActor(cookieConsent, (snapshot) =>

@@ -3,7 +3,7 @@ import { markOfMessage, toneOfMessage, wordsOfMessage } from '#domain/system-mes
 import { readTextList } from '#domain/text-list.ts'
 import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { fromPromise } from 'xstate'
-import type { Site } from './create-site.ts'
+import type { Parts } from './site.ts'
 import type { Store } from './ports.ts'
 import { rowReader } from './transaction.ts'
 
@@ -13,8 +13,13 @@ const key = 'system_messages_seen'
 export const seenMessages = (tab: Store): ReadonlyArray<string> => readTextList(tab.read(key))
 
 /** Reads the system messages and tells them one at a time (C4.5-03). */
-export const systemMessagesOf = ({ ports: { device }, transactQuietly, notify }: Site) => {
-  const readRows = rowReader(transactQuietly)
+export const systemMessagesOf = ({
+  calls,
+  notifications: { notify },
+  ports,
+}: Parts<'calls' | 'notifications' | 'ports'>) => {
+  const { device } = ports
+  const readRows = rowReader(calls.transactQuietly)
   const tell = (message: SystemMessage) =>
     notify({
       tone: toneOfMessage(message),

@@ -58,3 +58,9 @@ export type AccessibilityJourney = Journey<typeof accessibilityMachine, never> &
     readonly animated: () => Promise<number>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly accessibility: AccessibilityJourney
+  }
+}

@@ -7,7 +7,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 /** The settings of a visit, as its page wears them. */
 export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney {
   const device = world.device.entry('accessibility_settings')
-  const actor = () => world.site.accessibility
+  const actor = () => world.site.actors.accessibility
   const { events, states } = journeyInMemory(accessibilityMachine, actor)
   const load = async () => world.open('/careers/open')
   return withoutScreen('accessibility', {
@@ -28,7 +28,8 @@ export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney 
     },
     states,
     shows: {
-      options: async () => Object.entries(world.view.worn()).map(([setting, value]) => optionOf({ setting, value })[1]),
+      options: async () =>
+        Object.entries(world.view.appliedSettings()).map(([setting, value]) => optionOf({ setting, value })[1]),
     },
   })
 }

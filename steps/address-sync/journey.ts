@@ -9,3 +9,9 @@ export type AddressSyncJourney = Journey<typeof addressSyncMachine, Settled> & {
   readonly followLink: (query: string) => Promise<void>
   readonly goBack: () => Promise<void>
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly addressSync: AddressSyncJourney
+  }
+}

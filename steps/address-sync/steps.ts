@@ -6,8 +6,8 @@ import type { AddressSyncJourney } from './journey.ts'
 
 defineStates('addressSyncState', addressSyncMachine)
 
-const addressOf = async (world: SiteWorld, name = 'Ada'): Promise<AddressSyncJourney> =>
-  (await world.person(name)).addressSync
+const addressOf = async (world: SiteWorld, name?: string): Promise<AddressSyncJourney> =>
+  (name === undefined ? world.lastNamed : await world.person(name)).addressSync
 
 const rest = 'xstate.after.typingRest.addressSync.typing'
 

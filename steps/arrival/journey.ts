@@ -48,3 +48,9 @@ export type ArrivalJourney = Journey<typeof arrivalMachine, 'xstate.after.before
     readonly text: (part: 'banner' | 'contentinfo' | 'main') => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly arrival: ArrivalJourney
+  }
+}

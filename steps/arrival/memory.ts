@@ -7,10 +7,10 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** Moving about the site without a screen: by addresses, links and steps in the history. */
 export function arrivalInMemory(world: MemoryWorld): ArrivalJourney {
-  const { states } = journeyInMemory(arrivalMachine, () => world.site.arrival)
+  const { states } = journeyInMemory(arrivalMachine, () => world.site.actors.arrival)
   const visit = async (address: string) => {
     world.open(address)
-    world.enter(world.site.arrival)
+    world.enter(world.site.actors.arrival)
   }
   const place = () => world.view.port.place()
   const open = () => world.view.follow(place().pathname === '/home' ? '/services' : '/home')

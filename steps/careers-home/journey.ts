@@ -33,3 +33,9 @@ export type CareersHomeJourney = {
 }
 
 export type { Box }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly careersHome: CareersHomeJourney
+  }
+}

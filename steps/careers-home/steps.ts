@@ -1,10 +1,8 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
-import type { Box, CareersHomeJourney } from './journey.ts'
+import type { Box } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-
-const homeOf = async (world: SiteWorld, name = 'Ada'): Promise<CareersHomeJourney> =>
-  (await world.person(name)).careersHome
 
 const named = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
@@ -29,86 +27,86 @@ Given('the firm sorts its jobs into', function (this: SiteWorld, groups: DataTab
   return this.site.publish({ JobPostingGroup })
 })
 
-Given('{word} is on careers home', async function (this: SiteWorld, name: string) {
-  await (await homeOf(this, name)).open()
+Given('{person} is on careers home', async function (this: SiteWorld, person: Person) {
+  await person.careersHome.open()
 })
 
 When(
   'she asks for {string} in the category {string} and the place {string}',
   async function (this: SiteWorld, keyword: string, category: string, location: string) {
-    await (await homeOf(this)).search({ keyword, category, location })
+    await this.lastNamed.careersHome.search({ keyword, category, location })
   },
 )
 
-When('{word} types {string} as {word}', async function (this: SiteWorld, name: string, text: string, box: Box) {
-  await (await homeOf(this, name)).type(box, text)
+When('{person} types {string} as {word}', async function (this: SiteWorld, person: Person, text: string, box: Box) {
+  await person.careersHome.type(box, text)
 })
 
-When('{word} moves on from {word}', async function (this: SiteWorld, name: string, box: Box) {
-  await (await homeOf(this, name)).leave(box)
+When('{person} moves on from {word}', async function (this: SiteWorld, person: Person, box: Box) {
+  await person.careersHome.leave(box)
 })
 
-When(/^(\w+) uses the keys? ([\w, ]+)$/, async function (this: SiteWorld, name: string, keys: string) {
-  const home = await homeOf(this, name)
+When(/^([A-Z]\w+) uses the keys? ([\w, ]+)$/, async function (this: SiteWorld, person: Person, keys: string) {
+  const home = person.careersHome
   for (const key of keys.split(', ')) await home.strike(key)
 })
 
-When('{word} filters the offices by {string}', async function (this: SiteWorld, name: string, text: string) {
-  await (await homeOf(this, name)).offices.filter(text)
+When('{person} filters the offices by {string}', async function (this: SiteWorld, person: Person, text: string) {
+  await person.careersHome.offices.filter(text)
 })
 
-When('{word} empties the filter of the offices', async function (this: SiteWorld, name: string) {
-  await (await homeOf(this, name)).offices.clearFilter()
+When('{person} empties the filter of the offices', async function (this: SiteWorld, person: Person) {
+  await person.careersHome.offices.clearFilter()
 })
 
-When('{word} sorts the offices by {string}', async function (this: SiteWorld, name: string, title: string) {
-  await (await homeOf(this, name)).offices.sortBy(title)
+When('{person} sorts the offices by {string}', async function (this: SiteWorld, person: Person, title: string) {
+  await person.careersHome.offices.sortBy(title)
 })
 
-When('{word} turns to the {string} of offices', async function (this: SiteWorld, name: string, step: string) {
-  await (await homeOf(this, name)).offices.turnTo(step)
+When('{person} turns to the {string} of offices', async function (this: SiteWorld, person: Person, step: string) {
+  await person.careersHome.offices.turnTo(step)
 })
 
-When('{word} asks for {string} offices on a page', async function (this: SiteWorld, name: string, size: string) {
-  await (await homeOf(this, name)).offices.showOnPage(size)
+When('{person} asks for {string} offices on a page', async function (this: SiteWorld, person: Person, size: string) {
+  await person.careersHome.offices.showOnPage(size)
 })
 
-When('{word} hides the column {string}', async function (this: SiteWorld, name: string, title: string) {
-  await (await homeOf(this, name)).offices.hide(title)
+When('{person} hides the column {string}', async function (this: SiteWorld, person: Person, title: string) {
+  await person.careersHome.offices.hide(title)
 })
 
 Then('the search leads to {string}', async function (this: SiteWorld, address: string) {
-  await sees((await homeOf(this)).shows.address, address)
+  await sees(this.lastNamed.careersHome.shows.address, address)
 })
 
 Then(/^(Category|Location) now holds "([^"]*)"$/, async function (this: SiteWorld, box: Box, text: string) {
-  const { shows } = await homeOf(this)
+  const { shows } = this.lastNamed.careersHome
   await sees(() => shows.text(box), text)
 })
 
 Then(/^(Category|Location) offers (.+)$/, async function (this: SiteWorld, box: Box, list: string) {
-  const { shows } = await homeOf(this)
+  const { shows } = this.lastNamed.careersHome
   await sees(() => shows.options(box), named(list))
 })
 
 Then(/^the column "([^"]*)" reads (.+)$/, async function (this: SiteWorld, title: string, list: string) {
-  const { shows } = await homeOf(this)
+  const { shows } = this.lastNamed.careersHome
   await sees(() => shows.column(title), named(list))
 })
 
 Then('{int} offices show', async function (this: SiteWorld, count: number) {
-  const { shows } = await homeOf(this)
+  const { shows } = this.lastNamed.careersHome
   await sees(async () => (await shows.column('Office')).length, count)
 })
 
 Then('the offices are sorted by {string}', async function (this: SiteWorld, order: string) {
-  await sees((await homeOf(this)).shows.order, order)
+  await sees(this.lastNamed.careersHome.shows.order, order)
 })
 
 Then(/^the columns are (.+)$/, async function (this: SiteWorld, list: string) {
-  await sees((await homeOf(this)).shows.titles, named(list))
+  await sees(this.lastNamed.careersHome.shows.titles, named(list))
 })
 
 Then('the choice of columns reads {string}', async function (this: SiteWorld, words: string) {
-  await sees((await homeOf(this)).shows.choice, words)
+  await sees(this.lastNamed.careersHome.shows.choice, words)
 })

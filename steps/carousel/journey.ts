@@ -22,3 +22,9 @@ export type CarouselJourney = Journey<typeof carouselMachine, Settled> & {
     readonly live: () => Promise<string | null>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly carousel: CarouselJourney
+  }
+}

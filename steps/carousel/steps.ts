@@ -4,18 +4,17 @@ import assert from 'node:assert/strict'
 import type { CarouselJourney } from './journey.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('carouselState', carouselMachine)
 
-const quotesOf = async (world: SiteWorld, name = 'Ada'): Promise<CarouselJourney> => (await world.person(name)).carousel
-
-Given('{word} is at the top of careers home', async function (this: SiteWorld, name: string) {
-  await (await quotesOf(this, name)).open()
+Given('{person} is at the top of careers home', async function (this: SiteWorld, person: Person) {
+  await person.carousel.open()
 })
 
-Given(/^(\w+) (?:reads|is reading) the quotes$/, async function (this: SiteWorld, name: string) {
-  const quotes = await quotesOf(this, name)
+Given(/^([A-Z]\w+) (?:reads|is reading) the quotes$/, async function (this: SiteWorld, person: Person) {
+  const quotes = person.carousel
   await quotes.events['carousel.seen']({ type: 'carousel.seen' })
 })
 
@@ -34,43 +33,43 @@ const deeds: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = {
 }
 
 for (const [words, deed] of Object.entries(deeds))
-  When(`{word} ${words}`, async function (this: SiteWorld, name: string) {
-    await deed((await quotesOf(this, name)).events)
+  When(`{person} ${words}`, async function (this: SiteWorld, person: Person) {
+    await deed(person.carousel.events)
   })
 
-When('{word} chooses quote {int}', async function (this: SiteWorld, name: string, number: number) {
-  const quotes = await quotesOf(this, name)
+When('{person} chooses quote {int}', async function (this: SiteWorld, person: Person, number: number) {
+  const quotes = person.carousel
   await quotes.events['slide.chosen']({ type: 'slide.chosen', index: number - 1 })
 })
 
-When('{int} seconds go by for {word}', async function (this: SiteWorld, seconds: number, name: string) {
-  await (await quotesOf(this, name)).lookOn(seconds * 1_000)
+When('{int} seconds go by for {person}', async function (this: SiteWorld, seconds: number, person: Person) {
+  await person.carousel.lookOn(seconds * 1_000)
 })
 
-When('{word} uses {string} with the keyboard', async function (this: SiteWorld, name: string, control: string) {
-  await (await quotesOf(this, name)).useKeyboardOn(control)
+When('{person} uses {string} with the keyboard', async function (this: SiteWorld, person: Person, control: string) {
+  await person.carousel.useKeyboardOn(control)
 })
 
-When('{word} swipes to the next quote', async function (this: SiteWorld, name: string) {
-  await (await quotesOf(this, name)).swipe()
+When('{person} swipes to the next quote', async function (this: SiteWorld, person: Person) {
+  await person.carousel.swipe()
 })
 
 Then('{carouselState}', async function (this: SiteWorld, state: keyof CarouselJourney['states']) {
-  await (await quotesOf(this)).states[state]()
+  await this.lastNamed.carousel.states[state]()
 })
 
-Then('{word} reads quote {string}', async function (this: SiteWorld, name: string, slide: string) {
-  await sees((await quotesOf(this, name)).shows.slide, slide)
+Then('{person} reads quote {string}', async function (this: SiteWorld, person: Person, slide: string) {
+  await sees(person.carousel.shows.slide, slide)
 })
 
-Then('the keyboard leads {word} through {string}', async function (this: SiteWorld, name: string, names: string) {
-  assert.equal((await (await quotesOf(this, name)).tabThrough()).join(', '), names)
+Then('the keyboard leads {person} through {string}', async function (this: SiteWorld, person: Person, names: string) {
+  assert.equal((await person.carousel.tabThrough()).join(', '), names)
 })
 
-Then('a screen reader announces each new quote to {word}', async function (this: SiteWorld, name: string) {
-  await sees((await quotesOf(this, name)).shows.live, 'polite')
+Then('a screen reader announces each new quote to {person}', async function (this: SiteWorld, person: Person) {
+  await sees(person.carousel.shows.live, 'polite')
 })
 
-Then('a screen reader leaves {word} alone', async function (this: SiteWorld, name: string) {
-  await sees((await quotesOf(this, name)).shows.live, 'off')
+Then('a screen reader leaves {person} alone', async function (this: SiteWorld, person: Person) {
+  await sees(person.carousel.shows.live, 'off')
 })

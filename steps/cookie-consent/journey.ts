@@ -45,3 +45,9 @@ export type CookieConsentJourney = Journey<typeof cookieConsentMachine, Closing>
     readonly stops: (count: number) => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly cookieConsent: CookieConsentJourney
+  }
+}

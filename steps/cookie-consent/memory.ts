@@ -12,7 +12,7 @@ const name = 'cookie_preferences'
 /** What a visitor allows, kept in a cookie of this process. */
 export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney {
   const { cookies, signals } = world
-  const actor = () => world.site.cookieConsent
+  const actor = () => world.site.actors.cookieConsent
   const snapshot = () => actor().getSnapshot()
   const { events, states } = journeyInMemory(cookieConsentMachine, actor)
   const open = async (address = '/home') => {
@@ -64,7 +64,7 @@ export function cookieConsentInMemory(world: MemoryWorld): CookieConsentJourney 
           .filter((kind) => snapshot().can({ type: 'kind.toggled', kind }))
           .map((kind) => cookieKindTexts[kind].label),
       refusals: async () =>
-        world.site.toasts
+        world.site.actors.toasts
           .getSnapshot()
           .context.toasts.filter(({ title }) => title === 'Your browser could not keep your choice about cookies.')
           .length,

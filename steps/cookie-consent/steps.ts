@@ -3,12 +3,10 @@ import { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { CookieConsentJourney } from './journey.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('cookieConsentState', cookieConsentMachine)
-
-const consentOf = async (world: SiteWorld, name = 'Ada'): Promise<CookieConsentJourney> =>
-  (await world.person(name)).cookieConsent
 
 const kinds = { 'Social media': 'social', Analytics: 'analytical' } as const
 
@@ -24,120 +22,123 @@ const deedsOf =
 
 const listOf = (names: string) => names.split(', ').filter(Boolean)
 
-Given("{word}'s cookie was set to {string}", async function (this: SiteWorld, name: string, words: string) {
-  const consent = await consentOf(this, name)
+Given("{person}'s cookie was set to {string}", async function (this: SiteWorld, person: Person, words: string) {
+  const consent = person.cookieConsent
   await consent.forget()
   await consent.cookie.write(words)
 })
 
-Given('{word} lets her visits be counted', async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).letCount(true)
+Given('{person} lets her visits be counted', async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.letCount(true)
 })
 
-Given('{word} does not let her visits be counted', async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).letCount(false)
+Given('{person} does not let her visits be counted', async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.letCount(false)
 })
 
-Given("{word}'s browser keeps no cookies", async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).cookie.refuse()
+Given("{person}'s browser keeps no cookies", async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.cookie.refuse()
 })
 
-Given("{word}'s browser sends the privacy signal", async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).sendSignal()
+Given("{person}'s browser sends the privacy signal", async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.sendSignal()
 })
 
-When(/^(\w+) (?:comes|has come) to the site for the first time$/, async function (this: SiteWorld, name: string) {
-  const consent = await consentOf(this, name)
-  await consent.forget()
-  await consent.open('/home')
+When(
+  /^([A-Z]\w+) (?:comes|has come) to the site for the first time$/,
+  async function (this: SiteWorld, person: Person) {
+    const consent = person.cookieConsent
+    await consent.forget()
+    await consent.open('/home')
+  },
+)
+
+When(/^([A-Z]\w+) (?:comes|has come) back to the site$/, async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.open('/home')
 })
 
-When(/^(\w+) (?:comes|has come) back to the site$/, async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).open('/home')
+When(/^([A-Z]\w+) (?:disables|has disabled) all cookies$/, async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.events['all.disabled']({ type: 'all.disabled' })
 })
 
-When(/^(\w+) (?:disables|has disabled) all cookies$/, async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).events['all.disabled']({ type: 'all.disabled' })
+When(/^([A-Z]\w+) (?:allows|has allowed) all cookies$/, async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.events['all.allowed']({ type: 'all.allowed' })
 })
 
-When(/^(\w+) (?:allows|has allowed) all cookies$/, async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).events['all.allowed']({ type: 'all.allowed' })
+When('{person} disables all cookies in another tab', async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.cookie.write('necessary')
 })
 
-When('{word} disables all cookies in another tab', async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).cookie.write('necessary')
+When(/^([A-Z]\w+) (?:opens|has opened) her cookie preferences$/, async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.events['panel.opened']({ type: 'panel.opened' })
 })
 
-When(/^(\w+) (?:opens|has opened) her cookie preferences$/, async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).events['panel.opened']({ type: 'panel.opened' })
+When('{person} closes her cookie preferences', async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.events['panel.closed']({ type: 'panel.closed' })
 })
 
-When('{word} closes her cookie preferences', async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).events['panel.closed']({ type: 'panel.closed' })
-})
-
-When(/^(\w+) (?:saves|has saved) her cookie preferences$/, async function (this: SiteWorld, name: string) {
-  await (await consentOf(this, name)).events['choice.saved']({ type: 'choice.saved' })
+When(/^([A-Z]\w+) (?:saves|has saved) her cookie preferences$/, async function (this: SiteWorld, person: Person) {
+  await person.cookieConsent.events['choice.saved']({ type: 'choice.saved' })
 })
 
 Given(
-  /^(\w+) has turned "(Social media|Analytics)" on$/,
-  async function (this: SiteWorld, name: string, kind: keyof typeof kinds) {
-    await (await consentOf(this, name)).events['kind.toggled']({ type: 'kind.toggled', kind: kinds[kind] })
+  /^([A-Z]\w+) has turned "(Social media|Analytics)" on$/,
+  async function (this: SiteWorld, person: Person, kind: keyof typeof kinds) {
+    await person.cookieConsent.events['kind.toggled']({ type: 'kind.toggled', kind: kinds[kind] })
   },
 )
 
 When(/^(24 hours|0.5 seconds) pass$/, async function (this: SiteWorld, time: string) {
-  await (await consentOf(this)).pass(time === '24 hours' ? 86_400_000 : 500)
+  await this.lastNamed.cookieConsent.pass(time === '24 hours' ? 86_400_000 : 500)
 })
 
 Then('{cookieConsentState}', async function (this: SiteWorld, state: keyof CookieConsentJourney['states']) {
-  await (await consentOf(this)).states[state]()
+  await this.lastNamed.cookieConsent.states[state]()
 })
 
-Then("{word}'s cookie says {string}", async function (this: SiteWorld, name: string, words: string) {
-  await sees((await consentOf(this, name)).cookie.read, words)
+Then("{person}'s cookie says {string}", async function (this: SiteWorld, person: Person, words: string) {
+  await sees(person.cookieConsent.cookie.read, words)
 })
 
-Then("{word}'s preferences have {string} on", async function (this: SiteWorld, name: string, names: string) {
-  await sees((await consentOf(this, name)).shows.kindsOn, listOf(names))
+Then("{person}'s preferences have {string} on", async function (this: SiteWorld, person: Person, names: string) {
+  await sees(person.cookieConsent.shows.kindsOn, listOf(names))
 })
 
-Then('{word} can turn {string} on or off', async function (this: SiteWorld, name: string, names: string) {
-  await sees((await consentOf(this, name)).shows.kindsOffered, listOf(names))
+Then('{person} can turn {string} on or off', async function (this: SiteWorld, person: Person, names: string) {
+  await sees(person.cookieConsent.shows.kindsOffered, listOf(names))
 })
 
-Then('{word} can turn nothing on or off', async function (this: SiteWorld, name: string) {
-  await sees((await consentOf(this, name)).shows.kindsOffered, [])
+Then('{person} can turn nothing on or off', async function (this: SiteWorld, person: Person) {
+  await sees(person.cookieConsent.shows.kindsOffered, [])
 })
 
-Then('{word} was told once that her choice is not kept', async function (this: SiteWorld, name: string) {
-  await sees((await consentOf(this, name)).shows.refusals, 1)
+Then('{person} was told once that her choice is not kept', async function (this: SiteWorld, person: Person) {
+  await sees(person.cookieConsent.shows.refusals, 1)
 })
 
-Then(/^(no|1) visit of (\w+)'s was counted$/, async function (this: SiteWorld, count: string, name: string) {
-  await sees((await consentOf(this, name)).shows.visitsCounted, count === 'no' ? 0 : Number(count))
+Then(/^(no|1) visit of ([A-Z]\w+)'s was counted$/, async function (this: SiteWorld, count: string, person: Person) {
+  await sees(person.cookieConsent.shows.visitsCounted, count === 'no' ? 0 : Number(count))
 })
 
-Then("these actions of {word}'s were counted", async function (this: SiteWorld, name: string, table: DataTable) {
-  await sees(deedsOf(await consentOf(this, name)), table.rows())
+Then("these actions of {person}'s were counted", async function (this: SiteWorld, person: Person, table: DataTable) {
+  await sees(deedsOf(person.cookieConsent), table.rows())
 })
 
-Then("no action of {word}'s was counted here", async function (this: SiteWorld, name: string) {
-  await sees(deedsOf(await consentOf(this, name)), [])
+Then("no action of {person}'s was counted here", async function (this: SiteWorld, person: Person) {
+  await sees(deedsOf(person.cookieConsent), [])
 })
 
-Then("nothing of {word}'s visit was counted", async function (this: SiteWorld, name: string) {
-  await sees((await consentOf(this, name)).shows.counted, [])
+Then("nothing of {person}'s visit was counted", async function (this: SiteWorld, person: Person) {
+  await sees(person.cookieConsent.shows.counted, [])
 })
 
-Then("{word}'s visit contacted nobody else", async function (this: SiteWorld, name: string) {
-  await sees((await consentOf(this, name)).shows.othersAsked, [])
+Then("{person}'s visit contacted nobody else", async function (this: SiteWorld, person: Person) {
+  await sees(person.cookieConsent.shows.othersAsked, [])
 })
 
-Then('the keyboard leads {word} to {string}', async function (this: SiteWorld, name: string, stops: string) {
+Then('the keyboard leads {person} to {string}', async function (this: SiteWorld, person: Person, stops: string) {
   const expected = listOf(stops)
-  const { shows } = await consentOf(this, name)
+  const { shows } = person.cookieConsent
   const seen = await shows.stops(expected.length)
   await sees(async () => seen, expected)
 })

@@ -14,3 +14,9 @@ export type CounterJourney = Journey<typeof counterMachine, Delays> & {
     readonly readAloud: () => Promise<number>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly counter: CounterJourney
+  }
+}

@@ -20,7 +20,7 @@ export function counterInMemory(world: MemoryWorld): CounterJourney {
     start: async (where) => {
       wish(where === 'a home page that stands still')
       world.open('/home')
-      counter = world.run(counterOf, { value, autoplay: mayMove(world.site.accessibility) })
+      counter = world.run(counterOf, { value, autoplay: mayMove(world.site.actors.accessibility) })
     },
     pass,
     events: {

@@ -14,3 +14,9 @@ export type FireworksJourney = Journey<typeof fireworksMachine, 'xstate.after.sh
   /** Presses a key, with the focus wherever it is. */
   readonly pressEscape: () => Promise<void>
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly fireworks: FireworksJourney
+  }
+}

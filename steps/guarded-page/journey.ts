@@ -29,3 +29,9 @@ export type GuardedPageJourney = Journey<typeof guardedPageMachine, never> & {
     readonly accountCode: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly guardedPage: GuardedPageJourney
+  }
+}

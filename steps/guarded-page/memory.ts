@@ -24,7 +24,7 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     const { pathname, search } = world.view.port.place()
     if (!pathname.startsWith('/account-management/appl')) return null
     await states.shown()
-    return applicationAt(world.site, `${pathname}${search}`, await world.site.need('JobPostingHeader'))
+    return applicationAt(world.site, `${pathname}${search}`, await world.site.calls.need('JobPostingHeader'))
   }
   let letHomeCome = () => {}
   const signOutSlowly = async () => {
@@ -40,7 +40,7 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     events: {
       'visitor.changed': async ({ visitor }) => {
         await device.write(visitor === 'applicant' ? await tokenFor(world, walker.email, walker.password) : null)
-        if (world.site.session.getSnapshot().matches('unknown')) world.site.start()
+        if (world.site.actors.session.getSnapshot().matches('unknown')) world.site.start()
       },
       'signed.out': signOutSlowly,
     },

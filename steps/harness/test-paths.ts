@@ -1,7 +1,7 @@
 import type { Cover, Path } from '#machines/cover.testing.ts'
 import type { NewApplicant } from '#server/accounts/applicants.ts'
 import { expect, test } from 'vitest'
-import { welcome } from '../worlds/browser-assembly.ts'
+import { welcomeTo } from '../worlds/browser-assembly.ts'
 import type { Person } from './person.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 
@@ -30,7 +30,7 @@ export function testPaths({ name, cover, content, accounts = [], unreachable = {
   })
 
   test.each(cover.paths.map((path) => [path.title, path] as const))(`${name}: %s`, async (_title, path) => {
-    const { person, leave } = await welcome(site())
+    const { person, leave } = await welcomeTo(site())('a visitor')
     try {
       await expect(walk(person, path)).resolves.toBeUndefined()
     } finally {

@@ -1,5 +1,13 @@
-import { AfterAll, BeforeAll, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber'
+import {
+  AfterAll,
+  BeforeAll,
+  defineParameterType,
+  setDefaultTimeout,
+  setWorldConstructor,
+  World,
+} from '@cucumber/cucumber'
 import type { JobLine } from '../worlds/content-of-jobs.ts'
+import { createPeople, namePattern } from './people.ts'
 import type { Assembly, Person } from './person.ts'
 
 type Parameters = { readonly assembly: 'in-memory' | 'in-browser' }
@@ -28,23 +36,32 @@ export class SiteWorld extends World<Parameters> {
   savedJobsFile = ''
   /** The titles of the related jobs, on each of several visits in this scenario. */
   readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
-  readonly people = new Map<string, Person>()
-  readonly leaving: Array<() => Promise<void>> = []
+  readonly people = createPeople((name) => this.site.welcome(name))
+  /** Whether the step that is taken only looks, as those after "Then" do. */
+  onlyLooks = false
 
   get site(): Assembly {
     if (!assembly) throw new Error('The site is not assembled yet.')
     return assembly
   }
 
-  /** The person of this name; she enters the site when she is first named. */
+  /** The person of this name; she enters the site when she is first named, unless the step only looks. */
   async person(name: string): Promise<Person> {
-    const known = this.people.get(name)
-    if (known) return known
-    const { person, leave } = await this.site.welcome()
-    this.people.set(name, person)
-    this.leaving.unshift(leave)
-    return person
+    return this.onlyLooks ? this.people.find(name) : this.people.meet(name)
+  }
+
+  /** Who was named last: whom a step is about that names nobody. */
+  get lastNamed(): Person {
+    return this.people.lastNamed()
   }
 }
 
 setWorldConstructor(SiteWorld)
+
+defineParameterType({
+  name: 'person',
+  regexp: namePattern,
+  transformer(this: SiteWorld, name: string) {
+    return this.person(name)
+  },
+})

@@ -14,7 +14,6 @@ export function jobAlertInBrowser(visit: BrowserVisit): JobAlertJourney {
   const part = page.getByRole('region', { name: 'Get new jobs by email' })
   const field = part.getByRole('textbox', { name: 'Email' })
   const button = part.getByRole('button', { name: 'Sign Up' })
-  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   const proofs = proofsInBrowser(page)
   const reads = (words: string) => part.getByText(words).waitFor({ timeout: patience })
   const hold = async () => {
@@ -81,7 +80,6 @@ export function jobAlertInBrowser(visit: BrowserVisit): JobAlertJourney {
       email: () => field.inputValue(),
       jobs: () => part.locator('strong').innerText(),
       canAsk: () => button.isEnabled(),
-      notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
       calls: async () => connection.callsFor(subscribeToJobAlerts),
     },
     screen: {

@@ -32,8 +32,6 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, Settled> & {
     readonly jobs: () => Promise<string>
     /** Whether alerts can be asked for now. */
     readonly canAsk: () => Promise<boolean>
-    /** The titles of the notices at the edge of the screen. */
-    readonly notices: () => Promise<ReadonlyArray<string>>
     /** How many sign-ups have left. */
     readonly calls: () => Promise<number>
   }
@@ -45,5 +43,11 @@ export type JobAlertJourney = Journey<typeof jobAlertMachine, Settled> & {
     readonly focusedWords: () => Promise<string>
     /** Writes an address before the page answers, and then lets it answer. */
     readonly writeBeforePageAnswers: (email: string) => Promise<void>
+  }
+}
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly jobAlert: JobAlertJourney
   }
 }

@@ -56,7 +56,6 @@ export function jobAlertInMemory(world: MemoryWorld): JobAlertJourney {
       email: async () => context().email,
       jobs: async () => (alert().getSnapshot().matches('thanked') ? context().asked : context().search).words,
       canAsk: async () => !alert().getSnapshot().hasTag('busy'),
-      notices: async () => world.site.toasts.getSnapshot().context.toasts.map(({ title }) => title),
       calls: async () => connection.callsFor(subscribeToJobAlerts),
     },
   })

@@ -8,7 +8,8 @@ import type { JobAlertJourney } from './journey.ts'
 
 defineStates('jobAlertState', jobAlertMachine)
 
-const alertOf = async (world: SiteWorld, name = 'Ada'): Promise<JobAlertJourney> => (await world.person(name)).jobAlert
+const alertOf = async (world: SiteWorld, name?: string): Promise<JobAlertJourney> =>
+  (name === undefined ? world.lastNamed : await world.person(name)).jobAlert
 
 async function signUp(world: SiteWorld, name: string, email: string): Promise<JobAlertJourney> {
   const journey = await alertOf(world, name)

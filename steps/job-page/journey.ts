@@ -19,3 +19,9 @@ export type JobPageJourney = Journey<typeof jobPageMachine, Settled, 'deciding'>
     readonly path: () => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly jobPage: JobPageJourney
+  }
+}

@@ -5,97 +5,96 @@ import { defineStates } from '../harness/described-states.ts'
 import type { JobPageJourney } from './journey.ts'
 import { damagedPreview, previewAddress } from './preview.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('jobPageState', jobPageMachine)
 
-const pageOf = async (world: SiteWorld, name = 'Ada'): Promise<JobPageJourney> => (await world.person(name)).jobPage
-
 const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
-When('{word} opens the job {string}', async function (this: SiteWorld, name: string, address: string) {
-  await (await pageOf(this, name)).open(address)
+When('{person} opens the job {string}', async function (this: SiteWorld, person: Person, address: string) {
+  await person.jobPage.open(address)
 })
 
 When(
-  '{word} opens a preview of the job {string} in {string}',
-  async function (this: SiteWorld, name: string, title: string, place: string) {
+  '{person} opens a preview of the job {string} in {string}',
+  async function (this: SiteWorld, person: Person, title: string, place: string) {
     const [City = '', State = ''] = place.split(', ')
-    await (await pageOf(this, name)).open(previewAddress({ JobFunction: title, City, State }))
+    await person.jobPage.open(previewAddress({ JobFunction: title, City, State }))
   },
 )
 
-When('{word} opens the featured job {string}', async function (this: SiteWorld, name: string, id: string) {
-  await (await pageOf(this, name)).openFeatured(id)
+When('{person} opens the featured job {string}', async function (this: SiteWorld, person: Person, id: string) {
+  await person.jobPage.openFeatured(id)
 })
 
-When('{word} opens a damaged preview', async function (this: SiteWorld, name: string) {
-  await (await pageOf(this, name)).open(damagedPreview)
+When('{person} opens a damaged preview', async function (this: SiteWorld, person: Person) {
+  await person.jobPage.open(damagedPreview)
 })
 
 When(
-  /^(\w+) (?:has followed|follows) a link to the job "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, id: string) {
-    await (await pageOf(this, name)).start(id)
+  /^([A-Z]\w+) (?:has followed|follows) a link to the job "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, id: string) {
+    await person.jobPage.start(id)
   },
 )
 
 When(/^the connection to the job (?:fails|has failed)$/, async function (this: SiteWorld) {
-  const page = await pageOf(this)
+  const page = this.lastNamed.jobPage
   await page.events['xstate.error.actor.loadJobs']()
   await page.states.failed()
 })
 
-When('{word} tries again and the job arrives', async function (this: SiteWorld, name: string) {
-  const page = await pageOf(this, name)
+When('{person} tries again and the job arrives', async function (this: SiteWorld, person: Person) {
+  const page = person.jobPage
   await page.events.retry({ type: 'retry' })
   await page.events['xstate.done.actor.loadJobs']()
 })
 
 Then('{jobPageState}', async function (this: SiteWorld, state: keyof JobPageJourney['states']) {
-  await (await pageOf(this)).states[state]()
+  await this.lastNamed.jobPage.states[state]()
 })
 
 Then('the job is {string} in {string}', async function (this: SiteWorld, title: string, place: string) {
-  const { shows } = await pageOf(this)
+  const { shows } = this.lastNamed.jobPage
   await sees(async () => [await shows.title(), await shows.place()], [title, place])
 })
 
 Then('the address ends with {string}', async function (this: SiteWorld, path: string) {
-  await sees((await pageOf(this)).shows.path, path)
+  await sees(this.lastNamed.jobPage.shows.path, path)
 })
 
 Then('the detail {string} is {string}', async function (this: SiteWorld, name: string, value: string) {
-  const { shows } = await pageOf(this)
+  const { shows } = this.lastNamed.jobPage
   await sees(() => shows.detail(name), value)
 })
 
 Then('there is a detail {string}', async function (this: SiteWorld, name: string) {
-  const { shows } = await pageOf(this)
+  const { shows } = this.lastNamed.jobPage
   await sees(async () => (await shows.detail(name)) !== null, true)
 })
 
 Then('there is no detail {string}', async function (this: SiteWorld, name: string) {
-  const { shows } = await pageOf(this)
+  const { shows } = this.lastNamed.jobPage
   await sees(() => shows.detail(name), null)
 })
 
 Then(/^the related jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
-  await sees((await pageOf(this)).shows.related, quoted(titles))
+  await sees(this.lastNamed.jobPage.shows.related, quoted(titles))
 })
 
 Then(/^the related jobs are ("[^"]*"(?:, "[^"]*")*) in any order$/, async function (this: SiteWorld, titles: string) {
-  const { shows } = await pageOf(this)
+  const { shows } = this.lastNamed.jobPage
   await sees(async () => (await shows.related()).toSorted(), quoted(titles).toSorted())
 })
 
-Then('{word} sees {int} related jobs', async function (this: SiteWorld, name: string, count: number) {
-  const { shows } = await pageOf(this, name)
+Then('{person} sees {int} related jobs', async function (this: SiteWorld, person: Person, count: number) {
+  const { shows } = person.jobPage
   await sees(async () => (await shows.related()).length, count)
 })
 
-When('{word} opens the job {string} on ten visits', async function (this: SiteWorld, name: string, id: string) {
-  const { open, shows } = await pageOf(this, name)
+When('{person} opens the job {string} on ten visits', async function (this: SiteWorld, person: Person, id: string) {
+  const { open, shows } = person.jobPage
   for (let visit = 0; visit < 10; visit += 1) {
     await open(id)
     await sees(async () => (await shows.related()).length > 0, true)
@@ -115,5 +114,5 @@ Then('the related job that came first was not the same on all of them', function
 })
 
 Then('there are no related jobs', async function (this: SiteWorld) {
-  await sees((await pageOf(this)).shows.related, [])
+  await sees(this.lastNamed.jobPage.shows.related, [])
 })

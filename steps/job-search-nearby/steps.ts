@@ -19,11 +19,11 @@ When('{word} asks for {int} nearby jobs at a time', async function (this: SiteWo
 })
 
 Then(/^the nearby jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
-  await sees((await searchOf(this, 'Ada')).shows.nearby, quoted(titles))
+  await sees(this.lastNamed.jobSearch.shows.nearby, quoted(titles))
 })
 
 Then('there are no nearby jobs', async function (this: SiteWorld) {
-  await sees((await searchOf(this, 'Ada')).shows.nearby, [])
+  await sees(this.lastNamed.jobSearch.shows.nearby, [])
 })
 
 Then(

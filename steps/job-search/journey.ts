@@ -37,3 +37,9 @@ export type JobSearchJourney = Journey<typeof jobSearchMachine, Settled, 'arrivi
     readonly leavesByOneStepBack: () => Promise<boolean>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly jobSearch: JobSearchJourney
+  }
+}

@@ -87,17 +87,17 @@ When('{word} takes the suggestion', async function (this: SiteWorld, name: strin
 })
 
 When(/^the (?:jobs arrive|answer arrives)$/, async function (this: SiteWorld) {
-  await (await searchOf(this, 'Ada')).events['xstate.done.actor.findJobs']()
+  await this.lastNamed.jobSearch.events['xstate.done.actor.findJobs']()
 })
 
 Given('the jobs have arrived', async function (this: SiteWorld) {
-  const search = await searchOf(this, 'Ada')
+  const search = this.lastNamed.jobSearch
   await search.events['xstate.done.actor.findJobs']()
   await search.states.listed()
 })
 
 When(/^(?:the connection (?:fails|has failed)|no answer (?:arrives|has arrived))$/, async function (this: SiteWorld) {
-  const search = await searchOf(this, 'Ada')
+  const search = this.lastNamed.jobSearch
   await search.events['xstate.error.actor.findJobs']()
   await search.states.failed()
 })
@@ -109,11 +109,11 @@ When(/^(\w+) tries again and the (?:jobs arrive|answer arrives)$/, async functio
 })
 
 Given('the site is slow to answer', async function (this: SiteWorld) {
-  await (await searchOf(this, 'Ada')).slowDown()
+  await this.lastNamed.jobSearch.slowDown()
 })
 
 Then('{jobSearchState}', async function (this: SiteWorld, state: keyof JobSearchJourney['states']) {
-  await (await searchOf(this, 'Ada')).states[state]()
+  await this.lastNamed.jobSearch.states[state]()
 })
 
 Then('{word} sees these jobs in this order', async function (this: SiteWorld, name: string, table: DataTable) {
@@ -140,19 +140,19 @@ Then(
 )
 
 Then('{int} jobs match', async function (this: SiteWorld, total: number) {
-  await sees((await searchOf(this, 'Ada')).shows.total, total)
+  await sees(this.lastNamed.jobSearch.shows.total, total)
 })
 
 Then(
   /^"([^"]*)" is (checked|unchecked|partly checked)$/,
   async function (this: SiteWorld, filter: string, kind: string) {
-    const { shows } = await searchOf(this, 'Ada')
+    const { shows } = this.lastNamed.jobSearch
     await sees<string>(() => shows.checked(filter), kind)
   },
 )
 
 Then('the number beside {string} is {int}', async function (this: SiteWorld, filter: string, count: number) {
-  const { shows } = await searchOf(this, 'Ada')
+  const { shows } = this.lastNamed.jobSearch
   await sees(() => shows.count(filter), count)
 })
 
@@ -169,7 +169,7 @@ Then(
 )
 
 Then('the kept search is {string}', async function (this: SiteWorld, query: string) {
-  await sees((await searchOf(this, 'Ada')).shows.address, query)
+  await sees(this.lastNamed.jobSearch.shows.address, query)
 })
 
 Then('{word} is on page {int}', async function (this: SiteWorld, name: string, page: number) {
@@ -177,6 +177,6 @@ Then('{word} is on page {int}', async function (this: SiteWorld, name: string, p
 })
 
 Then('one step back leads away from current opportunities', async function (this: SiteWorld) {
-  const { shows } = await searchOf(this, 'Ada')
+  const { shows } = this.lastNamed.jobSearch
   await sees(shows.leavesByOneStepBack, true)
 })

@@ -53,3 +53,9 @@ export type JobSubscriptionsJourney = Journey<typeof jobSubscriptionsMachine, Se
     readonly focused: () => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly jobSubscriptions: JobSubscriptionsJourney
+  }
+}

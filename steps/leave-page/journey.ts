@@ -30,3 +30,9 @@ export type LeavePageJourney = Journey<typeof leavePageMachine, never> & {
     readonly answers: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly leavePage: LeavePageJourney
+  }
+}

@@ -12,11 +12,11 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
   const { connection } = world
   let form: ActorRefFrom<typeof messageFormMachine>
-  const { events, states } = journeyInMemory(leavePageMachine, () => world.site.leavePage)
+  const { events, states } = journeyInMemory(leavePageMachine, () => world.site.actors.leavePage)
   const comeBack = async () => {
     world.view.follow('/contact')
     form = world.run(messageFormOf, { form: 'contact' })
-    world.enter(world.site.leavePage)
+    world.enter(world.site.actors.leavePage)
   }
   const open = async () => {
     world.open('/home')

@@ -13,3 +13,9 @@ export type LeaveSiteJourney = Journey<typeof leaveSiteMachine, never> & {
     readonly path: () => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly leaveSite: LeaveSiteJourney
+  }
+}

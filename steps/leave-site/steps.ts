@@ -3,50 +3,49 @@ import { leaveSiteMachine } from '#machines/leave-site.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { LeaveSiteJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('leaveSiteState', leaveSiteMachine)
 
-const journeyOf = async (world: SiteWorld, name = 'Ada') => (await world.person(name)).leaveSite
-
 Given(
-  '{word} has asked for the employee portal from current opportunities',
-  async function (this: SiteWorld, name: string) {
-    await (await journeyOf(this, name)).start()
+  '{person} has asked for the employee portal from current opportunities',
+  async function (this: SiteWorld, person: Person) {
+    await person.leaveSite.start()
   },
 )
 
-Given('{word} has begun her visit at the employee portal', async function (this: SiteWorld, name: string) {
-  await (await journeyOf(this, name)).startHere()
+Given('{person} has begun her visit at the employee portal', async function (this: SiteWorld, person: Person) {
+  await person.leaveSite.startHere()
 })
 
-When('{word} agrees to leave', async function (this: SiteWorld, name: string) {
-  await (await journeyOf(this, name)).events.confirmed({ type: 'confirmed' })
+When('{person} agrees to leave', async function (this: SiteWorld, person: Person) {
+  await person.leaveSite.events.confirmed({ type: 'confirmed' })
 })
 
-When('{word} does not want to leave', async function (this: SiteWorld, name: string) {
-  await (await journeyOf(this, name)).events.declined({ type: 'declined' })
+When('{person} does not want to leave', async function (this: SiteWorld, person: Person) {
+  await person.leaveSite.events.declined({ type: 'declined' })
 })
 
 Then('{leaveSiteState}', async function (this: SiteWorld, state: keyof LeaveSiteJourney['states']) {
-  await (await journeyOf(this)).states[state]()
+  await this.lastNamed.leaveSite.states[state]()
 })
 
 Then(
-  '{word} is shown that {string} is where she would go',
-  async function (this: SiteWorld, name: string, target: string) {
-    await sees((await journeyOf(this, name)).shows.target, target)
+  '{person} is shown that {string} is where she would go',
+  async function (this: SiteWorld, person: Person, target: string) {
+    await sees(person.leaveSite.shows.target, target)
   },
 )
 
 Then('nothing outside the site has been opened', async function (this: SiteWorld) {
-  await sees((await journeyOf(this)).shows.opened, [])
+  await sees(this.lastNamed.leaveSite.shows.opened, [])
 })
 
 Then('{string} is opened', async function (this: SiteWorld, target: string) {
-  await sees((await journeyOf(this)).shows.opened, [target])
+  await sees(this.lastNamed.leaveSite.shows.opened, [target])
 })
 
-Then('{word} is at {string} on the site', async function (this: SiteWorld, name: string, path: string) {
-  await sees((await journeyOf(this, name)).shows.path, path)
+Then('{person} is at {string} on the site', async function (this: SiteWorld, person: Person, path: string) {
+  await sees(person.leaveSite.shows.path, path)
 })

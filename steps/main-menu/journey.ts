@@ -15,3 +15,9 @@ export type MainMenuJourney = Journey<
     readonly group: () => Promise<string | null>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly mainMenu: MainMenuJourney
+  }
+}

@@ -5,7 +5,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** The main menu of a visit. */
 export function mainMenuInMemory(world: MemoryWorld): MainMenuJourney {
-  const menu = () => world.site.mainMenu
+  const menu = () => world.site.actors.mainMenu
   const { events, states } = journeyInMemory(mainMenuMachine, menu)
   return {
     start: async () => {

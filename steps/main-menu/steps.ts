@@ -3,59 +3,58 @@ import { mainMenuMachine } from '#machines/main-menu.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { MainMenuJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('mainMenuState', mainMenuMachine)
 
-const menuOf = async (world: SiteWorld, name = 'Ada') => (await world.person(name)).mainMenu
-
-Given('{word} is reading a page', async function (this: SiteWorld, name: string) {
-  await (await menuOf(this, name)).start()
+Given('{person} is reading a page', async function (this: SiteWorld, person: Person) {
+  await person.mainMenu.start()
 })
 
-Given('{word} has unfolded the menu on her phone', async function (this: SiteWorld, name: string) {
-  const menu = await menuOf(this, name)
+Given('{person} has unfolded the menu on her phone', async function (this: SiteWorld, person: Person) {
+  const menu = person.mainMenu
   await menu.start()
   await menu.unfold()
 })
 
 When(
-  /^(\w+) (?:asks|has asked) for the group "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, group: string) {
-    await (await menuOf(this, name)).events['group.pressed']({ type: 'group.pressed', group })
+  /^([A-Z]\w+) (?:asks|has asked) for the group "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, group: string) {
+    await person.mainMenu.events['group.pressed']({ type: 'group.pressed', group })
   },
 )
 
 When(
-  /^(\w+) (?:rests|has rested) the mouse on "([^"]*)"(?: for (\d+) ms)?$/,
-  async function (this: SiteWorld, name: string, group: string, duration: string | null) {
-    const menu = await menuOf(this, name)
+  /^([A-Z]\w+) (?:rests|has rested) the mouse on "([^"]*)"(?: for (\d+) ms)?$/,
+  async function (this: SiteWorld, person: Person, group: string, duration: string | null) {
+    const menu = person.mainMenu
     await menu.events['pointer.entered']({ type: 'pointer.entered', group })
     if (duration !== null) await menu.pass(Number(duration))
   },
 )
 
 When(
-  /^(\w+) (?:takes|has taken) the mouse away(?: for (\d+) ms)?$/,
-  async function (this: SiteWorld, name: string, duration: string | null) {
-    const menu = await menuOf(this, name)
+  /^([A-Z]\w+) (?:takes|has taken) the mouse away(?: for (\d+) ms)?$/,
+  async function (this: SiteWorld, person: Person, duration: string | null) {
+    const menu = person.mainMenu
     await menu.events['pointer.left']({ type: 'pointer.left' })
     if (duration !== null) await menu.pass(Number(duration))
   },
 )
 
-When('{word} dismisses the menu', async function (this: SiteWorld, name: string) {
-  await (await menuOf(this, name)).events.escaped({ type: 'escaped' })
+When('{person} dismisses the menu', async function (this: SiteWorld, person: Person) {
+  await person.mainMenu.events.escaped({ type: 'escaped' })
 })
 
-When('{word} turns to the page', async function (this: SiteWorld, name: string) {
-  await (await menuOf(this, name)).events['menu.left']({ type: 'menu.left' })
+When('{person} turns to the page', async function (this: SiteWorld, person: Person) {
+  await person.mainMenu.events['menu.left']({ type: 'menu.left' })
 })
 
 Then('{mainMenuState}', async function (this: SiteWorld, state: keyof MainMenuJourney['states']) {
-  await (await menuOf(this)).states[state]()
+  await this.lastNamed.mainMenu.states[state]()
 })
 
 Then(/^(?:only )?the entries of "([^"]*)" show$/, async function (this: SiteWorld, group: string) {
-  await sees((await menuOf(this)).shows.group, group)
+  await sees(this.lastNamed.mainMenu.shows.group, group)
 })

@@ -23,7 +23,6 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
   const button = () => form().getByRole('button', { name: sheet().button })
   const summary = () => form().getByRole('alert')
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
-  const toasts = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
   const proofs = proofsInBrowser(page)
@@ -152,7 +151,6 @@ export function messageFormInBrowser(visit: BrowserVisit): MessageFormJourney {
       },
       rules: () => dialog.getByRole('listitem').allInnerTexts(),
       canSend: () => button().isEnabled(),
-      notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
       proofs: async () => proofs.asked(),
     },
     loseAnswer: () => {

@@ -48,8 +48,6 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
     readonly rules: () => Promise<ReadonlyArray<string>>
     /** Whether the message can be sent now. */
     readonly canSend: () => Promise<boolean>
-    /** How many notices stand at the edge of the screen. */
-    readonly notices: () => Promise<ReadonlyArray<string>>
     /** How many proofs were asked for. */
     readonly proofs: () => Promise<number>
   }
@@ -80,5 +78,11 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, Settled> & {
     readonly kept: () => Promise<string>
     /** The proof that was sent last; empty when none was. */
     readonly proof: () => Promise<string>
+  }
+}
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly messageForm: MessageFormJourney
   }
 }

@@ -69,7 +69,7 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         await write(writtenOf(name, values))
         await reload()
       },
-      'rules.read': async () => world.site.ruleAlert.send({ type: 'alert.closed' }),
+      'rules.read': async () => world.site.actors.ruleAlert.send({ type: 'alert.closed' }),
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
       'xstate.done.actor.send': (event) => connection.release(fateOfSending(kindIn(event))),
@@ -93,9 +93,8 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
         other.stop()
         return writtenOf(name, values)
       },
-      rules: async () => world.site.ruleAlert.getSnapshot().context.rules,
+      rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       canSend: async () => !form.getSnapshot().matches('proving') && !form.getSnapshot().matches('submitting'),
-      notices: async () => world.site.toasts.getSnapshot().context.toasts.map(({ title }) => title),
       proofs: async () => prover.asked(),
     },
   })

@@ -124,14 +124,6 @@ Then(/^it can(not)? be sent now$/, async function (this: SiteWorld, not: string 
   await sees((await formOf(this)).shows.canSend, not === null)
 })
 
-Then('the only notice is {string}', async function (this: SiteWorld, title: string) {
-  await sees((await formOf(this)).shows.notices, [title])
-})
-
-Then('there is no notice', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.notices, [])
-})
-
 Then(/^(\d+) proofs? (?:was|were) asked for$/, async function (this: SiteWorld, count: string) {
   await sees((await formOf(this)).shows.proofs, Number(count))
 })

@@ -1,4 +1,5 @@
-import { messageForms, type FormValues, type MessageFormName } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import { messageForms, type MessageFormName } from '#contract/message-forms.ts'
 import type { Written } from './journey.ts'
 
 /** A form as a person knows it. */

@@ -52,3 +52,9 @@ export type OfficePickerJourney = Journey<typeof officePickerMachine, never, 'de
     readonly waysOn: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly officePicker: OfficePickerJourney
+  }
+}

@@ -4,13 +4,11 @@ import { officePickerMachine } from '#machines/office-picker.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
 defineStates('officePickerState', officePickerMachine)
-
-const officesOf = async (world: SiteWorld, name = 'Ada'): Promise<OfficePickerJourney> =>
-  (await world.person(name)).officePicker
 
 const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
@@ -34,125 +32,128 @@ Given('the firm has these offices', function (this: SiteWorld, table: DataTable)
 })
 
 Given(
-  /^(\w+) (?:looks|is looking) at the offices(?: with "([^"]*)")?( on a phone)?$/,
-  async function (this: SiteWorld, name: string, query: string | null, device: string | null) {
-    await (await officesOf(this, name)).open(query ?? '', device ? 'phone' : 'laptop')
+  /^([A-Z]\w+) (?:looks|is looking) at the offices(?: with "([^"]*)")?( on a phone)?$/,
+  async function (this: SiteWorld, person: Person, query: string | null, device: string | null) {
+    await person.officePicker.open(query ?? '', device ? 'phone' : 'laptop')
   },
 )
 
-Given('{word} wants nothing to move by itself', async function (this: SiteWorld, name: string) {
-  await (await officesOf(this, name)).stopAnimations()
+Given('{person} wants nothing to move by itself', async function (this: SiteWorld, person: Person) {
+  await person.officePicker.stopAnimations()
 })
 
 When(
-  /^(\w+) (?:chooses|has chosen) the marker of the "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, office: string) {
-    await (await officesOf(this, name)).press(office)
+  /^([A-Z]\w+) (?:chooses|has chosen) the marker of the "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, office: string) {
+    await person.officePicker.press(office)
   },
 )
 
-When(/^(\w+) looks (closer|from farther away)$/, async function (this: SiteWorld, name: string, way: string) {
-  const { events } = await officesOf(this, name)
+When(/^([A-Z]\w+) looks (closer|from farther away)$/, async function (this: SiteWorld, person: Person, way: string) {
+  const { events } = person.officePicker
   await events['map.zoomed']({ type: 'map.zoomed', by: way === 'closer' ? 1 : -1 })
 })
 
-When('{word} asks for the whole map', async function (this: SiteWorld, name: string) {
-  await (await officesOf(this, name)).events['map.reset']({ type: 'map.reset' })
+When('{person} asks for the whole map', async function (this: SiteWorld, person: Person) {
+  await person.officePicker.events['map.reset']({ type: 'map.reset' })
 })
 
-When('{word} closes the window on the map', async function (this: SiteWorld, name: string) {
-  await (await officesOf(this, name)).events['window.closed']({ type: 'window.closed' })
+When('{person} closes the window on the map', async function (this: SiteWorld, person: Person) {
+  await person.officePicker.events['window.closed']({ type: 'window.closed' })
 })
 
-When('{word} closes it with Escape', async function (this: SiteWorld, name: string) {
-  await (await officesOf(this, name)).escape()
+When('{person} closes it with Escape', async function (this: SiteWorld, person: Person) {
+  await person.officePicker.escape()
 })
 
 Then('{officePickerState}', async function (this: SiteWorld, state: keyof OfficePickerJourney['states']) {
-  await (await officesOf(this)).states[state]()
+  await this.lastNamed.officePicker.states[state]()
 })
 
 Then('list, card, map and address name the {string}', async function (this: SiteWorld, name: string) {
   const all = { list: name, card: name, map: name, address: name }
-  await sees((await officesOf(this)).shows.agreement, all)
+  await sees(this.lastNamed.officePicker.shows.agreement, all)
 })
 
 Then(/^the window on the map says ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees((await officesOf(this)).shows.explained, quoted(list))
+  await sees(this.lastNamed.officePicker.shows.explained, quoted(list))
 })
 
 Then('the window leads to {string}', async function (this: SiteWorld, address: string) {
-  await sees((await officesOf(this)).shows.way, address)
+  await sees(this.lastNamed.officePicker.shows.way, address)
 })
 
 Then(/^the markers are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees((await officesOf(this)).shows.markers, quoted(list))
+  await sees(this.lastNamed.officePicker.shows.markers, quoted(list))
 })
 
 Then('the map is shown at zoom {int}', async function (this: SiteWorld, zoom: number) {
-  await sees((await officesOf(this)).shows.zoom, zoom)
+  await sees(this.lastNamed.officePicker.shows.zoom, zoom)
 })
 
 Then('no marker covers another', async function (this: SiteWorld) {
-  await sees((await officesOf(this)).shows.covered, [])
+  await sees(this.lastNamed.officePicker.shows.covered, [])
 })
 
 Then('the marker of the {string} bounces once', async function (this: SiteWorld, office: string) {
-  const { shows } = await officesOf(this)
+  const { shows } = this.lastNamed.officePicker
   await sees(() => shows.bounces(office), 1)
 })
 
 Then('the marker of the {string} has stood still', async function (this: SiteWorld, office: string) {
-  assert.equal(await (await officesOf(this)).shows.bounces(office), 0)
+  assert.equal(await this.lastNamed.officePicker.shows.bounces(office), 0)
 })
 
 Then(
-  /^\w+ goes on from the "([^"]*)" (in the list|on the map)$/,
-  async function (this: SiteWorld, office: string, place: string) {
-    await sees((await officesOf(this)).shows.focus, `${office}, ${place}`)
+  /^([A-Z]\w+) goes on from the "([^"]*)" (in the list|on the map)$/,
+  async function (this: SiteWorld, person: Person, office: string, place: string) {
+    await sees(person.officePicker.shows.focus, `${office}, ${place}`)
   },
 )
 
 Then('the map is {int} pixels high', async function (this: SiteWorld, height: number) {
-  await sees((await officesOf(this)).shows.mapHeight, height)
+  await sees(this.lastNamed.officePicker.shows.mapHeight, height)
 })
 
-When(/^(\w+) (?:chooses|has chosen) the "([^"]*)"$/, async function (this: SiteWorld, name: string, office: string) {
-  await (await officesOf(this, name)).choose(office)
+When(
+  /^([A-Z]\w+) (?:chooses|has chosen) the "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, office: string) {
+    await person.officePicker.choose(office)
+  },
+)
+
+When('{person} is thanked for {string}', async function (this: SiteWorld, person: Person, id: string) {
+  await person.officePicker.beThanked(id)
 })
 
-When('{word} is thanked for {string}', async function (this: SiteWorld, name: string, id: string) {
-  await (await officesOf(this, name)).beThanked(id)
-})
-
-When('{word} asks for the careers there', async function (this: SiteWorld, name: string) {
-  await (await officesOf(this, name)).followCareers()
+When('{person} asks for the careers there', async function (this: SiteWorld, person: Person) {
+  await person.officePicker.followCareers()
 })
 
 Then(/^the offices are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees((await officesOf(this)).shows.names, quoted(list))
+  await sees(this.lastNamed.officePicker.shows.names, quoted(list))
 })
 
 Then('the selected office is the {string}', async function (this: SiteWorld, name: string) {
-  await sees((await officesOf(this)).shows.selected, name)
+  await sees(this.lastNamed.officePicker.shows.selected, name)
 })
 
 Then('it can be seen in the list', async function (this: SiteWorld) {
-  await sees((await officesOf(this)).shows.isInView, true)
+  await sees(this.lastNamed.officePicker.shows.isInView, true)
 })
 
 Then('the address now says {string}', async function (this: SiteWorld, query: string) {
-  await sees((await officesOf(this)).shows.query, query)
+  await sees(this.lastNamed.officePicker.shows.query, query)
 })
 
 Then('the list is {int} pixels high and scrolls', async function (this: SiteWorld, height: number) {
-  await sees((await officesOf(this)).shows.listHeight, [height, true] as const)
+  await sees(this.lastNamed.officePicker.shows.listHeight, [height, true] as const)
 })
 
-Then('{word} has come to {string}', async function (this: SiteWorld, _name: string, address: string) {
-  await sees((await officesOf(this)).shows.address, address)
+Then('{person} has come to {string}', async function (this: SiteWorld, person: Person, address: string) {
+  await sees(person.officePicker.shows.address, address)
 })
 
-Then(/^\w+ can go on to ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees((await officesOf(this)).shows.waysOn, quoted(list))
+Then(/^([A-Z]\w+) can go on to ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, person: Person, list: string) {
+  await sees(person.officePicker.shows.waysOn, quoted(list))
 })

@@ -17,3 +17,9 @@ export type PoliciesJourney = {
     readonly focused: () => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly policies: PoliciesJourney
+  }
+}

@@ -11,3 +11,9 @@ export type ReferenceListJourney = Journey<typeof referenceListMachine, Settled>
     readonly titles: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly referenceList: ReferenceListJourney
+  }
+}

@@ -8,7 +8,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 /** The list of news of a visit. */
 export function referenceListInMemory(world: MemoryWorld): ReferenceListJourney {
   const { connection } = world
-  const list = () => world.site.lists.CompanyNews
+  const list = () => world.site.calls.lists.CompanyNews
   const { events, states } = journeyInMemory(referenceListMachine, list)
   return {
     start: async () => {

@@ -10,3 +10,9 @@ export type RuleAlertJourney = Journey<typeof ruleAlertMachine, never> & {
     readonly rules: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly ruleAlert: RuleAlertJourney
+  }
+}

@@ -6,7 +6,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** The alert of a visit, told by the real service's replies. */
 export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {
-  const alert = () => world.site.ruleAlert
+  const alert = () => world.site.actors.ruleAlert
   const { events, states } = journeyInMemory(ruleAlertMachine, alert)
   return {
     start: async () => {
@@ -16,8 +16,8 @@ export function ruleAlertInMemory(world: MemoryWorld): RuleAlertJourney {
     breakWhatWaits: () => world.connection.release({ kind: 'changes', operations: tooManyReads }),
     events: {
       ...events,
-      'rules.broken': async ({ rules }) => world.site.explainRules(rules),
-      'reply.broken': async () => void (await world.site.transact(tooManyReads)),
+      'rules.broken': async ({ rules }) => world.site.notifications.explainRules(rules),
+      'reply.broken': async () => void (await world.site.calls.transact(tooManyReads)),
     },
     states,
     shows: { rules: async () => alert().getSnapshot().context.rules },

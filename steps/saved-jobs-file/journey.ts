@@ -21,3 +21,9 @@ export type SavedJobsFileJourney = Journey<typeof savedJobsFileMachine, Settled,
     readonly title: () => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly savedJobsFile: SavedJobsFileJourney
+  }
+}

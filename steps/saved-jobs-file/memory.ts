@@ -13,8 +13,8 @@ export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney 
   const { events, states } = journeyInMemory(savedJobsFileMachine, () => flow)
   const open = async () => {
     world.open('/careers/open?saved=true')
-    flow = world.run(savedJobsFileOf, { site: world.site.origin })
-    await world.site.need('JobPostingHeader')
+    flow = world.run(savedJobsFileOf, { site: world.site.input.origin })
+    await world.site.calls.need('JobPostingHeader')
   }
   return withoutScreen('savedJobsFile', {
     start: open,
@@ -26,7 +26,7 @@ export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney 
       return file.html
     },
     choose: async (make) => {
-      const file = new File([Uint8Array.from(make(world.site.origin))], 'saved-jobs.html')
+      const file = new File([Uint8Array.from(make(world.site.input.origin))], 'saved-jobs.html')
       flow.send({ type: 'file.chosen', file })
     },
     events: {

@@ -3,6 +3,7 @@ import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { files, type FileName } from './files.ts'
 import type { SavedJobsFileJourney } from './journey.ts'
@@ -10,39 +11,39 @@ import { textOf } from './text-of.ts'
 
 defineStates('savedJobsFileState', savedJobsFileMachine)
 
-const fileOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsFileJourney> =>
-  (await world.person(name)).savedJobsFile
-
-async function takeAlong(this: SiteWorld, name: string) {
-  const journey = await fileOf(this, name)
+async function takeAlong(this: SiteWorld, person: Person) {
+  const journey = person.savedJobsFile
   await journey.open()
   this.savedJobsFile = await journey.takeAlong()
 }
 
-Given(/^(\w+) (?:takes|has taken) (?:her|his) saved jobs with (?:her|him) as a file$/, takeAlong)
+Given(/^([A-Z]\w+) (?:takes|has taken) (?:her|his) saved jobs with (?:her|him) as a file$/, takeAlong)
 
-When(/^(\w+) (?:adds|has added) the jobs in that file$/, async function (this: SiteWorld, name: string) {
-  const journey = await fileOf(this, name)
+When(/^([A-Z]\w+) (?:adds|has added) the jobs in that file$/, async function (this: SiteWorld, person: Person) {
+  const journey = person.savedJobsFile
   await journey.open()
   await journey.choose(() => Buffer.from(this.savedJobsFile))
 })
 
-When(/^(\w+) (?:adds|has added) the jobs in "([^"]*)"$/, async function (this: SiteWorld, name: string, file: string) {
-  const journey = await fileOf(this, name)
-  await journey.open()
-  await journey.choose(files[file as FileName])
-})
+When(
+  /^([A-Z]\w+) (?:adds|has added) the jobs in "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, file: string) {
+    const journey = person.savedJobsFile
+    await journey.open()
+    await journey.choose(files[file as FileName])
+  },
+)
 
 Given('a mail program has broken the lines of that file', function (this: SiteWorld) {
   this.savedJobsFile = this.savedJobsFile.replaceAll(/(.{70}) /g, '$1\r\n')
 })
 
 Then('{savedJobsFileState}', async function (this: SiteWorld, state: keyof SavedJobsFileJourney['states']) {
-  await (await fileOf(this)).states[state]()
+  await this.lastNamed.savedJobsFile.states[state]()
 })
 
-Then('{word} is told about the file: {string}', async function (this: SiteWorld, name: string, told: string) {
-  await sees((await fileOf(this, name)).shows.told, told)
+Then('{person} is told about the file: {string}', async function (this: SiteWorld, person: Person, told: string) {
+  await sees(person.savedJobsFile.shows.told, told)
 })
 
 Then('the file says {string}', function (this: SiteWorld, words: string) {
@@ -60,6 +61,6 @@ Then('the file holds nothing that runs', function (this: SiteWorld) {
 })
 
 Then('nothing of that file has run', async function (this: SiteWorld) {
-  const title = await (await fileOf(this)).shows.title()
+  const title = await this.lastNamed.savedJobsFile.shows.title()
   assert.doesNotMatch(title, /Spoilt/)
 })

@@ -18,3 +18,9 @@ export type SavedJobsOfflineJourney = Journey<typeof savedJobsOfflineMachine, ne
     readonly kept: () => Promise<ReadonlyArray<string> | null>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly savedJobsOffline: SavedJobsOfflineJourney
+  }
+}

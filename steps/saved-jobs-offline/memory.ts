@@ -38,7 +38,7 @@ export function savedJobsOfflineInMemory(world: MemoryWorld): SavedJobsOfflineJo
     visit: async () => {
       const before = world.offline.keptAt(list)
       world.open('/careers/open')
-      await world.site.need('JobPostingHeader')
+      await world.site.calls.need('JobPostingHeader')
       const look = async () => {
         await rest()
         return world.offline.keptAt(list) > before

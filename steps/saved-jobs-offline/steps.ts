@@ -3,6 +3,7 @@ import { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import type { SavedJobsOfflineJourney } from './journey.ts'
 
@@ -12,9 +13,6 @@ const list = '/careers/open?saved=true'
 
 /** How long it may take until pages are kept: the saved jobs must rest first. In milliseconds. */
 const patience = 15_000
-
-const offlineOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsOfflineJourney> =>
-  (await world.person(name)).savedJobsOffline
 
 const titles = '"[^"]*"(?: and "[^"]*")*'
 
@@ -29,42 +27,42 @@ function idOf(world: SiteWorld, title: string): string {
 const pageOf = (world: SiteWorld, title: string) => `/careers/job/${idOf(world, title)}`
 
 Given(
-  /^(\w+)'s browser keeps (pages for when there is no connection|no pages)$/,
-  async function (this: SiteWorld, name: string, what: string) {
-    await (await offlineOf(this, name)).keepPages(what !== 'no pages')
+  /^([A-Z]\w+)'s browser keeps (pages for when there is no connection|no pages)$/,
+  async function (this: SiteWorld, person: Person, what: string) {
+    await person.savedJobsOffline.keepPages(what !== 'no pages')
   },
 )
 
 Given(
-  /^(\w+)(?:'s device has kept her saved jobs| is on the site again| has been on the site again)$/,
-  async function (this: SiteWorld, name: string) {
-    await (await offlineOf(this, name)).visit()
+  /^([A-Z]\w+)(?:'s device has kept her saved jobs| is on the site again| has been on the site again)$/,
+  async function (this: SiteWorld, person: Person) {
+    await person.savedJobsOffline.visit()
   },
 )
 
 Given(
-  new RegExp(`^(\\w+)'s device has kept (${titles}), which she saved$`),
-  async function (this: SiteWorld, name: string, saved: string) {
-    const { jobSearch, savedJobs, savedJobsOffline } = await this.person(name)
+  new RegExp(`^([A-Z]\\w+)'s device has kept (${titles}), which she saved$`),
+  async function (this: SiteWorld, person: Person, saved: string) {
+    const { jobSearch, savedJobs, savedJobsOffline } = person
     await jobSearch.open('')
     for (const title of titlesIn(saved)) await savedJobs.press(idOf(this, title))
     await savedJobsOffline.visit()
   },
 )
 
-When('{word} opens her saved jobs without a connection', async function (this: SiteWorld, name: string) {
-  await (await offlineOf(this, name)).open(list, false)
+When('{person} opens her saved jobs without a connection', async function (this: SiteWorld, person: Person) {
+  await person.savedJobsOffline.open(list, false)
 })
 
 When(
-  /^(\w+) opens the page of "([^"]*)" (with|without) a connection$/,
-  async function (this: SiteWorld, name: string, title: string, how: string) {
-    await (await offlineOf(this, name)).open(pageOf(this, title), how === 'with')
+  /^([A-Z]\w+) opens the page of "([^"]*)" (with|without) a connection$/,
+  async function (this: SiteWorld, person: Person, title: string, how: string) {
+    await person.savedJobsOffline.open(pageOf(this, title), how === 'with')
   },
 )
 
-async function readsThere(world: SiteWorld, name: string, words: string, isThere = true) {
-  const text = await (await offlineOf(world, name)).shows.text()
+async function readsThere({ savedJobsOffline }: Person, words: string, isThere = true) {
+  const text = await savedJobsOffline.shows.text()
   assert.equal(
     text.includes(words),
     isThere,
@@ -72,41 +70,41 @@ async function readsThere(world: SiteWorld, name: string, words: string, isThere
   )
 }
 
-Then('{word} reads {string} there', function (this: SiteWorld, name: string, words: string) {
-  return readsThere(this, name, words)
+Then('{person} reads {string} there', function (this: SiteWorld, person: Person, words: string) {
+  return readsThere(person, words)
 })
 
-Then('{word} does not read {string} there', function (this: SiteWorld, name: string, words: string) {
-  return readsThere(this, name, words, false)
+Then('{person} does not read {string} there', function (this: SiteWorld, person: Person, words: string) {
+  return readsThere(person, words, false)
 })
 
-Then('{word} reads there that this is how things stood today', function (this: SiteWorld, name: string) {
+Then('{person} reads there that this is how things stood today', function (this: SiteWorld, person: Person) {
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
-  return readsThere(this, name, `You are not connected. This is how your saved jobs stood on ${today}.`)
+  return readsThere(person, `You are not connected. This is how your saved jobs stood on ${today}.`)
 })
 
 Then('the page of {string} is linked there', async function (this: SiteWorld, title: string) {
-  const links = await (await offlineOf(this)).shows.links()
+  const links = await this.lastNamed.savedJobsOffline.shows.links()
   assert.ok(links.includes(pageOf(this, title)), `The links there lead to ${links.join(', ')}.`)
 })
 
 Then('no page of the site is shown', async function (this: SiteWorld) {
-  assert.equal(await (await offlineOf(this)).shows.text(), '')
+  assert.equal(await this.lastNamed.savedJobsOffline.shows.text(), '')
 })
 
-Then(/^(\w+)'s device keeps no page$/, async function (this: SiteWorld, name: string) {
-  await sees((await offlineOf(this, name)).shows.kept, null, patience)
+Then(/^([A-Z]\w+)'s device keeps no page$/, async function (this: SiteWorld, person: Person) {
+  await sees(person.savedJobsOffline.shows.kept, null, patience)
 })
 
 Then(
-  new RegExp(`^(\\w+)'s device keeps only the pages of (${titles})$`),
-  async function (this: SiteWorld, name: string, kept: string) {
-    const { shows } = await offlineOf(this, name)
+  new RegExp(`^([A-Z]\\w+)'s device keeps only the pages of (${titles})$`),
+  async function (this: SiteWorld, person: Person, kept: string) {
+    const { shows } = person.savedJobsOffline
     const pages = titlesIn(kept).map((title) => pageOf(this, title))
     await sees(async () => (await shows.kept())?.toSorted() ?? [], [...pages, list].toSorted(), patience)
   },
 )
 
 Then('{savedJobsOfflineState}', async function (this: SiteWorld, state: keyof SavedJobsOfflineJourney['states']) {
-  await (await offlineOf(this)).states[state]()
+  await this.lastNamed.savedJobsOffline.states[state]()
 })

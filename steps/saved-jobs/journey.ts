@@ -31,3 +31,9 @@ export type SavedJobsJourney = Journey<typeof savedJobsMachine, never> & {
     readonly jobPageBookmark: () => Promise<string>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly savedJobs: SavedJobsJourney
+  }
+}

@@ -7,10 +7,10 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 /** The saved jobs of a visit, on a device in this process. */
 export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
   const device = world.device.entry('saved_jobs')
-  const actor = () => world.site.savedJobs
+  const actor = () => world.site.actors.savedJobs
   const context = () => actor().getSnapshot().context
   const { events, states } = journeyInMemory(savedJobsMachine, actor)
-  const readJobs = async () => void (await world.site.need('JobPostingHeader'))
+  const readJobs = async () => void (await world.site.calls.need('JobPostingHeader'))
   const press = async (id: string) => world.site.toggleSaved(id)
   return withoutScreen('savedJobs', {
     device,
@@ -18,7 +18,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
     press,
     pressInAnotherTab: async (id) => {
       const other = world.openBeside('/careers/open')
-      await other.need('JobPostingHeader')
+      await other.calls.need('JobPostingHeader')
       other.toggleSaved(id)
     },
     comeBack: async () => {
@@ -40,7 +40,7 @@ export function savedJobsInMemory(world: MemoryWorld): SavedJobsJourney {
       },
       'postings.arrived': readJobs,
       'notice.closed': async () => {
-        const { toasts } = world.site
+        const { toasts } = world.site.actors
         const told = toasts.getSnapshot().context.toasts.find(({ key }) => key === 'saved jobs')
         toasts.send({ type: 'toast.closed', id: told?.id ?? 0 })
       },

@@ -4,12 +4,10 @@ import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { SavedJobsJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('savedJobsState', savedJobsMachine)
-
-const savedOf = async (world: SiteWorld, name = 'Ada'): Promise<SavedJobsJourney> =>
-  (await world.person(name)).savedJobs
 
 const idOf = (world: SiteWorld, title: string) => {
   const index = world.jobs.findIndex((job) => job['title'] === title)
@@ -31,18 +29,18 @@ const idsIn = (stored: string | null) =>
 const isoDay = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
 
 Given(
-  /^(\w+) saved "([^"]*)" on (\w+ \d+, \d{4})$/,
-  async function (this: SiteWorld, name: string, title: string, day: string) {
-    const { device } = await savedOf(this, name)
+  /^([A-Z]\w+) saved "([^"]*)" on (\w+ \d+, \d{4})$/,
+  async function (this: SiteWorld, person: Person, title: string, day: string) {
+    const { device } = person.savedJobs
     await device.write(JSON.stringify([{ id: idOf(this, title), day: isoDay(day) }]))
   },
 )
 
 Given(
-  new RegExp(`^(\\w+) has saved ${titles}( and a job that is gone)?$`),
-  async function (this: SiteWorld, name: string, list: string, gone: string | null) {
+  new RegExp(`^([A-Z]\\w+) has saved ${titles}( and a job that is gone)?$`),
+  async function (this: SiteWorld, person: Person, list: string, gone: string | null) {
     const ids = [...idsOf(this, list), ...(gone ? ['999'] : [])]
-    await (await savedOf(this, name)).device.write(JSON.stringify(ids))
+    await person.savedJobs.device.write(JSON.stringify(ids))
   },
 )
 
@@ -51,51 +49,51 @@ Given('the firm has no open jobs', function (this: SiteWorld) {
 })
 
 Given(
-  /^"(.*)" is stored where (\w+)'s saved jobs are kept$/,
-  async function (this: SiteWorld, stored: string, name: string) {
-    await (await savedOf(this, name)).device.write(stored)
+  /^"(.*)" is stored where ([A-Z]\w+)'s saved jobs are kept$/,
+  async function (this: SiteWorld, stored: string, person: Person) {
+    await person.savedJobs.device.write(stored)
   },
 )
 
-Given(/^(\w+)'s device has no room left$/, async function (this: SiteWorld, name: string) {
-  await (await savedOf(this, name)).device.fill()
+Given(/^([A-Z]\w+)'s device has no room left$/, async function (this: SiteWorld, person: Person) {
+  await person.savedJobs.device.fill()
 })
 
-Given(/^(\w+)'s device has room again$/, async function (this: SiteWorld, name: string) {
-  await (await savedOf(this, name)).device.makeRoom()
+Given(/^([A-Z]\w+)'s device has room again$/, async function (this: SiteWorld, person: Person) {
+  await person.savedJobs.device.makeRoom()
 })
 
-Given(/^(\w+) (?:is looking|looks) at her saved jobs$/, async function (this: SiteWorld, name: string) {
-  await (await this.person(name)).jobSearch.open('saved=true')
+Given(/^([A-Z]\w+) (?:is looking|looks) at her saved jobs$/, async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.open('saved=true')
 })
 
-When('{word} looks at current opportunities', async function (this: SiteWorld, name: string) {
-  await (await this.person(name)).jobSearch.open('')
+When('{person} looks at current opportunities', async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.open('')
 })
 
 When(
-  /^(\w+) (?:(?:saves|unsaves) "([^"]*)"|has saved "([^"]*)" here)$/,
-  async function (this: SiteWorld, name: string, now: string | null, before: string | null) {
+  /^([A-Z]\w+) (?:(?:saves|unsaves) "([^"]*)"|has saved "([^"]*)" here)$/,
+  async function (this: SiteWorld, person: Person, now: string | null, before: string | null) {
     const title = now ?? before ?? ''
-    await (await savedOf(this, name)).press(idOf(this, title))
+    await person.savedJobs.press(idOf(this, title))
   },
 )
 
-When('{word} saves {string} with the keyboard', async function (this: SiteWorld, name: string, title: string) {
-  await (await savedOf(this, name)).pressWithKeyboard(idOf(this, title))
+When('{person} saves {string} with the keyboard', async function (this: SiteWorld, person: Person, title: string) {
+  await person.savedJobs.pressWithKeyboard(idOf(this, title))
 })
 
 When(
-  /^(\w+) (?:saves|unsaves) "([^"]*)" from its own page$/,
-  async function (this: SiteWorld, name: string, title: string) {
-    await (await savedOf(this, name)).pressOnJobPage(idOf(this, title))
+  /^([A-Z]\w+) (?:saves|unsaves) "([^"]*)" from its own page$/,
+  async function (this: SiteWorld, person: Person, title: string) {
+    await person.savedJobs.pressOnJobPage(idOf(this, title))
   },
 )
 
 When(
-  /^(\w+) (?:saves|unsaves|has saved|has unsaved) "([^"]*)" in another tab$/,
-  async function (this: SiteWorld, name: string, title: string) {
-    await (await savedOf(this, name)).pressInAnotherTab(idOf(this, title))
+  /^([A-Z]\w+) (?:saves|unsaves|has saved|has unsaved) "([^"]*)" in another tab$/,
+  async function (this: SiteWorld, person: Person, title: string) {
+    await person.savedJobs.pressInAnotherTab(idOf(this, title))
   },
 )
 
@@ -107,78 +105,81 @@ Given(/^the firm has opened "[^"]*" again$/, function (this: SiteWorld) {
   return this.site.publish(contentOfJobs(this.jobs))
 })
 
-When('{word} dismisses the jobs that have closed', async function (this: SiteWorld, name: string) {
-  await (await savedOf(this, name)).events['closedJobs.dismissed']({ type: 'closedJobs.dismissed' })
+When('{person} dismisses the jobs that have closed', async function (this: SiteWorld, person: Person) {
+  await person.savedJobs.events['closedJobs.dismissed']({ type: 'closedJobs.dismissed' })
 })
 
-When('{word} comes back another day', async function (this: SiteWorld, name: string) {
-  await (await savedOf(this, name)).comeBack()
+When('{person} comes back another day', async function (this: SiteWorld, person: Person) {
+  await person.savedJobs.comeBack()
 })
 
-When('{word} has read what she was told', async function (this: SiteWorld, name: string) {
-  await (await savedOf(this, name)).events['notice.closed']({ type: 'notice.closed' })
+When('{person} has read what she was told', async function (this: SiteWorld, person: Person) {
+  await person.savedJobs.events['notice.closed']({ type: 'notice.closed' })
 })
 
-When('{word} goes on to search for jobs', async function (this: SiteWorld, name: string) {
-  await (await this.person(name)).jobSearch.searchForJobs()
+When('{person} goes on to search for jobs', async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.searchForJobs()
 })
 
 Then('{savedJobsState}', async function (this: SiteWorld, state: keyof SavedJobsJourney['states']) {
-  await (await savedOf(this)).states[state]()
+  await this.lastNamed.savedJobs.states[state]()
 })
 
 Then(/^(\d+) jobs? (?:is|are) saved$/, async function (this: SiteWorld, count: string) {
-  await sees((await savedOf(this)).shows.count, Number(count))
+  await sees(this.lastNamed.savedJobs.shows.count, Number(count))
 })
 
 Then(/^"([^"]*)" is( not)? saved$/, async function (this: SiteWorld, title: string, not: string | null) {
-  const { shows } = await savedOf(this)
+  const { shows } = this.lastNamed.savedJobs
   await sees(() => shows.isSaved(idOf(this, title)), not === null)
 })
 
 Then(/^"([^"]*)" was saved on (\w+ \d+, \d{4})$/, async function (this: SiteWorld, title: string, day: string) {
-  const { shows } = await savedOf(this)
+  const { shows } = this.lastNamed.savedJobs
   await sees(() => shows.savedDay(idOf(this, title)), isoDay(day))
 })
 
 Then('{string} was saved today', async function (this: SiteWorld, title: string) {
-  const { shows } = await savedOf(this)
+  const { shows } = this.lastNamed.savedJobs
   await sees(() => shows.savedDay(idOf(this, title)), new Date().toLocaleDateString('sv-SE'))
 })
 
 Then('nobody knows when {string} was saved', async function (this: SiteWorld, title: string) {
-  const { shows } = await savedOf(this)
+  const { shows } = this.lastNamed.savedJobs
   await sees(() => shows.savedDay(idOf(this, title)), '')
 })
 
-Then(/^(\w+) is told that "([^"]*)" is no longer open$/, async function (this: SiteWorld, name: string, job: string) {
-  await sees((await savedOf(this, name)).shows.closed, [job])
-})
+Then(
+  /^([A-Z]\w+) is told that "([^"]*)" is no longer open$/,
+  async function (this: SiteWorld, person: Person, job: string) {
+    await sees(person.savedJobs.shows.closed, [job])
+  },
+)
 
-Then('{word} is not told that a job has closed', async function (this: SiteWorld, name: string) {
-  await sees((await savedOf(this, name)).shows.closed, [])
+Then('{person} is not told that a job has closed', async function (this: SiteWorld, person: Person) {
+  await sees(person.savedJobs.shows.closed, [])
 })
 
 Then('the bookmark of {string} says {string}', async function (this: SiteWorld, title: string, words: string) {
-  const { shows } = await savedOf(this)
+  const { shows } = this.lastNamed.savedJobs
   await sees(() => shows.bookmark(idOf(this, title)), words)
 })
 
 Then('the page of the job offers {string}', async function (this: SiteWorld, words: string) {
-  await sees((await savedOf(this)).shows.jobPageBookmark, words)
+  await sees(this.lastNamed.savedJobs.shows.jobPageBookmark, words)
 })
 
 Then(
-  new RegExp(`^(\\w+)'s device keeps only ${titles}$`),
-  async function (this: SiteWorld, name: string, list: string) {
-    const { device } = await savedOf(this, name)
+  new RegExp(`^([A-Z]\\w+)'s device keeps only ${titles}$`),
+  async function (this: SiteWorld, person: Person, list: string) {
+    const { device } = person.savedJobs
     await sees(async () => idsIn(await device.read()), idsOf(this, list))
   },
 )
 
 Then(
-  /^"(.*)" is still stored where (\w+)'s saved jobs are kept$/,
-  async function (this: SiteWorld, stored: string, name: string) {
-    await sees((await savedOf(this, name)).device.read, stored)
+  /^"(.*)" is still stored where ([A-Z]\w+)'s saved jobs are kept$/,
+  async function (this: SiteWorld, stored: string, person: Person) {
+    await sees(person.savedJobs.device.read, stored)
   },
 )

@@ -1,4 +1,4 @@
-import { openStandIn, type AskedOfStandIn } from '#server/stand-in.testing.ts'
+import { openStandIn, type AskedOfStandIn } from '#server/testing/stand-in.testing.ts'
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

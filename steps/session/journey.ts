@@ -62,3 +62,9 @@ export const walker = {
   email: 'wanda@example.org',
   password: 'larch on high ground',
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly session: SessionJourney
+  }
+}

@@ -21,7 +21,7 @@ export async function tokenFor({ direct }: MemoryWorld, email: string, password:
 export function sessionInMemory(world: MemoryWorld): SessionJourney {
   const { connection, clock, direct } = world
   const stored = world.device.entry(key)
-  const actor = () => world.site.session
+  const actor = () => world.site.actors.session
   const current = () => actor().getSnapshot().context
   const { events, states } = journeyInMemory(sessionMachine, actor)
   const named = () => sees(async () => current().applicant !== null, true)
@@ -49,13 +49,13 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     },
     signOut: async () => world.site.signOut(),
     signOutElsewhere: async () => {
-      const { session, signOut } = world.openBeside()
+      const { actors, signOut } = world.openBeside()
       signOut()
-      await reaches(session, 'signedOut')
+      await reaches(actors.session, 'signedOut')
     },
     signInElsewhere: async (email, password) => stored.write(await tokenFor(world, email, password)),
     copyTab: async () => {
-      const { session } = world.openBeside('/home', true)
+      const { session } = world.openBeside('/home', true).actors
       await sees(async () => session.getSnapshot().context.applicant !== null, true)
     },
     leaveWith: async (token) => {
@@ -65,12 +65,12 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
     open: async () => world.open('/home'),
     takeTime: clock.take,
     readOn: async () => {
-      hasRead = (await world.site.transact([read('CompanyNews')])).kind === 'succeeded'
+      hasRead = (await world.site.calls.transact([read('CompanyNews')])).kind === 'succeeded'
     },
     readOnElsewhere: async () => {
-      const { session, transact } = world.openBeside('/careers/open')
-      await transact([read('CompanyNews')])
-      await reaches(session, 'ended')
+      const { actors, calls } = world.openBeside('/careers/open')
+      await calls.transact([read('CompanyNews')])
+      await reaches(actors.session, 'ended')
     },
     pass: clock.pass,
     fillDevice: stored.fill,
@@ -93,7 +93,7 @@ export function sessionInMemory(world: MemoryWorld): SessionJourney {
       'token.refused': async () => {
         await revoke()
         await connection.release({ kind: 'passes' })
-        await world.site.transact([read('CompanyNews')])
+        await world.site.calls.transact([read('CompanyNews')])
       },
       'xstate.done.actor.refreshToken': settle(false),
       'xstate.error.actor.refreshToken': fail,

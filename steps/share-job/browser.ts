@@ -28,14 +28,13 @@ function partsOf(page: BrowserVisit['page']) {
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     trouble: dialog.getByRole('alert'),
     status: dialog.getByRole('status'),
-    toasts: page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),
   }
 }
 
 type Parts = ReturnType<typeof partsOf>
 
 /** What of the dialogs can be seen. */
-const showsOf = ({ dialog, openers, email, similar, toasts }: Parts): ShareJobJourney['shows'] => ({
+const showsOf = ({ dialog, openers, email, similar }: Parts): ShareJobJourney['shows'] => ({
   dialog: async () => {
     if (!(await dialog.isVisible())) return null
     const title = await dialog.getByRole('heading').innerText()
@@ -50,7 +49,6 @@ const showsOf = ({ dialog, openers, email, similar, toasts }: Parts): ShareJobJo
     const id = await email.getAttribute('aria-describedby')
     return dialog.locator(`[id="${id}"]`).innerText()
   },
-  notices: () => toasts.locator('p:first-of-type').allInnerTexts(),
   offers: async () => {
     const seen = await Promise.all(kinds.map((kind) => openers[kind].isVisible()))
     return kinds.filter((_, at) => seen[at])

@@ -40,9 +40,13 @@ export type ShareJobJourney = Journey<typeof shareJobMachine, Settled> & {
     readonly similar: () => Promise<boolean | null>
     /** What stands at the e-mail address; null when nothing does. */
     readonly problem: () => Promise<string | null>
-    /** The titles of the notices at the edge of the screen. */
-    readonly notices: () => Promise<ReadonlyArray<string>>
     /** Whether the page offers to mail the job, and to tell of jobs like it. */
     readonly offers: () => Promise<ReadonlyArray<ShareDialog>>
+  }
+}
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly shareJob: ShareJobJourney
   }
 }

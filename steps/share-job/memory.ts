@@ -69,7 +69,6 @@ export function shareJobInMemory(world: MemoryWorld): ShareJobJourney {
       email: async () => context().email,
       similar: async () => ifOpen(() => (context().dialog === 'email' ? context().subscribe : null)),
       problem: async () => context().problem,
-      notices: async () => world.site.toasts.getSnapshot().context.toasts.map(({ title }) => title),
     },
   })
 }

@@ -1,5 +1,5 @@
 import { Given, Then, type DataTable } from '@cucumber/cucumber'
-import type { NoticeKind } from '../harness/person.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 
@@ -47,13 +47,6 @@ Given(
   },
 )
 
-Then('{word} is told {string}', async function (this: SiteWorld, name: string, words: string) {
-  await (await this.person(name)).isTold(words)
+Then('{person} is told {string}', async function (this: SiteWorld, person: Person, words: string) {
+  await person.isTold(words)
 })
-
-Then(
-  /^(\w+) is shown the (note|confirmation|warning|error) "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, kind: NoticeKind, title: string) {
-    await (await this.person(name)).isShown(kind, title)
-  },
-)

@@ -38,3 +38,9 @@ export type SignInJourney = Journey<typeof signInMachine, Settled> & {
     readonly problems: () => Promise<Readonly<Record<'email' | 'password', string | null>>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly signIn: SignInJourney
+  }
+}

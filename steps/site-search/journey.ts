@@ -46,3 +46,9 @@ export type SiteSearchJourney = Journey<typeof siteSearchMachine, Settled, 'arri
     readonly isLoading: () => Promise<boolean>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly siteSearch: SiteSearchJourney
+  }
+}

@@ -41,7 +41,7 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'search.submitted', words: '' },
     { type: 'page.turned', page: 1 },
     { type: 'pageSize.chosen', pageSize: 24 },
-    { type: 'source.settled', name: 'SitePage', source: site.openSource('SitePage', sitePages(firm.name)) },
+    { type: 'source.settled', name: 'SitePage', source: site.jobs.openSource('SitePage', sitePages(firm.name)) },
     { type: 'source.settled', name: 'SitePage', source: null },
     { type: 'address.changed', query: 'q=radar' },
     { type: 'typing.rested' },

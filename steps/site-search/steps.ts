@@ -9,8 +9,8 @@ import { contentOfSite } from './site-content.ts'
 
 defineStates('siteSearchState', siteSearchMachine)
 
-const searchOf = async (world: SiteWorld, name = 'Ada'): Promise<SiteSearchJourney> =>
-  (await world.person(name)).siteSearch
+const searchOf = async (world: SiteWorld, name?: string): Promise<SiteSearchJourney> =>
+  (name === undefined ? world.lastNamed : await world.person(name)).siteSearch
 
 const queryOf = (words: string) => new URLSearchParams({ q: words }).toString()
 

@@ -24,3 +24,9 @@ export type SocialFeedsJourney = Journey<typeof socialFeedsMachine, 'xstate.afte
     readonly links: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly socialFeeds: SocialFeedsJourney
+  }
+}

@@ -11,7 +11,7 @@ export function socialFeedsInMemory(world: MemoryWorld): SocialFeedsJourney {
   let feeds: ActorRefFrom<typeof socialFeedsMachine>
   const { events, states } = journeyInMemory(socialFeedsMachine, () => feeds)
   const run = () => {
-    feeds = world.run(socialFeedsOf, { feeds: feedsSet(world.site.settings) })
+    feeds = world.run(socialFeedsOf, { feeds: feedsSet(world.site.input.settings) })
   }
   const open = async (address = '/media') => {
     world.open(address)

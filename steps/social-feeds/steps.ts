@@ -5,13 +5,11 @@ import { socialFeedsMachine } from '#machines/social-feeds.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import type { SocialFeedsJourney } from './journey.ts'
 
 defineStates('socialFeedsState', socialFeedsMachine)
-
-const feedsOf = async (world: SiteWorld, name = 'Ada'): Promise<SocialFeedsJourney> =>
-  (await world.person(name)).socialFeeds
 
 const names = Object.keys(feedTitles) as ReadonlyArray<FeedName>
 
@@ -24,28 +22,28 @@ function feedCalled(title: string): FeedName {
 const feedsCalled = (titles: string) => titles.split(', ').filter(Boolean).map(feedCalled)
 
 async function load(world: SiteWorld, feeds: ReadonlyArray<FeedName>) {
-  const { events } = await feedsOf(world)
+  const { events } = world.lastNamed.socialFeeds
   for (const feed of feeds) await events['feed.loaded']({ type: 'feed.loaded', feed })
 }
 
-When(/^(\w+) (?:comes|has come) to the media page$/, async function (this: SiteWorld, name: string) {
-  await (await feedsOf(this, name)).open()
+When(/^([A-Z]\w+) (?:comes|has come) to the media page$/, async function (this: SiteWorld, person: Person) {
+  await person.socialFeeds.open()
 })
 
-When('{word} comes to the media page from the home page', async function (this: SiteWorld, name: string) {
-  await (await feedsOf(this, name)).comeFromHome()
+When('{person} comes to the media page from the home page', async function (this: SiteWorld, person: Person) {
+  await person.socialFeeds.comeFromHome()
 })
 
-When(/^(\w+) (?:refreshes|has refreshed) the media page$/, async function (this: SiteWorld, name: string) {
-  await (await feedsOf(this, name)).refresh()
+When(/^([A-Z]\w+) (?:refreshes|has refreshed) the media page$/, async function (this: SiteWorld, person: Person) {
+  await person.socialFeeds.refresh()
 })
 
-When('{word} asks there for her cookie preferences', async function (this: SiteWorld, name: string) {
-  await (await feedsOf(this, name)).events['preferences.wanted']({ type: 'preferences.wanted' })
+When('{person} asks there for her cookie preferences', async function (this: SiteWorld, person: Person) {
+  await person.socialFeeds.events['preferences.wanted']({ type: 'preferences.wanted' })
 })
 
 Given('the network of the {string} refuses every connection', async function (this: SiteWorld, title: string) {
-  await (await feedsOf(this)).cut(feedCalled(title))
+  await this.lastNamed.socialFeeds.cut(feedCalled(title))
 })
 
 When(/^the networks (?:answer|have answered)$/, function (this: SiteWorld) {
@@ -60,25 +58,25 @@ When('the networks answer, except for the {string}', function (this: SiteWorld, 
 })
 
 When('10 seconds pass without an answer', async function (this: SiteWorld) {
-  await (await feedsOf(this)).events['xstate.after.patience.socialFeeds.loading']()
+  await this.lastNamed.socialFeeds.events['xstate.after.patience.socialFeeds.loading']()
 })
 
 Then('{socialFeedsState}', async function (this: SiteWorld, state: keyof SocialFeedsJourney['states']) {
-  await (await feedsOf(this)).states[state]()
+  await this.lastNamed.socialFeeds.states[state]()
 })
 
-Then('{word} sees the {string}', async function (this: SiteWorld, name: string, titles: string) {
-  await sees((await feedsOf(this, name)).shows.feeds, feedsCalled(titles))
+Then('{person} sees the {string}', async function (this: SiteWorld, person: Person, titles: string) {
+  await sees(person.socialFeeds.shows.feeds, feedsCalled(titles))
 })
 
 Then('no network was asked for anything', async function (this: SiteWorld) {
-  await sees((await feedsOf(this)).shows.asked, [])
+  await sees(this.lastNamed.socialFeeds.shows.asked, [])
 })
 
 Then('the networks were asked for the {string}', async function (this: SiteWorld, titles: string) {
-  await sees((await feedsOf(this)).shows.asked, feedsCalled(titles))
+  await sees(this.lastNamed.socialFeeds.shows.asked, feedsCalled(titles))
 })
 
-Then('{word} can still go to {string}', async function (this: SiteWorld, name: string, links: string) {
-  await sees((await feedsOf(this, name)).shows.links, links.split(', '))
+Then('{person} can still go to {string}', async function (this: SiteWorld, person: Person, links: string) {
+  await sees(person.socialFeeds.shows.links, links.split(', '))
 })

@@ -15,3 +15,9 @@ export type SystemMessagesJourney = Journey<typeof systemMessagesMachine, Settle
   /** Opens a page while the messages cannot be read. */
   readonly openPageWithout: () => Promise<void>
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly systemMessages: SystemMessagesJourney
+  }
+}

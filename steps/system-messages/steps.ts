@@ -2,12 +2,10 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import type { SystemMessagesJourney } from './journey.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('systemMessagesState', systemMessagesMachine)
-
-const messagesOf = async (world: SiteWorld, name = 'Ada'): Promise<SystemMessagesJourney> =>
-  (await world.person(name)).systemMessages
 
 const publish = (world: SiteWorld, messages: ReadonlyArray<string>, MessageType = 'info') =>
   world.site.publish({
@@ -29,22 +27,22 @@ Given('the firm has nothing to say', function (this: SiteWorld) {
   return publish(this, [])
 })
 
-When(/^(\w+) (?:comes|has come) to the site$/, async function (this: SiteWorld, name: string) {
-  await (await messagesOf(this, name)).openPage()
+When(/^([A-Z]\w+) (?:comes|has come) to the site$/, async function (this: SiteWorld, person: Person) {
+  await person.systemMessages.openPage()
 })
 
-When('{word} loads another page', async function (this: SiteWorld, name: string) {
-  await (await messagesOf(this, name)).openPage()
+When('{person} loads another page', async function (this: SiteWorld, person: Person) {
+  await person.systemMessages.openPage()
 })
 
-When('{word} comes to the site and its messages cannot be loaded', async function (this: SiteWorld, name: string) {
-  await (await messagesOf(this, name)).openPageWithout()
+When('{person} comes to the site and its messages cannot be loaded', async function (this: SiteWorld, person: Person) {
+  await person.systemMessages.openPageWithout()
 })
 
-Given('{word} comes to the site and its messages are held up', async function (this: SiteWorld, name: string) {
-  await (await messagesOf(this, name)).openPageSlowly()
+Given('{person} comes to the site and its messages are held up', async function (this: SiteWorld, person: Person) {
+  await person.systemMessages.openPageSlowly()
 })
 
 Then('{systemMessagesState}', async function (this: SiteWorld, state: keyof SystemMessagesJourney['states']) {
-  await (await messagesOf(this)).states[state]()
+  await this.lastNamed.systemMessages.states[state]()
 })

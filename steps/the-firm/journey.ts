@@ -13,3 +13,9 @@ export type TheFirmJourney = {
     readonly forms: () => Promise<ReadonlyArray<string>>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly theFirm: TheFirmJourney
+  }
+}

@@ -4,6 +4,7 @@ import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/bro
 import { unknownRead } from '../worlds/connection.ts'
 import { withSite } from '../worlds/site-handle.ts'
 import type { ToastQueueJourney } from './journey.ts'
+import { seesNotice } from './notices.ts'
 
 const without = '/careers/open'
 
@@ -55,6 +56,7 @@ export function toastQueueInBrowser({ page, connection, clock, claim }: BrowserV
       await item(`There is no entity "${thing}".`).waitFor({ timeout: patience })
     },
     close: (title) => item(title).getByRole('button', { name: 'Close' }).click(),
+    isShown: (kind, title) => seesNotice(page, kind, title),
     passTime: clock.pass,
     events: {
       'toast.shown': async ({ notice }) => {

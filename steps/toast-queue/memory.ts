@@ -1,23 +1,30 @@
 import { read } from '#contract/transaction.ts'
 import { toastDuration, toastQueueMachine } from '#machines/toast-queue.machine.ts'
+import assert from 'node:assert/strict'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { ToastQueueJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
+const tones = { note: 'info', confirmation: 'success', warning: 'warning', error: 'danger' } as const
+
 /** What a visit tells at the edge of the screen. */
 export function toastQueueInMemory(world: MemoryWorld): ToastQueueJourney {
-  const toasts = () => world.site.toasts
+  const toasts = () => world.site.actors.toasts
   const context = () => toasts().getSnapshot().context
   const { events, states } = journeyInMemory(toastQueueMachine, toasts)
   return {
     start: async () => world.open('/home'),
-    isRefused: async (thing) => void (await world.site.transact([read(thing)])),
+    isRefused: async (thing) => void (await world.site.calls.transact([read(thing)])),
     close: async (title) =>
       toasts().send({ type: 'toast.closed', id: context().toasts.find((one) => one.title === title)?.id ?? 0 }),
+    isShown: async (kind, title) => {
+      const shown = context().toasts.map((toast) => `${toast.tone}: ${toast.title}`)
+      assert.ok(shown.includes(`${tones[kind]}: ${title}`), `Expected the ${kind} "${title}", saw ${shown.join(' | ')}`)
+    },
     passTime: world.clock.pass,
     events: {
       ...events,
-      'toast.shown': async ({ notice }) => world.site.notify(notice),
+      'toast.shown': async ({ notice }) => world.site.notifications.notify(notice),
       'toast.timedOut': () => world.clock.pass(toastDuration),
     },
     states,

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core'
 import { patience } from '../worlds/browser-visit.ts'
+import type { NoticeKind } from './journey.ts'
 
 /** What the mark of a notice is called, by what the notice is taken for. */
-export const marks = { note: 'Note', confirmation: 'Done', warning: 'Warning', error: 'Error' } as const
+const marks: Readonly<Record<NoticeKind, string>> = {
+  note: 'Note',
+  confirmation: 'Done',
+  warning: 'Warning',
+  error: 'Error',
+}
 
-/** Waits until a notice with this mark and this title stands at the edge of the screen. */
-export const seesNotice = (page: Page, mark: string, title: string) =>
+/** Waits until a notice of this kind and this title stands at the edge of the screen. */
+export const seesNotice = (page: Page, kind: NoticeKind, title: string) =>
   page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: mark, exact: true }) })
+    .filter({ has: page.getByRole('img', { name: marks[kind], exact: true }) })
     .getByText(title, { exact: true })
     .waitFor({ timeout: patience })

@@ -2,13 +2,11 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { toastQueueMachine, type Notice } from '#machines/toast-queue.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
-import type { ToastQueueJourney } from './journey.ts'
+import type { NoticeKind, ToastQueueJourney } from './journey.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('toastQueueState', toastQueueMachine)
-
-const queueOf = async (world: SiteWorld, name = 'Ada'): Promise<ToastQueueJourney> =>
-  (await world.person(name)).toastQueue
 
 const things = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
 
@@ -16,26 +14,26 @@ const listOf = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, thing]
 
 const refusalOf = (thing: string) => `There is no entity "${thing}".`
 
-Given('{word} has all the time in the world', async function (this: SiteWorld, name: string) {
-  await (await queueOf(this, name)).start()
+Given('{person} has all the time in the world', async function (this: SiteWorld, person: Person) {
+  await person.toastQueue.start()
 })
 
 When(
-  new RegExp(`^(\\w+) (?:is|has been) refused ${things}$`),
-  async function (this: SiteWorld, name: string, list: string) {
-    const queue = await queueOf(this, name)
+  new RegExp(`^([A-Z]\\w+) (?:is|has been) refused ${things}$`),
+  async function (this: SiteWorld, person: Person, list: string) {
+    const queue = person.toastQueue
     for (const thing of listOf(list)) await queue.isRefused(thing)
   },
 )
 
 When(/^(\d+) milliseconds (?:pass|have passed)$/, async function (this: SiteWorld, duration: string) {
-  await (await queueOf(this)).passTime(Number(duration))
+  await this.lastNamed.toastQueue.passTime(Number(duration))
 })
 
 When(
-  /^(\w+) (?:puts|has put) away the refusal of "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, thing: string) {
-    await (await queueOf(this, name)).close(refusalOf(thing))
+  /^([A-Z]\w+) (?:puts|has put) away the refusal of "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, thing: string) {
+    await person.toastQueue.close(refusalOf(thing))
   },
 )
 
@@ -53,43 +51,54 @@ const noticeOf = (what: string): Notice => {
   return notice
 }
 
-Given('the site has shown {word} a {word}', async function (this: SiteWorld, name: string, what: string) {
-  const queue = await queueOf(this, name)
+Given('the site has shown {person} a {word}', async function (this: SiteWorld, person: Person, what: string) {
+  const queue = person.toastQueue
   await queue.events['toast.shown']({ type: 'toast.shown', notice: noticeOf(what), at: 0 })
 })
 
 Then(/^the (success|note|warning|failure) shows$/, async function (this: SiteWorld, what: string) {
-  await sees((await queueOf(this)).shows.titles, [noticeOf(what).title])
+  await sees(this.lastNamed.toastQueue.shows.titles, [noticeOf(what).title])
 })
 
 When(
-  /^(\w+) (reads|has stopped to read|moves on from) what she is told$/,
-  async function (this: SiteWorld, name: string, act: string) {
-    const queue = await queueOf(this, name)
+  /^([A-Z]\w+) (reads|has stopped to read|moves on from) what she is told$/,
+  async function (this: SiteWorld, person: Person, act: string) {
+    const queue = person.toastQueue
     if (act === 'moves on from') await queue.events['toasts.released']({ type: 'toasts.released', by: 'pointer' })
     else await queue.events['toasts.held']({ type: 'toasts.held', by: 'pointer' })
   },
 )
 
-When('{word} clears what she was told', async function (this: SiteWorld, name: string) {
-  await (await queueOf(this, name)).events['past.cleared']({ type: 'past.cleared' })
+When('{person} clears what she was told', async function (this: SiteWorld, person: Person) {
+  await person.toastQueue.events['past.cleared']({ type: 'past.cleared' })
 })
 
 Then('{toastQueueState}', async function (this: SiteWorld, state: keyof ToastQueueJourney['states']) {
-  await (await queueOf(this)).states[state]()
+  await this.lastNamed.toastQueue.states[state]()
 })
 
 Then(new RegExp(`^the refusals of ${things} show$`), async function (this: SiteWorld, list: string) {
-  await sees((await queueOf(this)).shows.titles, listOf(list).map(refusalOf))
+  await sees(this.lastNamed.toastQueue.shows.titles, listOf(list).map(refusalOf))
 })
 
 Then(
-  new RegExp(`^(\\w+) finds the refusals of ${things} among past notices$`),
-  async function (this: SiteWorld, name: string, list: string) {
-    await sees((await queueOf(this, name)).shows.past, listOf(list).map(refusalOf))
+  new RegExp(`^([A-Z]\\w+) finds the refusals of ${things} among past notices$`),
+  async function (this: SiteWorld, person: Person, list: string) {
+    await sees(person.toastQueue.shows.past, listOf(list).map(refusalOf))
   },
 )
 
-Then(new RegExp(`^the toasts are ${things}$`), async function (this: SiteWorld, list: string) {
-  await sees((await queueOf(this)).shows.titles, listOf(list))
+Then('the only notice is {string}', async function (this: SiteWorld, title: string) {
+  await sees(this.lastNamed.toastQueue.shows.titles, [title])
 })
+
+Then('there is no notice', async function (this: SiteWorld) {
+  await sees(this.lastNamed.toastQueue.shows.titles, [])
+})
+
+Then(
+  /^([A-Z]\w+) is shown the (note|confirmation|warning|error) "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, kind: NoticeKind, title: string) {
+    await person.toastQueue.isShown(kind, title)
+  },
+)

@@ -33,3 +33,9 @@ export type TransactionJourney = Journey<typeof transactionMachine, Settled> & {
     readonly underWay: () => Promise<number>
   }
 }
+
+declare module '#steps/harness/person.ts' {
+  interface Person {
+    readonly transaction: TransactionJourney
+  }
+}

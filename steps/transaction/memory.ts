@@ -20,7 +20,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
       world.open('/careers/open')
       await connection.hold()
       leaving = new AbortController()
-      void world.site.transact([read('JobPostingHeader')], { signal: leaving.signal })
+      void world.site.calls.transact([read('JobPostingHeader')], { signal: leaving.signal })
       world.enter(transaction())
     },
     send: (operations) => world.direct.transact(operations as ReadonlyArray<Operation>),
@@ -43,7 +43,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
       isDelayed: async () =>
-        world.site.toasts
+        world.site.actors.toasts
           .getSnapshot()
           .context.toasts.some(({ title }) => title === 'The site does not answer yet. Trying again...'),
       logged: async () =>

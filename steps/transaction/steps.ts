@@ -7,13 +7,12 @@ import { defineStates } from '../harness/described-states.ts'
 import type { Verdict } from '../worlds/connection.ts'
 import type { TransactionJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('transactionState', transactionMachine)
 
 const replies = new WeakMap<SiteWorld, TransactionReply>()
-
-const transactionOf = async (world: SiteWorld): Promise<TransactionJourney> => (await world.person('Ada')).transaction
 
 const replyTo = (world: SiteWorld) => {
   const reply = replies.get(world)
@@ -22,11 +21,12 @@ const replyTo = (world: SiteWorld) => {
 }
 
 async function send(world: SiteWorld, operations: ReadonlyArray<Partial<Operation>>) {
-  replies.set(world, await (await transactionOf(world)).send(operations))
+  const { transaction } = await world.people.anyone()
+  replies.set(world, await transaction.send(operations))
 }
 
 async function settle(world: SiteWorld, output: Verdict) {
-  await (await transactionOf(world)).events['xstate.done.actor.post']({ output: { reply: output } })
+  await world.lastNamed.transaction.events['xstate.done.actor.post']({ output: { reply: output } })
 }
 
 const rowsIn = (world: SiteWorld, entity: string) => {
@@ -83,8 +83,8 @@ Then('the rows of {string} lack {string}', function (this: SiteWorld, entity: st
   assert.deepEqual([rows.length > 0, rows.filter((row) => Object.hasOwn(row, field))], [true, []])
 })
 
-Given(/^\w+ has sent a transaction$/, async function (this: SiteWorld) {
-  await (await transactionOf(this)).start()
+Given(/^([A-Z]\w+) has sent a transaction$/, async function (this: SiteWorld, person: Person) {
+  await person.transaction.start()
 })
 
 When('the server accepts it', function (this: SiteWorld) {
@@ -100,49 +100,49 @@ When('the server finds that it breaks a rule', function (this: SiteWorld) {
 })
 
 When('the connection is cut', async function (this: SiteWorld) {
-  await (await transactionOf(this)).cut()
+  await this.lastNamed.transaction.cut()
 })
 
 When('the connection is cut for a moment', async function (this: SiteWorld) {
-  await (await transactionOf(this)).events['xstate.error.actor.post']()
+  await this.lastNamed.transaction.events['xstate.error.actor.post']()
 })
 
 When('{string} comes back', async function (this: SiteWorld, name: AnswerName) {
-  await (await transactionOf(this)).answerWith(name)
+  await this.lastNamed.transaction.answerWith(name)
 })
 
 When('the transaction is tried again', async function (this: SiteWorld) {
-  await (await transactionOf(this)).events['xstate.after.pause.transaction.waiting']()
+  await this.lastNamed.transaction.events['xstate.after.pause.transaction.waiting']()
 })
 
 When('180 seconds pass without a reply', async function (this: SiteWorld) {
-  await (await transactionOf(this)).events['xstate.after.timeout.transaction.sending']()
+  await this.lastNamed.transaction.events['xstate.after.timeout.transaction.sending']()
 })
 
-When(/^\w+ goes elsewhere$/, async function (this: SiteWorld) {
-  await (await transactionOf(this)).events.abandoned({ type: 'abandoned' })
+When(/^([A-Z]\w+) goes elsewhere$/, async function (this: SiteWorld, person: Person) {
+  await person.transaction.events.abandoned({ type: 'abandoned' })
 })
 
 Then('the call has been sent {int} time(s)', async function (this: SiteWorld, times: number) {
-  await sees((await transactionOf(this)).shows.calls, times)
+  await sees(this.lastNamed.transaction.shows.calls, times)
 })
 
 Then('no call is under way any more', async function (this: SiteWorld) {
-  await sees((await transactionOf(this)).shows.underWay, 0)
+  await sees(this.lastNamed.transaction.shows.underWay, 0)
 })
 
-Then(/^\w+ is not told about a delay$/, async function (this: SiteWorld) {
-  await sees((await transactionOf(this)).shows.isDelayed, false)
+Then(/^([A-Z]\w+) is not told about a delay$/, async function (this: SiteWorld, person: Person) {
+  await sees(person.transaction.shows.isDelayed, false)
 })
 
 Then('{transactionState}', async function (this: SiteWorld, state: keyof TransactionJourney['states']) {
-  await (await transactionOf(this)).states[state]()
+  await this.lastNamed.transaction.states[state]()
 })
 
-Given("the site's log is kept", async function (this: SiteWorld) {
-  await (await transactionOf(this)).watchLog()
+Given("what fails for {person} is kept in the site's log", async function (this: SiteWorld, person: Person) {
+  await person.transaction.watchLog()
 })
 
 Then("the site's log has {string}", async function (this: SiteWorld, message: string) {
-  await sees((await transactionOf(this)).shows.logged, [message])
+  await sees(this.lastNamed.transaction.shows.logged, [message])
 })

@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/transaction.ts'
 import type { Verdict as SendingVerdict } from '#machines/sending.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from './answer.ts'
 
 /** What happens to the calls that wait. */
 export type Fate =

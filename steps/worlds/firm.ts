@@ -1,6 +1,6 @@
 import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
-import type { SiteService } from '#server/site-service.ts'
+import type { SiteService } from '#server/service/site-service.ts'
 import type { Firm } from '../harness/person.ts'
 import { forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'

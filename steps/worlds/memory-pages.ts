@@ -1,7 +1,7 @@
 import { routeAmong, siteRoutes } from '#app/site-routes.ts'
-import type { SiteService } from '#server/site-service.ts'
-import type { Site } from '#site/create-site.ts'
+import type { SiteService } from '#server/service/site-service.ts'
 import type { Place } from '#site/ports.ts'
+import type { Site } from '#site/site.ts'
 import { matchPath } from 'react-router-dom'
 
 const routeAt = (pathname: string) => routeAmong(siteRoutes, pathname)

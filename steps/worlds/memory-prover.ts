@@ -1,6 +1,6 @@
 import { TransportFailure } from '#contract/site-api.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
-import type { SiteService } from '#server/site-service.ts'
+import type { SiteService } from '#server/service/site-service.ts'
 
 export type ProofFate = 'good' | 'spoilt' | 'lost'
 

@@ -46,7 +46,7 @@ export function viewInMemory(start: string) {
   let held: (() => void) | null = null
   let warnings = 0
   let reading: Reading | null = null
-  let worn: Parameters<View['wear']>[0] = {}
+  let applied: Parameters<View['applySettings']>[0] = {}
   let pagesCome: Promise<void> | null = null
   const move = (step: () => void, way: Way) => {
     const { pathname } = history.here()
@@ -116,8 +116,8 @@ export function viewInMemory(start: string) {
       moves.add(tell)
       return () => moves.delete(tell)
     },
-    wear: (settings) => {
-      worn = settings
+    applySettings: (settings) => {
+      applied = settings
     },
   }
   return {
@@ -136,7 +136,7 @@ export function viewInMemory(start: string) {
     onLeave: (end: () => void) => void endPage.push(end),
     browserAsks: () => warnings > 0,
     reading: () => reading,
-    worn: () => worn,
+    appliedSettings: () => applied,
     opened: () => opened,
   }
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { siteApi } from '#server/site-api.testing.ts'
-import type { SiteService } from '#server/site-service.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteApi } from '#server/testing/site-api.testing.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import { accompany } from '#site/accompany.ts'
 import { guardedPageOf, visitorOf } from '#site/guarded-page.ts'
 import type { guardedPageMachine } from '#machines/guarded-page.machine.ts'
-import { createSite, type Site } from '#site/create-site.ts'
+import { createSite } from '#site/create-site.ts'
 import type { Device, Ports } from '#site/ports.ts'
+import type { Site } from '#site/site.ts'
 import {
   createActor,
   type ActorRefFrom,
@@ -128,7 +129,8 @@ export function worldInMemory(whole: Whole) {
     return view.port.watchPlace((place) => {
       const isNew = place.pathname !== path
       path = place.pathname
-      if (isNew && isGuarded(place)) guard = run(guardedPageOf, { visitor: visitorOf(site.session.getSnapshot()) })
+      if (isNew && isGuarded(place))
+        guard = run(guardedPageOf, { visitor: visitorOf(site.actors.session.getSnapshot()) })
     })
   }
   const prepare = (address: string) => {

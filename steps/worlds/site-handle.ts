@@ -1,13 +1,7 @@
 import type { Notice } from '#machines/toast-queue.machine.ts'
+import type { Site } from '#site/site.ts'
 import type { Page } from 'playwright-core'
 
-/** As much of the running site as a test asks of it. */
-type Site = {
-  readonly notify: (notice: Notice) => void
-  readonly explainRules: (rules: ReadonlyArray<string>) => void
-  readonly arrival: { readonly getSnapshot: () => { readonly value: string } }
-  readonly toasts: { readonly send: (event: { type: 'toast.withdrawn'; key: string }) => void }
-}
 type Holder = { __site: Site; __takeSite: (site: Site) => void }
 
 /** Has the page do what no page of the site does of itself, or not yet; real causes are better wherever there is one. */
@@ -21,14 +15,12 @@ export const withSite = (page: Page) => ({
       }
     })
   },
-  notify: (notice: Notice) => page.evaluate((given) => (globalThis as unknown as Holder).__site.notify(given), notice),
+  notify: (notice: Notice) =>
+    page.evaluate((given) => (globalThis as unknown as Holder).__site.notifications.notify(given), notice),
   withdraw: (key: string) =>
-    page.evaluate(
-      (given) => (globalThis as unknown as Holder).__site.toasts.send({ type: 'toast.withdrawn', key: given }),
-      key,
-    ),
+    page.evaluate((given) => (globalThis as unknown as Holder).__site.notifications.withdraw(given), key),
   /** The state of the arrival, which a visitor sees nothing of while it waits. */
-  arrival: () => page.evaluate(() => (globalThis as unknown as Holder).__site.arrival.getSnapshot().value),
+  arrival: () => page.evaluate(() => (globalThis as unknown as Holder).__site.actors.arrival.getSnapshot().value),
   explainRules: (rules: ReadonlyArray<string>) =>
-    page.evaluate((given) => (globalThis as unknown as Holder).__site.explainRules(given), rules),
+    page.evaluate((given) => (globalThis as unknown as Holder).__site.notifications.explainRules(given), rules),
 })

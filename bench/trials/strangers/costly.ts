@@ -3,7 +3,7 @@ import { entities } from '#contract/entities.ts'
 import { writeQuestion, searchJobsOperation } from '#contract/job-questions.ts'
 import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const pairs = letters.flatMap((first) => letters.map((second) => first + second))

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scenarios, type Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
 
 const [name = '', address = '', seconds = '0', from = ''] = process.argv.slice(2)
 const callers = 50

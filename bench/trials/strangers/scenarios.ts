@@ -2,24 +2,7 @@ import { call, read, transactionPath, type Operation } from '#contract/transacti
 import { bodyLimit } from '#server/http/data-routes.ts'
 import { mostPipelined } from '#server/http/limit-pipelining.ts'
 import { costlyScenarios } from './costly.ts'
-
-/** One request of a stranger, the `turn`-th of its kind. */
-export type Request = {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly body?: string
-}
-
-export type Scenario = {
-  readonly name: string
-  readonly request: (turn: number) => Request
-  /** How the answers are taken: whole, or never; then so many are asked for at once on each connection. */
-  readonly unread?: number
-  /** How the request is sent: whole, or its headers one byte after another. */
-  readonly writes?: 'slowly'
-  /** Whom it is sent to; the sample firm when it is left out. */
-  readonly at?: 'large firm'
-}
+import type { Request, Scenario } from './scenario.ts'
 
 const get = (path: (turn: number) => string) => (turn: number) => ({ method: 'GET', path: path(turn) }) as const
 

@@ -13,7 +13,7 @@ const Aids = latePart(async () => (await late(() => import('#shell/accessibility
 
 /** The accessibility dialog and what opens it; its code is loaded when first needed (C2.4-08). */
 export function useAccessibilityDialog() {
-  const { accessibility } = useSite()
+  const { accessibility } = useSite().actors
   const { settings, system } = useAccessibility().context
   const [open, setOpen] = useState<boolean | null>(null)
   const dialog = open !== null && (

@@ -7,9 +7,9 @@ import type { SiteRoute } from '../site-route.ts'
 export const accessibilityRoute: SiteRoute = {
   pattern: paths.accessibility.pattern,
   needs: [],
-  head: ({ firmName }) => ({
-    title: `Accessibility | ${firmName}`,
-    description: pageDescriptions.accessibility(firmName),
+  head: ({ input: { settings } }) => ({
+    title: `Accessibility | ${settings.firmName}`,
+    description: pageDescriptions.accessibility(settings.firmName),
     canonical: paths.accessibility.to(),
   }),
   load: async () => (await late(() => import('./accessibility-route.tsx'))).AccessibilityRoute,

@@ -1,14 +1,14 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
 /** What is for applicants stays out of search engines (C2.1-26: all pages of the section are titled alike). */
-const accountHead = ({ firmName }: Site): Head => ({
-  title: titleOfRoute('account', firmName),
-  description: `Your applicant account at ${firmName}.`,
+const accountHead = ({ input: { settings } }: Site): Head => ({
+  title: titleOfRoute('account', settings.firmName),
+  description: `Your applicant account at ${settings.firmName}.`,
   canonical: null,
 })
 

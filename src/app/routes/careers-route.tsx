@@ -11,7 +11,8 @@ import { RunningSlides } from './running-slides.tsx'
 import { useList, useReferenceList, useSite } from '../use-site.ts'
 
 export function CareersRoute() {
-  const { seed, featured, jobsFor } = useSite()
+  const { actors, input, jobs } = useSite()
+  const { seed } = input
   const navigate = useNavigate()
   const quotes = useMemo(
     () => pickSome(testimonials, careersHome.voice.quotesShown, seededRandom(`${seed} quotes`)),
@@ -22,11 +23,11 @@ export function CareersRoute() {
       <CareersPage
         groups={useReferenceList('JobPostingGroup')}
         stats={useReferenceList('WebsiteStat')}
-        featured={useList<'JobPostingHeader'>(jobsFor({ for: 'featured' }))}
+        featured={useList<'JobPostingHeader'>(jobs.jobsFor({ for: 'featured' }))}
         jobPlaces={useReferenceList('JobPlace')}
         offices={useReferenceList('Location')}
         quotes={quotes}
-        onOpenFeatured={(id) => featured.send({ type: 'featured.opened', id })}
+        onOpenFeatured={(id) => actors.featured.send({ type: 'featured.opened', id })}
         onSearch={(query) => void navigate(paths.opportunities.to(query))}
       />
     </SlidesProvider>

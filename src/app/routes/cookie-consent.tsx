@@ -16,7 +16,8 @@ const Panel = latePart(async () => (await late(() => import('#shell/cookie-conse
 
 /** Asks what the site may do, and shows where that is chosen; the code of the panel is loaded when it is first opened. */
 export function CookieConsent() {
-  const { cookieConsent, settings } = useSite()
+  const { actors, input } = useSite()
+  const { cookieConsent } = actors
   const snapshot = useCookieConsent()
   const words = wordsOf(snapshot)
   const noticeWords = snapshot.matches('choosing') ? question : words
@@ -41,7 +42,7 @@ export function CookieConsent() {
       {snapshot.hasTag('panel') && (
         <Panel
           {...answers}
-          feedsFrom={feedsComeFrom(settings)}
+          feedsFrom={feedsComeFrom(input.settings)}
           preferences={snapshot.matches('explained') ? onlyNecessary : snapshot.context.draft}
           words={words}
           isDecided={snapshot.matches('explained')}

@@ -2,5 +2,5 @@ import { EqualOpportunityPage } from '#pages/equal-opportunity/equal-opportunity
 import { useSite } from '../use-site.ts'
 
 export function EqualOpportunityRoute() {
-  return <EqualOpportunityPage phone={useSite().settings.equalOpportunityPhone} />
+  return <EqualOpportunityPage phone={useSite().input.settings.equalOpportunityPhone} />
 }

@@ -6,7 +6,7 @@ import { sanitise } from '../sanitise-html.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 export function EventRoute() {
-  const { now, origin } = useSite()
+  const { now, origin } = useSite().input
   const id = useParams()['id']
   const { rows, loading } = useReferenceList('CompanyEvent')
   const event = rows.find(({ CompanyEvent_ID }) => CompanyEvent_ID === id)

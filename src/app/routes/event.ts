@@ -3,18 +3,20 @@ import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
 import { formatDateRange, hasDay } from '#domain/dates.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { rowsHere } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 /** An event that is not there answers 404 (C2.1-43, C2.14-13). */
 function eventHead(site: Site, { params }: Visit): Head {
-  const event = rowsHere(site, 'CompanyEvent')?.find(({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'])
-  const title = titleOfRoute('event', site.firmName)
+  const event = rowsHere(site.calls.lists, 'CompanyEvent')?.find(
+    ({ CompanyEvent_ID }) => CompanyEvent_ID === params['id'],
+  )
+  const title = titleOfRoute('event', site.input.settings.firmName)
   if (!event) return { title, description: 'This event is not there.', canonical: null, status: 404 }
   return {
-    title: `Event: ${event.Title} | ${site.firmName}`,
+    title: `Event: ${event.Title} | ${site.input.settings.firmName}`,
     description: [event.Title, formatDateRange(event), event.Location].filter(Boolean).join(', '),
     canonical: paths.event.to(event.CompanyEvent_ID),
     feeds: [...(hasDay(event) ? [eventCalendar(event.CompanyEvent_ID)] : []), ...eventFeeds],

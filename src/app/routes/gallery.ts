@@ -7,8 +7,8 @@ export const developmentRoutes: ReadonlyArray<SiteRoute> = import.meta.env.DEV
       {
         pattern: '/gallery',
         needs: [],
-        head: ({ firmName }) => ({
-          title: `Gallery | ${firmName}`,
+        head: ({ input: { settings } }) => ({
+          title: `Gallery | ${settings.firmName}`,
           description: 'Every primitive of this site in every state.',
           canonical: null,
         }),

@@ -7,7 +7,7 @@ import { useSite } from '../use-site.ts'
 
 /** Shows a page to applicants alone; leads everybody else to the sign-in (C6-06, C6-07). */
 export function SignInGuard({ children }: { children: ReactNode }) {
-  const { session } = useSite()
+  const { session } = useSite().actors
   const [snapshot] = usePageFlow(guardedPageOf, { visitor: visitorOf(session.getSnapshot()) })
   return snapshot.matches('shown') ? children : <WaitingPage words={wordsOf(snapshot)} />
 }

@@ -9,7 +9,7 @@ export function HomeRoute() {
       stats={useFigures()}
       groups={useReferenceList('JobPostingGroup')}
       autoplay={useAutoplay()}
-      now={useSite().now}
+      now={useSite().input.now}
     />
   )
 }

@@ -21,9 +21,9 @@ export function JobRoute() {
       <JobPage
         snapshot={snapshot}
         onRetry={() => send({ type: 'retry' })}
-        firmName={site.firmName}
-        origin={site.origin}
-        now={site.now}
+        firmName={site.input.settings.firmName}
+        origin={site.input.origin}
+        now={site.input.now}
         savedIds={useSavedJobs().context.ids}
         onToggleSaved={site.toggleSaved}
         onShare={(dialog, job) => share.send({ type: 'dialog.opened', dialog, job })}

@@ -5,7 +5,7 @@ import { readQuery } from '#domain/address.ts'
 import { findJob } from '#domain/find-job.ts'
 import { placeOf } from '#domain/job-words.ts'
 import { truncate } from '#domain/truncate.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { jobsOfPage, pickOfPage } from '#site/job-page.ts'
 import { rowsIn } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
@@ -13,7 +13,7 @@ import { picked } from '../picked.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 const unknownJob = (site: Site): Head => ({
-  title: titleOfRoute('job', site.firmName),
+  title: titleOfRoute('job', site.input.settings.firmName),
   description: 'This job may have been removed or filled.',
   canonical: null,
 })
@@ -25,7 +25,7 @@ function jobHead(site: Site, { params, search }: Visit): Head {
   const job = findJob(rowsIn<'JobPostingHeader'>(jobsOfPage(site, id)) ?? [], id)
   if (!job) return { ...unknownJob(site), status: 404 }
   return {
-    title: `Job Information: ${[job.JobFunction, placeOf(job)].filter(Boolean).join(', ')} | ${site.firmName}`,
+    title: `Job Information: ${[job.JobFunction, placeOf(job)].filter(Boolean).join(', ')} | ${site.input.settings.firmName}`,
     description: truncate(job.ShortDescription ?? job.JobFunction, 300),
     canonical: paths.job.to(job.JobPosting_ID),
     job,

@@ -17,7 +17,7 @@ export function JobSearchRoute() {
   const [alert, sendAlert] = usePageFlow(alertOf, jobAlertInput(site, snapshot))
   const isHydrated = useHydrated()
   const { ids, saved, closed } = useSavedJobs().context
-  const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.origin })
+  const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.input.origin })
   const [offline] = usePageFlow(savedJobsOfflineOf, undefined)
   return (
     <JobSearchPage
@@ -26,14 +26,14 @@ export function JobSearchRoute() {
       file={file}
       sendFile={sendFile}
       offline={offline}
-      alert={{ snapshot: alert, send: sendAlert, firmName: site.firmName, isHydrated }}
+      alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
       savedIds={ids}
       saved={saved}
       closed={closed}
       onDismissClosed={site.dismissClosedJobs}
       onToggleSaved={site.toggleSaved}
-      onOpenFeatured={(id) => site.featured.send({ type: 'featured.opened', id })}
-      now={site.now}
+      onOpenFeatured={(id) => site.actors.featured.send({ type: 'featured.opened', id })}
+      now={site.input.now}
     />
   )
 }

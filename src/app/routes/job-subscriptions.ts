@@ -8,8 +8,8 @@ export const jobSubscriptionsRoute: SiteRoute = {
   pattern: paths.unsubscribe.pattern,
   needs: [],
   personal: ({ params }) => ({ subscriptionId: params['id'] ?? '' }),
-  head: ({ firmName }) => ({
-    title: titleOfRoute('unsubscribe', firmName),
+  head: ({ input: { settings } }) => ({
+    title: titleOfRoute('unsubscribe', settings.firmName),
     description: 'Your job alerts, and how to end them.',
     canonical: null,
   }),

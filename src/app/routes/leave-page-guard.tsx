@@ -10,12 +10,12 @@ import { useScreen, useSite } from '../use-site.ts'
  * it along: nothing that a form needs comes later than the form.
  */
 export function LeaveGuard() {
-  const isUnchanged = useSelector(useSite().leavePage, (snapshot) => snapshot.matches('unchanged'))
+  const isUnchanged = useSelector(useSite().actors.leavePage, (snapshot) => snapshot.matches('unchanged'))
   return isUnchanged ? null : <Guard />
 }
 
 function Guard() {
-  const { leavePage } = useSite()
+  const { leavePage } = useSite().actors
   const screen = useScreen()
   const snapshot = useSelector(leavePage, (current) => current)
   const blocker = useBlocker(

@@ -7,9 +7,9 @@ export const leaveSiteRoute: SiteRoute = {
   pattern: paths.employeePortal.pattern,
   needs: [],
   unlisted: true,
-  head: ({ firmName }) => ({
-    title: firmName,
-    description: `The employee portal of ${firmName} is on another site.`,
+  head: ({ input: { settings } }) => ({
+    title: settings.firmName,
+    description: `The employee portal of ${settings.firmName} is on another site.`,
     canonical: null,
   }),
   load: async () => (await late(() => import('./leave-site-route.tsx'))).LeaveSiteRoute,

@@ -18,7 +18,7 @@ const addressIn = (search: URLSearchParams) => (list: string, page: number) => {
 }
 
 export function MediaRoute() {
-  const { now, settings } = useSite()
+  const { now, settings } = useSite().input
   const [search] = useSearchParams()
   const [snapshot, send] = usePageFlow(socialFeedsOf, { feeds: feedsSet(settings) })
   return (

@@ -6,7 +6,7 @@ import { sanitise } from '../sanitise-html.ts'
 import { useReferenceList, useSite } from '../use-site.ts'
 
 export function NewsRoute() {
-  const { origin } = useSite()
+  const { origin } = useSite().input
   const id = useParams()['id']
   const { rows, loading } = useReferenceList('CompanyNews')
   const news = rows.find(({ CompanyNews_ID }) => CompanyNews_ID === id)

@@ -2,18 +2,18 @@ import { late } from '#late/late.ts'
 import { newsFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
-import type { Site } from '#site/create-site.ts'
+import type { Site } from '#site/site.ts'
 import { rowsHere } from '#site/reference-list.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute, Visit } from '../site-route.ts'
 
 /** A piece of news that is not there answers 404 (C2.1-44, C2.14-21). */
 function newsHead(site: Site, { params }: Visit): Head {
-  const news = rowsHere(site, 'CompanyNews')?.find(({ CompanyNews_ID }) => CompanyNews_ID === params['id'])
-  const title = titleOfRoute('news', site.firmName)
+  const news = rowsHere(site.calls.lists, 'CompanyNews')?.find(({ CompanyNews_ID }) => CompanyNews_ID === params['id'])
+  const title = titleOfRoute('news', site.input.settings.firmName)
   if (!news) return { title, description: 'This news item is not there.', canonical: null, status: 404 }
   return {
-    title: `News: ${news.Title} | ${site.firmName}`,
+    title: `News: ${news.Title} | ${site.input.settings.firmName}`,
     description: news.ShortDescription ?? news.Title,
     canonical: paths.news.to(news.CompanyNews_ID),
     feeds: newsFeeds,

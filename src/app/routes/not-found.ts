@@ -5,8 +5,8 @@ import type { SiteRoute } from '../site-route.ts'
 export const notFoundRoute: SiteRoute = {
   pattern: '*',
   needs: [],
-  head: ({ firmName }) => ({
-    title: `404 Page Not Found | ${firmName}`,
+  head: ({ input: { settings } }) => ({
+    title: `404 Page Not Found | ${settings.firmName}`,
     description: 'The page you requested has flown the coop.',
     canonical: null,
     status: 404,

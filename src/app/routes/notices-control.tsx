@@ -8,7 +8,7 @@ const PastNotices = latePart(async () => (await late(() => import('#shell/past-n
 
 /** Opens the list of what was told, once something was. */
 export function NoticesControl({ Tool }: { Tool: ComponentType<{ onOpen: () => void }> }) {
-  const { toasts } = useSite()
+  const { toasts } = useSite().actors
   const { past, next } = useSelector(toasts, (snapshot) => snapshot.context)
   const [open, setOpen] = useState<boolean | null>(null)
   if (next === 1) return null

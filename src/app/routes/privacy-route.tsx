@@ -3,6 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useManageCookies, useSite } from '../use-site.ts'
 
 export function PrivacyRoute() {
-  const { privacyPhone } = useSite().settings
+  const { privacyPhone } = useSite().input.settings
   return <PrivacyPage phone={privacyPhone} place={useLocation()} onManageCookies={useManageCookies()} />
 }

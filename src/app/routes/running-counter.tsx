@@ -8,7 +8,7 @@ import { useSite } from '../use-site.ts'
 
 /** A number that counts up from 0 once it is seen, where what moves by itself may move (C2.6-29, C2.6-30). */
 export function RunningCounter({ value }: { value: number }) {
-  const { accessibility } = useSite()
+  const { accessibility } = useSite().actors
   const counter = usePageActor(counterOf, { value, autoplay: mayMove(accessibility) })
   const counting = useMemo(
     () => ({

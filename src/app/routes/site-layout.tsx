@@ -4,7 +4,7 @@ import '#ui/theme/motion.css.ts'
 import '#ui/theme/print.css.ts'
 import { AccountMenu } from '#shell/account-menu.tsx'
 import type { mainMenuMachine } from '#machines/main-menu.machine.ts'
-import type { MenuView } from '#shell/main-menu.tsx'
+import type { MenuView } from '#shell/menu-view.ts'
 import { NoticesLine, NoticesTool } from '#shell/notices-tool.tsx'
 import { SiteFooter } from '#shell/site-footer.tsx'
 import { SiteHeader } from '#shell/site-header.tsx'
@@ -42,10 +42,10 @@ export function SiteLayout() {
       <SkipLink to="main">Skip to content</SkipLink>
       <CookieConsent />
       <SiteHeader
-        settings={site.settings}
+        settings={site.input.settings}
         pathname={useLocation().pathname}
-        menu={useSelector(site.mainMenu, menuView, isSameView)}
-        onMenu={site.mainMenu.send}
+        menu={useSelector(site.actors.mainMenu, menuView, isSameView)}
+        onMenu={site.actors.mainMenu.send}
         savedCount={useSavedJobs().context.ids.length}
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle' && !isMissing}
@@ -59,7 +59,7 @@ export function SiteLayout() {
         </CounterProvider>
       </main>
       <SiteFooter
-        settings={site.settings}
+        settings={site.input.settings}
         year={useYear()}
         onManageCookies={useManageCookies()}
         notices={<NoticesControl Tool={NoticesLine} />}

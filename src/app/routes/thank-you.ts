@@ -7,8 +7,8 @@ import type { SiteRoute } from '../site-route.ts'
 export const thankYouRoute: SiteRoute = {
   pattern: paths.thankYou.pattern,
   needs: [],
-  head: ({ firmName }) => ({
-    title: titleOfRoute('thankYou', firmName),
+  head: ({ input: { settings } }) => ({
+    title: titleOfRoute('thankYou', settings.firmName),
     description: 'What you have sent has arrived.',
     canonical: null,
   }),

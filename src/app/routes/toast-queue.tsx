@@ -10,7 +10,7 @@ const RuleAlert = latePart(async () => (await late(() => import('#shell/rule-ale
 
 /** What a visitor must know: toasts at the edge of the screen, and the alert of what stands in the way. */
 export function Notifier() {
-  const { toasts } = useSite()
+  const { toasts } = useSite().actors
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts)
   const hold = useCallback<ToastRegionProps['onHold']>((by) => toasts.send({ type: 'toasts.held', by }), [toasts])
   const release = useCallback<ToastRegionProps['onHold']>(
@@ -31,7 +31,7 @@ export function Notifier() {
 }
 
 function Alerts() {
-  const { ruleAlert } = useSite()
+  const { ruleAlert } = useSite().actors
   const snapshot = useSelector(ruleAlert, (current) => current)
   if (snapshot.matches('silent')) return null
   return (

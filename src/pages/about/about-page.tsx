@@ -1,26 +1,21 @@
-import type { ReferenceList } from '#contract/reference-list.ts'
-import type { WebsiteStat } from '#contract/website-stat.ts'
 import { about, capabilities, tenets } from '#content/about.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Section } from '#ui/section/section.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AtAGlance } from './at-a-glance.tsx'
 import { Leadership } from './leadership.tsx'
 import { Timeline } from './timeline.tsx'
 import * as styles from './about-page.css.ts'
 
-export type AboutPageProps = {
-  readonly stats: ReferenceList<WebsiteStat>
-  /** The year of the visit. */
-  readonly thisYear: number
+type Props = ComponentProps<typeof Timeline> & {
   /** What stands under the title for whoever comes to celebrate (C2.1-14). */
   readonly celebration?: ReactNode
 }
 
 /** Who the firm is (C2.12); every section is an anchor (C2.1-15, C2.1-16). */
-export function AboutPage({ stats, thisYear, celebration }: AboutPageProps) {
+export function AboutPage({ stats, thisYear, celebration }: Props) {
   return (
     <>
       <Banner title={about.title} lead={about.lead} src={terrainPath('about us', 'dark', 1600, 480)}>

@@ -1,13 +1,14 @@
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
 import { firm } from '#content/firm.ts'
 import { BigNumber } from '#ui/big-number/big-number.tsx'
 import { Section } from '#ui/section/section.tsx'
-import type { AboutPageProps } from './about-page.tsx'
 import * as styles from './about-page.css.ts'
 
 const written = (count: number) => count.toLocaleString('en-US')
 
 /** The firm in figures (C2.12-04, C2.12-05). */
-export function AtAGlance({ stats }: Pick<AboutPageProps, 'stats'>) {
+export function AtAGlance({ stats }: { readonly stats: ReferenceList<WebsiteStat> }) {
   const [figures] = stats.rows
   if (!figures) return null
   return (

@@ -1,10 +1,17 @@
+import type { ReferenceList } from '#contract/reference-list.ts'
+import type { WebsiteStat } from '#contract/website-stat.ts'
 import { about, milestones, ridgeNote } from '#content/about.ts'
 import { Section } from '#ui/section/section.tsx'
-import type { AboutPageProps } from './about-page.tsx'
 import { HistoryRidge } from './history-ridge.tsx'
 import * as styles from './about-page.css.ts'
 
 const inWords = (count: number) => count.toLocaleString('en-US')
+
+type Props = {
+  readonly stats: ReferenceList<WebsiteStat>
+  /** The year of the visit. */
+  readonly thisYear: number
+}
 
 type EntryProps = { readonly when: number | 'Today'; readonly people: number; readonly children: string }
 
@@ -17,7 +24,7 @@ const Entry = ({ when, people, children }: EntryProps) => (
 )
 
 /** Where the firm comes from; the last entry says what it is today (C2.12-01 to C2.12-03). */
-export function Timeline({ stats, thisYear }: Pick<AboutPageProps, 'stats' | 'thisYear'>) {
+export function Timeline({ stats, thisYear }: Props) {
   const [figures] = stats.rows
   const today = figures && {
     year: thisYear,

@@ -26,7 +26,13 @@ export function ContactForm({ snapshot, send, isHydrated }: ContactFormProps) {
   const { status, summary, ...shown } = shownOf(snapshot)
   const tell = (type: MessageFormDeed['type']) => (controls: FormData) =>
     send({ type, values: readControls('contact', controls) })
-  const field = (name: Name) => ({ id: controlId('contact', name), name, required: true, problem: problems[name] })
+  const field = (name: Name) => ({
+    id: controlId('contact', name),
+    name,
+    label: messageForms.contact.labels[name],
+    required: true,
+    problem: problems[name],
+  })
   return (
     <MessageForm
       {...shown}
@@ -46,27 +52,26 @@ export function ContactForm({ snapshot, send, isHydrated }: ContactFormProps) {
   )
 }
 
-type FieldOf = (name: Name) => { id: string; name: Name; required: boolean; problem: string | undefined }
+type FieldOf = (name: Name) => { id: string; name: Name; label: string; required: boolean; problem: string | undefined }
 
 function Fields({ field }: { field: FieldOf }) {
   return (
     <>
       <div className={pair}>
-        <TextField {...field('FirstName')} label="First Name" autoComplete="given-name" />
-        <TextField {...field('LastName')} label="Last Name" autoComplete="family-name" />
+        <TextField {...field('FirstName')} autoComplete="given-name" />
+        <TextField {...field('LastName')} autoComplete="family-name" />
       </div>
       <div className={pair}>
-        <TextField {...field('Email')} label="Email" type="email" autoComplete="email" />
-        <TextField {...field('Phone')} label="Phone" type="tel" autoComplete="tel" />
+        <TextField {...field('Email')} type="email" autoComplete="email" />
+        <TextField {...field('Phone')} type="tel" autoComplete="tel" />
       </div>
       <SelectField
         {...field('Subject')}
-        label="Subject"
         hint={contactCopy.subjectHint}
         options={subjects}
         defaultValue={messageForms.contact.untouched.Subject}
       />
-      <TextArea {...field('Message')} label="Message" rows={7} />
+      <TextArea {...field('Message')} rows={7} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
-import type { OfficesProps } from './offices.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 import * as styles from './offices.css.ts'
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '')
@@ -22,7 +22,7 @@ function Phone({ number, extension }: { number: string; extension: string | null
 }
 
 /** The selected office: where it is and how to reach it (C2.11-05 to C2.11-12). */
-export function OfficeCard({ office, sanitise }: { office: Location; sanitise: OfficesProps['sanitise'] }) {
+export function OfficeCard({ office, sanitise }: { office: Location; sanitise: Sanitise }) {
   const { Description, FullAddress, PhoneNumber, Extension, FaxNumber, City } = office
   const details = [
     ...(FullAddress

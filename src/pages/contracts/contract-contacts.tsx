@@ -1,10 +1,13 @@
+import type { ContractsContact } from '#contract/contracts-contact.ts'
+import type { Location } from '#contract/location.ts'
+import type { ReferenceList } from '#contract/reference-list.ts'
 import { firm } from '#content/firm.ts'
 import { contactOf } from '#domain/contract-contacts.ts'
 import { ContactCard } from '#ui/contact-card/contact-card.tsx'
 import { Grid } from '#ui/layout/layout.tsx'
 import { Prose } from '#ui/prose/prose.tsx'
 import { Section } from '#ui/section/section.tsx'
-import type { ContractsPageProps } from './contracts-page.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
 
 /** The roles in their order, and the address shown instead of the person's own (C2.8-31, C2.8-38, C2.8-39). */
 const roles: ReadonlyArray<{ role: string; email?: string }> = [
@@ -15,8 +18,14 @@ const roles: ReadonlyArray<{ role: string; email?: string }> = [
   { role: 'General Contract Contact' },
 ]
 
+type Props = {
+  readonly contacts: ReferenceList<ContractsContact>
+  readonly locations: ReferenceList<Location>
+  readonly sanitise: Sanitise
+}
+
 /** Who answers for contracts; a role without a person is left out (C2.8-33 to C2.8-40). */
-export function ContractContacts({ contacts, locations, sanitise }: ContractsPageProps) {
+export function ContractContacts({ contacts, locations, sanitise }: Props) {
   const known = { contacts: contacts.rows, locations: locations.rows }
   const found = roles.flatMap(({ role, email }) => {
     const card = contactOf(role, known)

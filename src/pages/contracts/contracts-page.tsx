@@ -1,6 +1,3 @@
-import type { ContractsContact } from '#contract/contracts-contact.ts'
-import type { Location } from '#contract/location.ts'
-import type { ReferenceList } from '#contract/reference-list.ts'
 import { contracts } from '#content/contracts.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
@@ -9,8 +6,8 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
-import type { Sanitise } from '#ui/prose/safe-html.ts'
 import { Section } from '#ui/section/section.tsx'
+import type { ComponentProps } from 'react'
 import { ContractContacts } from './contract-contacts.tsx'
 import { OasisNumbers } from './oasis-numbers.tsx'
 import { OasisTables } from './oasis-tables.tsx'
@@ -18,19 +15,16 @@ import { PeriodTable } from './period-table.tsx'
 import { TeamTable } from './team-table.tsx'
 import * as styles from './contracts-page.css.ts'
 
-export type ContractsPageProps = {
-  readonly contacts: ReferenceList<ContractsContact>
-  readonly locations: ReferenceList<Location>
+type Props = ComponentProps<typeof ContractContacts> & {
   /** Whether the page may scroll smoothly. */
   readonly autoplay: boolean
-  readonly sanitise: Sanitise
 }
 
 const facts = (rows: ReadonlyArray<readonly [term: string, detail: string]>) =>
   rows.map(([term, detail]) => ({ term, detail }))
 
 /** The contract vehicles the firm holds (C2.8). */
-export function ContractsPage(props: ContractsPageProps) {
+export function ContractsPage(props: Props) {
   const { title, lead, schedule, oasis, seaport } = contracts
   return (
     <>

@@ -1,25 +1,20 @@
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
-import type { JobSubscriptionsEvent, jobSubscriptionsMachine } from '#machines/job-subscriptions.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { useRef } from 'react'
-import type { SnapshotFrom } from 'xstate'
+import { useRef, type ComponentProps } from 'react'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionList } from './subscription-list.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-export type JobSubscriptionsProps = {
-  readonly snapshot: SnapshotFrom<typeof jobSubscriptionsMachine>
-  readonly send: (event: JobSubscriptionsEvent) => void
-}
+type Props = ComponentProps<typeof SubscriptionList>
 
 /** Where somebody ends the job alerts of her address (J2.7-01). */
-export function JobSubscriptionsPage({ snapshot, send }: JobSubscriptionsProps) {
+export function JobSubscriptionsPage({ snapshot, send }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useKeptFocus(body, title, snapshot.context.rows)
@@ -41,7 +36,7 @@ export function JobSubscriptionsPage({ snapshot, send }: JobSubscriptionsProps) 
   )
 }
 
-function State({ snapshot, send, focusTitle }: JobSubscriptionsProps & { focusTitle: () => void }) {
+function State({ snapshot, send, focusTitle }: Props & { focusTitle: () => void }) {
   if (snapshot.matches('loading')) return <Loading words={wordsOf(snapshot)} />
   // The button that is pressed goes away with the failure.
   const tryAgain = () => {

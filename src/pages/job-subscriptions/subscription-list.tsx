@@ -1,13 +1,22 @@
-import { isDeleting } from '#machines/job-subscriptions.machine.ts'
+import {
+  isDeleting,
+  type jobSubscriptionsMachine,
+  type JobSubscriptionsEvent,
+} from '#machines/job-subscriptions.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { SnapshotFrom } from 'xstate'
 import { EndForm } from './end-form.tsx'
-import type { JobSubscriptionsProps } from './job-subscriptions-page.tsx'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionRow } from './subscription-row.tsx'
 
+type Props = {
+  readonly snapshot: SnapshotFrom<typeof jobSubscriptionsMachine>
+  readonly send: (event: JobSubscriptionsEvent) => void
+}
+
 /** Whose job alerts these are, each with its end, and the end of all (J2.7-02 to J2.7-10). */
-export function SubscriptionList({ snapshot, send }: JobSubscriptionsProps) {
+export function SubscriptionList({ snapshot, send }: Props) {
   const { id, rows, deleting } = snapshot.context
   const [first] = rows ?? []
   return (

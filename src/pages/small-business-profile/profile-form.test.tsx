@@ -1,4 +1,4 @@
-import { profileGroups } from '#contract/business-profile.ts'
+import { profileForm } from '#contract/business-profile.ts'
 import { messageFormMachine } from '#machines/message-form.machine.ts'
 import { deaf } from '#machines/deaf.testing.ts'
 import { all, readHtml, textOf, type Part } from '#ui/read-html.testing.ts'
@@ -55,5 +55,5 @@ test('[C2.10-07] the form has the groups of the mail, in their order, and in eac
       [...new Set(names.map(({ attributes }) => String(attributes['name'])))].sort(inOrder),
     ]
   })
-  expect(groups).toEqual(Object.entries(profileGroups).map(([title, names]) => [title, [...names].sort(inOrder)]))
+  expect(groups).toEqual(profileForm.groups.map(({ title, names }) => [title, [...names].sort(inOrder)]))
 })

@@ -1,5 +1,5 @@
 import { businessClassifications, customersSupported, servicesOffered } from '#contract/business-options.ts'
-import { profileLabels, type BusinessProfile } from '#contract/business-profile.ts'
+import { profileForm, type BusinessProfile } from '#contract/business-profile.ts'
 import { readControls } from '#contract/message-forms.ts'
 import { businessProfile } from '#content/business-profile.ts'
 import { messageFormCopy } from '#content/message-form.ts'
@@ -32,7 +32,7 @@ export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
   const field: FieldOf = (name) => ({
     id: controlId('profile', name),
     name,
-    label: profileLabels[name],
+    label: profileForm.labels[name],
     problem: problems[name],
   })
   return (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Applicant } from '#contract/applicant.ts'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../email-key.ts'
+import { emailKey } from '../mail/email-key.ts'
 import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
 
 export type NewApplicant = {
@@ -21,7 +21,7 @@ const byEmail = (db: Kysely<Tables>, email: string) =>
 
 /**
  * Makes an account. Returns the id of the applicant; null when the e-mail already has one, in whatever case it is written.
- * @param cost what each check of the password will cost; without it as much as `hashPassword` asks
+ * @param cost what each check of the password will cost; the default of `hashPassword` when it is left out
  * @public Only tests make accounts until visitors can sign up.
  */
 export async function createApplicant(

@@ -1,17 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createWorkQueue } from '../work-queue.ts'
+import { createWorkQueue } from '../limits/work-queue.ts'
 
 const derive = promisify(argon2)
 
-/** What a hash costs whoever calculates it: memory in KiB, and the passes over it. */
+/** What it costs to calculate a hash: memory in KiB, and the passes over it. */
 export type HashCost = { readonly memory: number; readonly passes: number }
 
 /** 19 MiB and 2 passes: the least that OWASP asks of argon2id. */
 const strong: HashCost = { memory: 19 * 1024, passes: 2 }
 /**
- * Node computes in four threads, which files and the names of hosts need too. A hundred waiting are half a minute of work
- * for a slow machine; whoever comes after that would only wait for nothing.
+ * Node has four threads for this, which file access and host lookup need too. A hundred waiting are half a minute of work
+ * for a slow machine; a caller after that would wait in vain.
  */
 const queue = createWorkQueue({ atOnce: 2, waiting: 100 })
 
@@ -44,7 +44,7 @@ export async function hashPassword(password: string, cost = strong): Promise<str
 /** Stands in for the hash of an account that does not exist, so that its absence costs as much time. */
 const nobody = { cost: strong, salt: randomBytes(16), tag: randomBytes(32) }
 
-/** Whether a password belongs to a hash, at the cost that the hash holds; to what is no hash, as to undefined, none does. */
+/** Whether a password matches a hash, at the cost that the hash holds; none matches undefined or what is no hash. */
 export async function checkPassword(password: string, hash = ''): Promise<boolean> {
   const { cost, salt, tag } = read(hash) ?? nobody
   const found = await tagOf(password, salt, cost)

@@ -1,6 +1,7 @@
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService, type TransactionOptions } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { TransactionOptions } from '../transaction/transactor.ts'
 import { createApplicant } from './applicants.ts'
 
 export const start = Date.UTC(2026, 10, 21, 12)

@@ -1,11 +1,13 @@
 import { keepsSession, type SignInReply, unlockSignIn as unlockName } from '#contract/sign-in.ts'
 import type { Captcha } from '../captcha/captcha.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
+import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { findApplicant } from './applicants.ts'
 import { endSession, lockSession } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
-import type { Caller, Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
 
@@ -25,7 +27,7 @@ export function required(caller: Caller | null): Caller {
   throw new Refused(401, 'Please sign in first.')
 }
 
-/** Attempts are counted and the password is checked before the batch's transaction opens, which neither may hold up nor undo. */
+/** Attempts are counted and the password is checked before the batch's transaction, which must neither wait for that nor undo it. */
 const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
   writes: true,
   ofSession: true,
@@ -42,21 +44,22 @@ const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
   },
 })
 
-/** Lets somebody who was locked out try again, for a proof of work; whether the e-mail has an account changes nothing. */
-const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation => ({
-  writes: true,
-  prepare: async ([email = '', proof = ''], { now, address }) => {
-    const place = { email, address }
-    if (await limits.isSpent(place, now))
-      throw new Refused(429, 'Too many login attempts from your network. Please wait a few minutes and try again.')
-    return async (_, context) => {
-      if (!(await captcha.verify(proof, unlockName, context.db)))
-        throw new Refused(422, 'The proof that you are no robot was used before or is too old. Please try again.')
-      await limits.open(context.db, place, context.now)
+/** Lets a visitor who was locked out try again, for a proof of work, whether or not the e-mail has an account. */
+const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation =>
+  provenOperation({
+    operation: unlockName,
+    captcha,
+    limit: {
+      allows: async ({ address, now }) => !(await limits.isSpent(address, now)),
+      refusal: 'Too many login attempts from your network. Please wait a few minutes and try again.',
+    },
+    decode: ([email = '', proof = '']) => ({ proof, values: email }),
+    write: async (email, { db, address, now }) => {
+      await limits.open(db, { email, address }, now)
       return 'true'
-    }
-  },
-})
+    },
+    retry: 'Please try again.',
+  })
 
 const refreshToken = ({ tokens }: Parts): NamedOperation => ({
   writes: true,
@@ -82,8 +85,8 @@ type Parts = {
 }
 
 /**
- * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` from who
- * wants to stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`.
+ * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` to
+ * stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`.
  */
 export const accountOperations = (parts: Parts): Operations => ({
   SignIn: signIn(parts),

@@ -1,9 +1,9 @@
-import type { OwnRead } from '../transaction/own-reads.ts'
+import type { OwnReads } from '../transaction/own-reads.ts'
 import { readApplicant } from './applicants.ts'
 import { required } from './operations.ts'
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
-export const accountReads: Readonly<Record<string, OwnRead>> = {
+export const accountReads: OwnReads = {
   Applicant: async (db, { caller }) => {
     const { applicantId } = required(caller)
     const applicant = await readApplicant(db, applicantId)

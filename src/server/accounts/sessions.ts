@@ -9,15 +9,15 @@ export type Session = Selectable<Tables['session_family']>
 const anHour = 60 * 60 * 1000
 /** The longest age of a session, in milliseconds. */
 const longestAge = { kept: 30 * 24 * anHour, notKept: 12 * anHour }
-/** How many sessions that are over are cleared away at a time. */
+/** How many expired sessions are deleted at a time. */
 const mostCleared = 100
 
 const noLonger = 'You are no longer signed in. Please sign in again.'
 
-/** The answer to a token that does not count, or no longer does. */
+/** The answer to a token that is not valid, or no longer. */
 export const signedOut = () => new Refused(401, noLonger)
 
-/** A token was given for refreshing that has been replaced: somebody copied it, and its session ends though the batch is undone. */
+/** A token that was already replaced was refreshed: it was copied, and its session ends although the batch is undone. */
 export class CopiedToken extends Refused {
   readonly family: string
   constructor(family: string) {
@@ -73,4 +73,9 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
 /** Ends one session and all its tokens. */
 export async function endSession(db: Kysely<Tables>, family: string): Promise<void> {
   await db.deleteFrom('session_family').where('family', '=', family).execute()
+}
+
+/** Ends the session of a token that was found to be copied, although the batch that showed it was undone. */
+export async function endCopiedSession(db: Kysely<Tables>, error: unknown): Promise<void> {
+  if (error instanceof CopiedToken) await endSession(db, error.family)
 }

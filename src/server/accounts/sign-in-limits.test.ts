@@ -105,7 +105,7 @@ test('attempts that are refused do not use up what is left for others', async ()
   expect(await statusFrom(home)).toBe(200)
 })
 
-test('whoever is locked out gets five new attempts for a proof, and the others get none', async () => {
+test('a visitor who is locked out gets five new attempts for a proof, and the others get none', async () => {
   await guess(5, home)
   await guess(5, elsewhere)
   const answer = await unlock(' ADA@example.org', home)

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { emailKey } from '../email-key.ts'
-import { networkOf } from '../http/network-of.ts'
+import { emailKey } from '../mail/email-key.ts'
+import { networkOf } from '../network/network-of.ts'
 import { forgetAttempts, grantAttempt, ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
 
 const fiveMinutes = 5 * 60 * 1000
 /** Attempts for one e-mail from one network (J4.12-08); the sign-in that succeeds clears them. */
 const perPair: Limit = { most: 5, within: fiveMinutes }
-/** Failed attempts for one e-mail from wherever they come: guessing from many places must not pay. */
+/** Failed attempts for one e-mail from all networks together: guessing from many places must not pay. */
 const perEmail: Limit = { most: 50, within: fiveMinutes }
 /** Failed attempts from one network, behind which many people may sit. */
 const perNetwork: Limit = { most: 50, within: fiveMinutes }
 
-/** Who tries to sign in from where; whether the e-mail has an account changes nothing. */
+/** For which e-mail a sign-in is tried, with or without an account, and from which address. */
 export type Place = { readonly email: string; readonly address: string }
 
 const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf(address)}`
@@ -20,27 +20,27 @@ const pair = ({ email, address }: Place) => `${emailKey(email)} from ${networkOf
 const ofPair = (place: Place) => ({ kind: 'sign-in of', who: pair(place) })
 const ofEmail = ({ email }: Place) => ({ kind: 'sign-in of anywhere', who: emailKey(email) })
 const ofProof = (place: Place) => ({ kind: 'sign-in after a proof of', who: pair(place) })
-const from = ({ address }: Place) => ofNetwork('sign-in from', address)
+const from = (address: string) => ofNetwork('sign-in from', address)
 
 /**
- * What holds up whoever guesses passwords (J4.12-08). Failures count for an e-mail and a network together, so that
+ * What slows down the guessing of passwords (J4.12-08). Failures count for an e-mail and a network together, so that
  * nobody elsewhere keeps the owner out, and more widely for either alone.
  */
 export const createSignInLimits = (attempts: Attempts) => ({
   /** Counts an attempt; false when there may not be another now. What one limit refuses is not counted for the next. */
   async may(place: Place, now: Date): Promise<boolean> {
-    if (!(await attempts.mayFrom(from(place), perNetwork, now))) return false
+    if (!(await attempts.mayFrom(from(place.address), perNetwork, now))) return false
     if (!(await attempts.may(ofPair(place), perPair, now))) return false
     return (await attempts.may(ofEmail(place), perEmail, now)) || attempts.use(ofProof(place), now)
   },
-  /** Forgets the attempts of whoever was let in: the row of failures is over. */
+  /** Forgets the attempts before a sign-in that succeeded. */
   async letIn(db: Kysely<Tables>, place: Place): Promise<void> {
     await forgetAttempts(db, ofPair(place))
     await attempts.takeBack(ofEmail(place))
-    await attempts.takeBack(from(place))
+    await attempts.takeBack(from(place.address))
   },
   /** Whether a network has used up its attempts, whomever they were for; no proof opens that. */
-  isSpent: (place: Place, now: Date) => attempts.isSpent(from(place), perNetwork, now),
+  isSpent: (address: string, now: Date) => attempts.isSpent(from(address), perNetwork, now),
   /** Gives a network new attempts for an e-mail: five, or one while the e-mail's wider limit is reached. */
   async open(db: Kysely<Tables>, place: Place, now: Date): Promise<void> {
     await forgetAttempts(db, ofPair(place))

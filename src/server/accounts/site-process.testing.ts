@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { openDatabase } from '../database/open-database.ts'
-import { createSiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
 import { tokenSecretOf } from './token-secret.ts'
 
 /** A process of the site on a PostgreSQL: reads requests, one a line as JSON, and writes each answer as it comes. */

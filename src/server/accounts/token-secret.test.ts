@@ -38,7 +38,7 @@ test('the secret that is given wins, and is not kept', async () => {
   expect([await secret(long), await kept()]).toEqual([long, []])
 })
 
-test('the secret that a data folder holds moves into the database, and whoever is signed in stays so', async () => {
+test('the secret that a data folder holds moves into the database, and nobody is signed out', async () => {
   const file = join(dataDir, 'token-secret')
   writeFileSync(file, `${long}\n`)
   expect([await secret(), await secret(), await kept(), existsSync(file)]).toEqual([long, long, [long], false])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { BadConfig } from '../config.ts'
+import { BadConfig } from '../settings/config.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -29,7 +29,7 @@ function refuseShort(secret: string, place: string): Uint8Array {
   ])
 }
 
-/** Earlier versions kept the secret in a file: it moves into the database, so that whoever is signed in stays so. */
+/** Earlier versions kept the secret in a file: it moves into the database, so that nobody is signed out. */
 async function takeOver(db: Kysely<Tables>, file: string) {
   if (!existsSync(file)) return
   const secret = readFileSync(file, 'utf8').trim()

@@ -2,20 +2,18 @@ import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { Caller } from '../transaction/caller.ts'
 import { beginSession, CopiedToken, endSession, lockSession, signedOut, type Session } from './sessions.ts'
 
-/** How long a token counts that is not kept, in milliseconds: half an hour longer than the client takes to refresh it. */
+/** The lifetime of a token that is not kept, in milliseconds: half an hour longer than the client takes to refresh it. */
 const tokenLifetime = 90 * 60 * 1000
-/** How long a token is still taken after its successor was first used, for calls that were under way. */
+/** How long a token is still accepted after its successor was first used, for calls that were under way. */
 const grace = 60 * 1000
 
 const algorithm = 'HS256'
 const typ = 'at+jwt'
 const issuer = 'urn:tamarack-site:accounts'
 const audience = 'urn:tamarack-site:data'
-
-/** Whom a request comes from: the applicant, and the token that says so. */
-export type Caller = { readonly applicantId: string; readonly family: string; readonly jti: string }
 
 /** Who signs in, and whether she chose to stay signed in. */
 export type Entrant = { readonly applicantId: string; readonly isKept: boolean }
@@ -25,7 +23,7 @@ export type Tokens = {
   readonly begin: (db: Kysely<Tables>, entrant: Entrant, now: Date) => Promise<string>
   /**
    * Gives a token for the caller's, which it replaces once it is used. Until then the caller's may be refreshed again,
-   * and what was given for it before does not count any more. `db` is a transaction.
+   * and the token given for it before is no longer valid. `db` is a transaction.
    * @throws Refused with 401 when the session has ended, CopiedToken when the caller's token was replaced before.
    */
   readonly refresh: (db: Kysely<Tables>, caller: Caller, now: Date) => Promise<string>

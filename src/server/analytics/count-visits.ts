@@ -68,11 +68,11 @@ export async function countVisit(db: Kysely<Tables>, event: VisitEvent, now: Dat
 type Counting = {
   readonly database: { readonly db: Kysely<Tables> }
   readonly clock: () => Date
-  /** Is told what was counted under its own name. */
+  /** Is given what was counted under its own name. */
   readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
 }
 
-/** Counts visits, and tells them to whoever else counts them. */
+/** Counts visits, and forwards them to a service that counts them too. */
 export const visitCounter =
   ({ database, clock, forwardVisit }: Counting) =>
   async (event: VisitEvent): Promise<void> => {

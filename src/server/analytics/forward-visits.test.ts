@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { collectPath } from '#contract/visit-reports.ts'
 import { createApp } from '../app.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService } from '../site-service.ts'
-import { openStandIn } from '../stand-in.testing.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openStandIn } from '../testing/stand-in.testing.ts'
 import { forwardVisits } from './forward-visits.ts'
 
 let service: Awaited<ReturnType<typeof openStandIn>>
-let told: string[]
+let reported: string[]
 
 beforeEach(async () => {
   service = await openStandIn((_, response) => response.writeHead(204).end())
-  told = []
+  reported = []
 })
 afterEach(() => service.close())
 
@@ -20,7 +20,7 @@ const forward = (url = `${service.address}/mp/collect`) =>
     { id: 'G-1', secret: 'hush-hush', url },
     () => 'https://tamarack.example',
     (error) => {
-      told.push((error as Error).message)
+      reported.push((error as Error).message)
     },
   )
 
@@ -28,11 +28,11 @@ type Sent = { readonly client_id: string; readonly events: ReadonlyArray<object>
 const sent = () => service.asked.map(({ body }) => JSON.parse(body) as Sent)
 
 test('[C7.2-14] pages and events go to the analytics service in its own names, and nobody is told apart', async () => {
-  const tell = forward()
-  await tell({ Kind: 'page', Name: '/careers' })
-  await tell({ Kind: 'select content', Content: 'Saved Job Posting', Name: 'Cost Analyst' })
-  await tell({ Kind: 'share', Method: 'email', Name: 'Cost Analyst' })
-  await tell({ Kind: 'event', Name: 'search' })
+  const send = forward()
+  await send({ Kind: 'page', Name: '/careers' })
+  await send({ Kind: 'select content', Content: 'Saved Job Posting', Name: 'Cost Analyst' })
+  await send({ Kind: 'share', Method: 'email', Name: 'Cost Analyst' })
+  await send({ Kind: 'event', Name: 'search' })
   expect(new Set(service.asked.map(({ path }) => path))).toEqual(
     new Set(['/mp/collect?measurement_id=G-1&api_secret=hush-hush']),
   )
@@ -45,28 +45,28 @@ test('[C7.2-14] pages and events go to the analytics service in its own names, a
   expect(new Set(sent().map(({ client_id }) => client_id)).size).toBe(4)
 })
 
-test('a service that does not take them is told of once, and of the next outage again', async () => {
+test('a service that does not take them is reported once, and of the next outage again', async () => {
   let isWell = false
   service.answerBy((_, response) => response.writeHead(isWell ? 204 : 500).end())
-  const tell = forward()
-  const visit = () => tell({ Kind: 'event', Name: 'search' })
+  const send = forward()
+  const visit = () => send({ Kind: 'event', Name: 'search' })
   await visit()
   await visit()
   isWell = true
   await visit()
   isWell = false
   await visit()
-  expect(told).toEqual(['The analytics service answered 500.', 'The analytics service answered 500.'])
+  expect(reported).toEqual(['The analytics service answered 500.', 'The analytics service answered 500.'])
 })
 
-test('of a flood twenty are told at once', async () => {
+test('of a flood twenty are sent at once', async () => {
   service.answerBy(() => undefined)
-  const tell = forward()
-  for (let visit = 0; visit < 100; visit += 1) void tell({ Kind: 'event', Name: 'search' })
+  const send = forward()
+  for (let visit = 0; visit < 100; visit += 1) void send({ Kind: 'event', Name: 'search' })
   await expect.poll(() => service.asked.length).toBe(20)
 })
 
-test('[C7.2-14] a name for which the day has no room is not told of either, and one that is known still is', async () => {
+test('[C7.2-14] a name for which the day has no room is not forwarded either, and one that is known still is', async () => {
   const database = await openTestDatabase('forward_names')
   const forwarded: string[] = []
   const { countVisit } = createSiteService({ database, forwardVisit: async ({ Name }) => void forwarded.push(Name) })
@@ -77,7 +77,7 @@ test('[C7.2-14] a name for which the day has no room is not told of either, and 
   expect(forwarded).toEqual(['/about-us', '/about-us'])
 })
 
-test('[C7.2-15] whoever asks not to be counted is not told of either', async () => {
+test('[C7.2-15] who asks not to be counted is not forwarded either', async () => {
   const database = await openTestDatabase('forward_visits')
   const forwarded: string[] = []
   const site = createSiteService({ database, forwardVisit: async ({ Name }) => void forwarded.push(Name) })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import type { AnalyticsAccount } from '../outside-services.ts'
-import { tellOutages } from '../tell-outages.ts'
+import type { AnalyticsAccount } from '../settings/outside-services.ts'
+import { reportOutages } from '../log/report-outages.ts'
 
-/** How many events are on their way at once; while there are as many, others are not told. */
+/** How many events are on their way at once; while there are as many, others are dropped. */
 const mostAtOnce = 20
 
 /** In milliseconds. */
@@ -20,7 +20,7 @@ function measured(event: VisitEvent, origin: string) {
 
 async function send({ id, secret, url }: AnalyticsAccount, event: ReturnType<typeof measured>) {
   const address = `${url}?${new URLSearchParams({ measurement_id: id, api_secret: secret }).toString()}`
-  // No two events come under the same name: nobody learns which visitor they are of.
+  // Each event has a client id of its own, so that events of one visitor cannot be linked.
   const body = JSON.stringify({ client_id: randomUUID(), non_personalized_ads: true, events: [event] })
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(patience)
@@ -30,14 +30,14 @@ async function send({ id, secret, url }: AnalyticsAccount, event: ReturnType<typ
 }
 
 /**
- * Tells counted visits to the firm's analytics service too, from the server: browsers load nothing of it and it learns no
- * visitor's address (C7.2-14, C7.2-19). Nobody waits for it; what it does not take is not told again.
- * @param tell is told of the first of several failures in a row
- * @returns tells one; it never rejects
+ * Forwards counted visits to the firm's analytics service, from the server: browsers load nothing of it and it learns no
+ * visitor's address (C7.2-14, C7.2-19). Nobody waits for it; what it does not take is not sent again.
+ * @param report is given the first of several failures in a row
+ * @returns forwards one; it never rejects
  */
-export function forwardVisits(account: AnalyticsAccount, origin: () => string, tell: (error: unknown) => void) {
+export function forwardVisits(account: AnalyticsAccount, origin: () => string, report: (error: unknown) => void) {
   let underWay = 0
-  const outages = tellOutages(tell)
+  const outages = reportOutages(report)
   return async (event: VisitEvent): Promise<void> => {
     if (underWay >= mostAtOnce) return
     underWay += 1

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openStandIn } from '../stand-in.testing.ts'
+import { openStandIn } from '../testing/stand-in.testing.ts'
 import { createCaptchaService } from './captcha-service.ts'
 
 const says = (verdict: object) => (_: unknown, response: ServerResponse) => response.end(JSON.stringify(verdict))
 const good = { success: true, action: 'ContactFormEmail', score: 0.9 }
 
 let service: Awaited<ReturnType<typeof openStandIn>>
-let told: string[]
+let reported: string[]
 
 beforeAll(async () => {
   service = await openStandIn(says(good))
@@ -15,12 +15,12 @@ beforeAll(async () => {
 beforeEach(() => {
   service.answerBy(says(good))
   service.asked.length = 0
-  told = []
+  reported = []
 })
 afterAll(() => service.close())
 
 const captcha = (verifyUrl = `${service.address}/siteverify`, patience?: number) =>
-  createCaptchaService({ secret: 'hush-hush', verifyUrl }, (error) => told.push((error as Error).message), patience)
+  createCaptchaService({ secret: 'hush-hush', verifyUrl }, (error) => reported.push((error as Error).message), patience)
 
 /** Waits 300 ms, for services that do not answer. */
 const impatient = () => captcha(undefined, 300)
@@ -35,7 +35,7 @@ const doubted = '403 It could not be confirmed that you are no robot. Please try
 const away = '503 The service that tells people from robots does not answer. Please try again later.'
 
 test('[C6-03.c] the service is asked with the secret of the site and the answer of the visitor', async () => {
-  expect([await outcome('an answer & more'), service.asked, told]).toEqual([
+  expect([await outcome('an answer & more'), service.asked, reported]).toEqual([
     'good',
     [{ path: '/siteverify', body: 'secret=hush-hush&response=an+answer+%26+more' }],
     [],
@@ -48,13 +48,10 @@ test.each([
   ['speaks of no operation', { success: true, score: 0.9 }],
   ['takes it for a robot', { ...good, score: 0.4 }],
   ['says nothing of how sure it is', { success: true, action: 'ContactFormEmail' }],
-])(
-  '[C6-03.c] who is vouched for by a service that %s is refused, and nobody is told of a fault',
-  async (_, verdict) => {
-    service.answerBy(says(verdict))
-    expect([await outcome('an answer'), told]).toEqual([doubted, []])
-  },
-)
+])('[C6-03.c] who is vouched for by a service that %s is refused, and no fault is reported', async (_, verdict) => {
+  service.answerBy(says(verdict))
+  expect([await outcome('an answer'), reported]).toEqual([doubted, []])
+})
 
 test.each([
   ['no answer', ''],
@@ -76,11 +73,11 @@ const faults: Readonly<Record<string, (asked: unknown, response: ServerResponse)
 
 test.each(Object.entries(faults))('[C6-03.c] nobody is let through while the service %s', async (_, fault) => {
   service.answerBy(fault)
-  expect([await outcome('an answer', impatient()), told.length]).toEqual([away, 1])
+  expect([await outcome('an answer', impatient()), reported.length]).toEqual([away, 1])
 })
 
 test('[C6-03.c] nobody is let through while there is no service', async () => {
-  expect([await outcome('an answer', captcha('http://127.0.0.1:9/')), told.length]).toEqual([away, 1])
+  expect([await outcome('an answer', captcha('http://127.0.0.1:9/')), reported.length]).toEqual([away, 1])
 })
 
 test('[C6-03.c] of a crowd before a service that answers nothing, all are answered by the patience of one: some at once that the site is busy', async () => {
@@ -88,17 +85,17 @@ test('[C6-03.c] of a crowd before a service that answers nothing, all are answer
   const checked = impatient()
   const outcomes = await Promise.all(Array.from({ length: 300 }, () => outcome('an answer', checked)))
   const count = (words: string) => outcomes.filter((one) => one === words).length
-  expect([count(away), count('undefined Too much work is waiting'), told.length]).toEqual([220, 80, 1])
+  expect([count(away), count('undefined Too much work is waiting'), reported.length]).toEqual([220, 80, 1])
   // Twenty at a time; the deadlines of the others end some milliseconds after the first, within which more may be asked.
   expect(service.asked.length).toBeLessThan(60)
 })
 
-test('of the failures in a row the first is told, and of the next outage again', async () => {
+test('of the failures in a row the first is reported, and of the next outage again', async () => {
   const checked = captcha()
   const ask = (status: number) => {
     service.answerBy((_, response) => response.writeHead(status).end(JSON.stringify(good)))
     return outcome('an answer', checked)
   }
   expect([await ask(500), await ask(502), await ask(200), await ask(503)]).toEqual([away, away, 'good', away])
-  expect(told).toEqual(['it answered 500 with no verdict', 'it answered 503 with no verdict'])
+  expect(reported).toEqual(['it answered 500 with no verdict', 'it answered 503 with no verdict'])
 })

@@ -1,15 +1,15 @@
 import { Result, Schema } from 'effect'
-import { readAtMost } from '../http/read-at-most.ts'
-import type { CaptchaAccount } from '../outside-services.ts'
+import { readAtMost } from '../network/read-at-most.ts'
+import type { CaptchaAccount } from '../settings/outside-services.ts'
 import { Refused } from '../transaction/refused.ts'
-import { tellOutages, type OutageTeller } from '../tell-outages.ts'
-import { createWorkQueue, QueueFull } from '../work-queue.ts'
+import { reportOutages, type OutageReporter } from '../log/report-outages.ts'
+import { createWorkQueue, QueueFull } from '../limits/work-queue.ts'
 
-/** Someone else who tells people from robots, asked before a calculation is given (C6-03.c, C7.2-17). */
+/** An external captcha service, asked before a calculation is given (C6-03.c, C7.2-17). */
 export type CaptchaService = {
   /**
    * @param answer what the visitor's browser got from the service
-   * @param purpose the operation that it was got for
+   * @param purpose the operation it is for
    * @throws Refused with 403 when the service doubts it, with 503 when it cannot be asked
    * @throws QueueFull when too many wait to be checked
    */
@@ -19,7 +19,7 @@ export type CaptchaService = {
 /** How long an answer may be; those of reCAPTCHA have some 2,000 characters. */
 const longestAnswer = 8_192
 
-/** How surely it must be a person, from 0 to 1. */
+/** The lowest score that counts as a person, from 0 to 1. */
 const leastScore = 0.5
 
 /** How long a visitor waits for her turn and for the service, in milliseconds. */
@@ -56,21 +56,21 @@ const doubtful = () => new Refused(403, 'It could not be confirmed that you are 
 const away = () =>
   new Refused(503, 'The service that tells people from robots does not answer. Please try again later.')
 
-/** What of a failure the visitor is told: that many wait is no outage. */
-function tellFailure(error: unknown, outages: OutageTeller): Error {
+/** The error a visitor gets for a failure; a full queue is no outage. */
+function failureOf(error: unknown, outages: OutageReporter): Error {
   if (error instanceof QueueFull) return error
   outages.failed(error)
   return away()
 }
 
-/** @param tell is told why the service could not be asked, of several failures in a row of the first */
+/** @param report is given the reason why the service could not be asked, of several failures in a row the first */
 export function createCaptchaService(
   account: CaptchaAccount,
-  tell: (error: unknown) => void,
+  report: (error: unknown) => void,
   patience = usualPatience,
 ): CaptchaService {
   const queue = createWorkQueue(inTurn)
-  const outages = tellOutages(tell)
+  const outages = reportOutages(report)
   return {
     async check(answer, purpose) {
       if (answer === '' || answer.length > longestAnswer) throw doubtful()
@@ -78,7 +78,7 @@ export function createCaptchaService(
       const verdict = await queue
         .run(() => ask(account, answer, deadline))
         .catch((error: unknown) => {
-          throw tellFailure(error, outages)
+          throw failureOf(error, outages)
         })
       outages.worked()
       if (!verdict.success || verdict.action !== purpose || (verdict.score ?? 0) < leastScore) throw doubtful()

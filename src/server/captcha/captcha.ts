@@ -23,13 +23,13 @@ const perNetwork: Limit = { most: 60, within: lifetime }
 export type Captcha = {
   /**
    * A calculation for a browser; its proof is good for one call of the operation `purpose`, for ten minutes.
-   * @param address the network address of who asks; this process itself asks without one.
+   * @param address the network address of the caller; this process itself has none
    * @param answer what a service said of the visitor, on a site that asks one
    * @throws Refused with 429 when its network has asked too often, with 403 or 503 when the service does not vouch for it
    * @throws QueueFull when too many wait for the service
    */
   challenge(purpose: string, address?: string, answer?: string): Promise<Challenge>
-  /** Whether a proof is good, and from then on used: `db` is the transaction in which the operation acts. */
+  /** Whether a proof is valid, and marks it as used: `db` is the transaction in which the operation acts. */
   verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ async function makeSecret(db: Kysely<Tables>): Promise<string> {
   return (await readSecret(db)) ?? ''
 }
 
-/** Notes that a proof was used. @returns false when it had been before. */
+/** Marks a proof as used. @returns false when it was used before */
 async function useOnce(db: Kysely<Tables>, id: string, expiresAt: number, now: Date): Promise<boolean> {
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   const noted = await db
@@ -68,7 +68,7 @@ const secretsFrom = (secret: string) => ({
 type Parts = {
   readonly db: Kysely<Tables>
   readonly attempts: Pick<Attempts, 'mayFrom'>
-  /** Who is asked first whether it is a person; without one nobody is. */
+  /** The external service that is asked first, if there is one. */
   readonly service?: CaptchaService | undefined
 }
 

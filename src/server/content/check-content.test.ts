@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentTables } from './content-tables.ts'
 import { checkContent } from './check-content.ts'
-import { nothingKnown } from './known-content.ts'
+import { noExistingContent } from './existing-content.ts'
 import { sampleContent } from '#content/sample-content.ts'
 
 const location = (id: unknown, fields: object = {}) => ({ Location_ID: id, ...fields })
@@ -154,28 +154,28 @@ test('there is exactly one row of figures', () => {
 })
 
 test('an office that is named must be in the files or in the database', () => {
-  const known = { ...nothingKnown, offices: new Set(['5']) }
+  const existing = { ...noExistingContent, offices: new Set(['5']) }
   const given = {
     Location: [location(1)],
     JobPostingHeader: ['1', '5', '9'].map((id) => posting(id, { Location_ID: id })),
   }
-  expect(problemsIn(given, { known })).toEqual([
+  expect(problemsIn(given, { existing })).toEqual([
     'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json or the database',
   ])
-  expect(problemsIn(given, { known, prune: true })).toEqual([
+  expect(problemsIn(given, { existing, prune: true })).toEqual([
     'JobPostingHeader.json row 2, Location_ID: There is no office "5" in Location.json',
     'JobPostingHeader.json row 3, Location_ID: There is no office "9" in Location.json',
   ])
 })
 
 test('an office that goes while rows of the database still name it is noted', () => {
-  const known = {
+  const existing = {
     offices: new Set(['1', '5']),
     officeUsers: [{ entity: 'JobPostingHeader' as const, id: 'a', office: '5' }],
     kindIds: {},
   }
   const given = { Location: [location(1)] }
-  const notesOf = (rows: ContentTables, prune: boolean) => checkContent(rows, { known, prune }).notes
+  const notesOf = (rows: ContentTables, prune: boolean) => checkContent(rows, { existing, prune }).notes
   expect(notesOf(given, true)).toEqual([
     'Location.json: the office "5" goes, and JobPostingHeader "a" of the database loses it',
   ])
@@ -234,9 +234,12 @@ test('the 500 rows of a kind are those it has after the import, with those of th
       Gender_ID: from + index,
       Description: `Choice ${from + index}`,
     }))
-  const known = { ...nothingKnown, kindIds: { Gender: new Set(rows(0, 300).map((row) => String(row.Gender_ID))) } }
+  const existing = {
+    ...noExistingContent,
+    kindIds: { Gender: new Set(rows(0, 300).map((row) => String(row.Gender_ID))) },
+  }
   const problemsWith = (from: number, to: number, prune = false) =>
-    problemsIn({ Gender: rows(from, to) }, { known, prune })
+    problemsIn({ Gender: rows(from, to) }, { existing, prune })
   expect([problemsWith(100, 500), problemsWith(300, 501, true)]).toEqual([[], []])
   expect(problemsWith(100, 501)).toEqual([
     'Gender.json: Expected at most 500 rows, found 501 with the 100 in the database that are not in the file',

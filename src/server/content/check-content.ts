@@ -3,13 +3,13 @@ import { checkMeaning } from './check-meaning.ts'
 import { checkKindCounts } from './check-kind-counts.ts'
 import { checkOffices } from './check-offices.ts'
 import { checkRows } from './check-rows.ts'
-import { nothingKnown, type KnownContent } from './known-content.ts'
+import { noExistingContent, type ExistingContent } from './existing-content.ts'
 import type { CheckedTables, ContentTables, GivenRows } from './content-tables.ts'
 import { sanitizeFields } from './sanitize-fields.ts'
 
 export type CheckOptions = {
   /** What the database holds already. */
-  readonly known?: KnownContent
+  readonly existing?: ExistingContent
   /** Whether rows that are not given will be removed. */
   readonly prune?: boolean
 }
@@ -17,7 +17,7 @@ export type CheckOptions = {
 export type CheckedContent = {
   /** The rows that passed, with their HTML sanitised. */
   readonly rows: GivenRows
-  /** What must be mended, one line each. Nothing may be imported while there is any. */
+  /** What must be fixed, one line each. Nothing is imported while there is any. */
   readonly problems: ReadonlyArray<string>
   /** What is worth knowing but no fault, one line each. */
   readonly notes: ReadonlyArray<string>
@@ -28,21 +28,21 @@ const givenNames = (given: ContentTables) => contentNames.filter((name) => given
 const clean = <Name extends ContentName>(name: Name, checked: CheckedTables) =>
   (checked[name] ?? []).map(({ row }) => sanitizeFields(name, row))
 
-/** Checks rows of content against the contract, against each other and against what is known. */
+/** Checks rows of content against the contract, against each other and against what the database holds. */
 export function checkContent(
   given: ContentTables,
-  { known = nothingKnown, prune = false }: CheckOptions = {},
+  { existing = noExistingContent, prune = false }: CheckOptions = {},
 ): CheckedContent {
   const names = givenNames(given)
   const each = names.map((name) => [name, checkRows(name, given[name] ?? [])] as const)
   const checked = Object.fromEntries(each.map(([name, { rows }]) => [name, rows])) as CheckedTables
-  const offices = checkOffices(given, checked, known, prune)
+  const offices = checkOffices(given, checked, existing, prune)
   return {
     rows: Object.fromEntries(names.map((name) => [name, clean(name, checked)])),
     problems: [
       ...each.flatMap(([, { problems }]) => problems),
       ...checkMeaning(given, checked),
-      ...checkKindCounts(given, checked, known, prune),
+      ...checkKindCounts(given, checked, existing, prune),
       ...offices.problems,
     ],
     notes: [...each.flatMap(([, { notes }]) => notes), ...offices.notes],

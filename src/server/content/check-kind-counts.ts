@@ -1,6 +1,6 @@
 import { mostRowsOfKind, referenceKindNames, type ReferenceKindName } from '#contract/reference-kind.ts'
 import type { CheckedTables, ContentTables } from './content-tables.ts'
-import type { KnownContent } from './known-content.ts'
+import type { ExistingContent } from './existing-content.ts'
 
 const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
   (checked[name] ?? []).map(({ row }) => String((row as Readonly<Record<string, unknown>>)[`${name}_ID`]))
@@ -9,7 +9,7 @@ const idsOf = (checked: CheckedTables, name: ReferenceKindName) =>
 export const checkKindCounts = (
   given: ContentTables,
   checked: CheckedTables,
-  { kindIds }: KnownContent,
+  { kindIds }: ExistingContent,
   prune: boolean,
 ): ReadonlyArray<string> =>
   referenceKindNames.flatMap((name) => {

@@ -1,4 +1,4 @@
-import type { KnownContent } from './known-content.ts'
+import type { ExistingContent } from './existing-content.ts'
 import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
 
 const keys = { JobPostingHeader: 'JobPosting_ID', ContractsContact: 'ContractsContact_ID' } as const
@@ -21,7 +21,7 @@ const findMissing = (checked: CheckedTables, offices: ReadonlySet<string>, place
   )
 
 /** The rows of the database that will be there as they are after the import. */
-function findUntouched(given: ContentTables, { officeUsers }: KnownContent, prune: boolean) {
+function findUntouched(given: ContentTables, { officeUsers }: ExistingContent, prune: boolean) {
   const overwritten = {
     JobPostingHeader: idsIn(given.JobPostingHeader, keys.JobPostingHeader),
     ContractsContact: idsIn(given.ContractsContact, keys.ContractsContact),
@@ -33,13 +33,13 @@ function findUntouched(given: ContentTables, { officeUsers }: KnownContent, prun
 export function checkOffices(
   given: ContentTables,
   checked: CheckedTables,
-  known: KnownContent,
+  existing: ExistingContent,
   prune: boolean,
 ): { readonly problems: ReadonlyArray<string>; readonly notes: ReadonlyArray<string> } {
   const fromFiles = idsIn(given.Location, 'Location_ID')
   const onlyFiles = given.Location !== undefined && prune
-  const offices = onlyFiles ? fromFiles : fromFiles.union(known.offices)
-  const orphans = findUntouched(given, known, prune).filter(({ office }) => !offices.has(office))
+  const offices = onlyFiles ? fromFiles : fromFiles.union(existing.offices)
+  const orphans = findUntouched(given, existing, prune).filter(({ office }) => !offices.has(office))
   return {
     problems: findMissing(checked, offices, onlyFiles ? 'in Location.json' : 'in Location.json or the database'),
     notes: orphans.map(

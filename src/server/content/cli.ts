@@ -1,5 +1,5 @@
-import { BadConfig, readConfig } from '../config.ts'
-import { wordsOf } from '../describe-error.ts'
+import { BadConfig, readConfig } from '../settings/config.ts'
+import { wordsOf } from '../log/describe-error.ts'
 import { runContentCommand } from './content-commands.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

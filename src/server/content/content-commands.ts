@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import { holdsDatabase } from '../database/open-pglite.ts'
 import { checkContent } from './check-content.ts'
-import type { ContentDesk, ImportOrder, Outcome } from './content-desk.ts'
+import type { ContentHandler, ImportRequest, Outcome } from './content-handler.ts'
 import { writeFolder } from './export-content.ts'
-import { findDesk } from './find-desk.ts'
+import { findContentHandler } from './find-content-handler.ts'
 import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:
@@ -29,26 +29,28 @@ function readCommand(args: ReadonlyArray<string>): Command | null {
   }
 }
 
-async function atDesk<Result>(config: Config, work: (desk: ContentDesk) => Promise<Result>) {
-  const found = await findDesk(config)
+async function withHandler<Result>(config: Config, work: (handler: ContentHandler) => Promise<Result>) {
+  const found = await findContentHandler(config)
   try {
-    return await work(found.desk)
+    return await work(found.handler)
   } finally {
     await found.close()
   }
 }
 
-function checkAlone({ tables, prune }: ImportOrder): Outcome {
+function checkAlone({ tables, prune }: ImportRequest): Outcome {
   return { ...checkContent(tables, { prune }), counts: {} }
 }
 
 const hasDatabase = (config: Config) => config.databaseUrl !== null || holdsDatabase(config.dataDir)
 
-async function runOrder(config: Config, { name, folder, prune }: Command): Promise<Outcome> {
+async function runRequest(config: Config, { name, folder, prune }: Command): Promise<Outcome> {
   const { tables, problems } = readFolder(folder)
-  const order = { tables, prune }
-  if (name === 'import' && problems.length === 0) return atDesk(config, (desk) => desk.import(order))
-  const found = hasDatabase(config) ? await atDesk(config, (desk) => desk.check(order)) : checkAlone(order)
+  const request = { tables, prune }
+  if (name === 'import' && problems.length === 0) return withHandler(config, (handler) => handler.import(request))
+  const found = hasDatabase(config)
+    ? await withHandler(config, (handler) => handler.check(request))
+    : checkAlone(request)
   return { ...found, problems: [...problems, ...found.problems] }
 }
 
@@ -58,7 +60,7 @@ const countsOf = (counts: Outcome['counts']) =>
     .join(', ')
 
 async function takeIn(config: Config, command: Command, say: (line: string) => void) {
-  const { problems, notes, counts } = await runOrder(config, command)
+  const { problems, notes, counts } = await runRequest(config, command)
   for (const line of [...problems, ...notes.map((note) => `Note: ${note}`)]) say(line)
   if (problems.length > 0) {
     say(command.name === 'import' ? 'Nothing was imported.' : `${problems.length} problems.`)
@@ -73,7 +75,7 @@ async function giveOut(config: Config, folder: string, say: (line: string) => vo
     say(`There is no database in ${config.dataDir} yet.`)
     return 1
   }
-  const tables = await atDesk(config, (desk) => desk.export())
+  const tables = await withHandler(config, (handler) => handler.export())
   const files = writeFolder(folder, tables)
   say(`Wrote ${files.length} files to ${folder}.`)
   return 0

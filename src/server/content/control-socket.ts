@@ -7,29 +7,29 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { reachSocket } from '../database/folder-socket.ts'
-import type { ContentDesk, ImportOrder, Outcome } from './content-desk.ts'
+import type { ContentHandler, ImportRequest, Outcome } from './content-handler.ts'
 import type { ContentTables } from './content-tables.ts'
 
 const attempts = 100
 const betweenAttempts = 200
-const largestOrder = 256 * 1024 * 1024
+const largestRequest = 256 * 1024 * 1024
 
-/** Chooses where the process that opens a data folder takes orders about its content, by the name there. */
+/** The name, in a data folder, of the socket at which the process that opens it takes requests about its content. */
 export function chooseControlSocket(dataDir: string): string {
   if (process.platform !== 'win32') return 'control.sock'
   return `\\\\.\\pipe\\tamarack-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`
 }
 
-/** Takes orders at a socket of a data folder that only this user may open. The caller holds the folder's lock. */
-export async function serveDesk(
-  desk: ContentDesk,
+/** Takes requests at a socket of a data folder that only this user may open. The caller holds the folder's lock. */
+export async function serveContentHandler(
+  handler: ContentHandler,
   dataDir: string,
   socket: string,
 ): Promise<{ close(): Promise<void> }> {
-  const app = Fastify({ bodyLimit: largestOrder, forceCloseConnections: true })
-  app.post<{ Body: ImportOrder }>('/check', (order) => desk.check(order.body))
-  app.post<{ Body: ImportOrder }>('/import', (order) => desk.import(order.body))
-  app.post('/export', () => desk.export())
+  const app = Fastify({ bodyLimit: largestRequest, forceCloseConnections: true })
+  app.post<{ Body: ImportRequest }>('/check', ({ body }) => handler.check(body))
+  app.post<{ Body: ImportRequest }>('/import', ({ body }) => handler.import(body))
+  app.post('/export', () => handler.export())
   const onDisk = process.platform !== 'win32'
   const { path, leave } = reachSocket(dataDir, socket)
   const close = () => app.close().finally(leave)
@@ -46,9 +46,9 @@ export async function serveDesk(
 
 type Place = { readonly dataDir: string; readonly socket: string }
 
-async function sendTo<Reply>(socketPath: string, order: string, body: object): Promise<Reply> {
+async function sendTo<Reply>(socketPath: string, action: string, body: object): Promise<Reply> {
   const headers = { 'content-type': 'application/json', connection: 'close' }
-  const call = request({ socketPath, path: `/${order}`, method: 'POST', headers })
+  const call = request({ socketPath, path: `/${action}`, method: 'POST', headers })
   call.end(JSON.stringify(body))
   const [reply] = (await once(call, 'response')) as [IncomingMessage]
   const answer = await text(reply)
@@ -57,30 +57,30 @@ async function sendTo<Reply>(socketPath: string, order: string, body: object): P
   throw new Error(`The running site could not do this: ${message}`)
 }
 
-async function send<Reply>({ dataDir, socket }: Place, order: string, body: object): Promise<Reply> {
+async function send<Reply>({ dataDir, socket }: Place, action: string, body: object): Promise<Reply> {
   const { path, leave } = reachSocket(dataDir, socket)
-  return sendTo<Reply>(path, order, body).finally(leave)
+  return sendTo<Reply>(path, action, body).finally(leave)
 }
 
 const isStarting = (error: unknown) => ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-/** Sends an order; a site that is just starting has its lock before its socket, so that is waited for. */
-async function sendOrWait<Reply>(place: Place, order: string, body: object): Promise<Reply> {
+/** Sends a request. A site that is starting has its lock before its socket, so the socket is waited for. */
+async function sendOrWait<Reply>(place: Place, action: string, body: object): Promise<Reply> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await send<Reply>(place, order, body)
+      return await send<Reply>(place, action, body)
     } catch (error) {
       if (!isStarting(error) || attempt === attempts) throw error
       await setTimeout(betweenAttempts)
     }
 }
 
-/** The desk of another process, reached through its socket in the data folder. */
-export function callDesk(dataDir: string, socket: string): ContentDesk {
+/** The content handler of another process, reached through its socket in the data folder. */
+export function remoteContentHandler(dataDir: string, socket: string): ContentHandler {
   const place = { dataDir, socket }
   return {
-    check: (order) => sendOrWait<Outcome>(place, 'check', order),
-    import: (order) => sendOrWait<Outcome>(place, 'import', order),
+    check: (wanted) => sendOrWait<Outcome>(place, 'check', wanted),
+    import: (wanted) => sendOrWait<Outcome>(place, 'import', wanted),
     export: () => sendOrWait<ContentTables>(place, 'export', {}),
   }
 }

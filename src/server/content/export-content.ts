@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentNames } from '#contract/entities.ts'
-import { encodeRows } from '../content-cache.ts'
+import { encodeRows } from './content-cache.ts'
 import type { Database } from '../database/open-database.ts'
 import { readRows } from '../database/rows.ts'
 import type { ContentTables } from './content-tables.ts'

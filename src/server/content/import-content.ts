@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { contentNames, type ContentName, type Row } from '#contract/entities.ts'
-import { readContentVersion } from '../content-version.ts'
+import { readContentVersion } from '../database/content-version.ts'
 import type { Database } from '../database/open-database.ts'
 import { allowLong } from '../database/open-postgres.ts'
 import { anyContent } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
-import { readKnownContent } from './known-content.ts'
+import { readExistingContent } from './existing-content.ts'
 import type { ContentTables, GivenRows } from './content-tables.ts'
-import { noteNewPostings } from './note-new-postings.ts'
+import { recordNewPostings } from './record-new-postings.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Any number; two imports at once wait for each other. */
@@ -38,13 +38,13 @@ export type ImportOptions = {
 /** How many rows of each entity were written, and what is worth knowing. */
 export type ImportReport = { readonly counts: Readonly<Record<string, number>>; readonly notes: ReadonlyArray<string> }
 
-/** The mark of an import: of what it wrote, and of the version it made, for a server that is older leaves no mark. */
+/** The digest of an import: of what it wrote and of the version it made, since an older server leaves none. */
 const digestOf = (version: number, rows: GivenRows, prune: boolean) =>
   createHash('sha256')
     .update(JSON.stringify([version, prune, rows]))
     .digest('base64')
 
-/** Whether the latest import gave the same. */
+/** Whether the latest import wrote the same. */
 async function isStored(db: Kysely<Tables>, rows: GivenRows, prune: boolean) {
   const latest = await db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow()
   return latest.import_digest === digestOf(latest.version, rows, prune)
@@ -101,14 +101,14 @@ export async function importContent(
     await allowLong(db as unknown as Kysely<never>)
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db)
     if (onlyWhenEmpty && (await readContentVersion({ db })) > 0) return { counts: {}, notes: [] }
-    const checked = checkContent(given, { known: await readKnownContent(db), prune })
+    const checked = checkContent(given, { existing: await readExistingContent(db), prune })
     if (checked.problems.length > 0) throw new ContentProblems(checked)
     const { rows, notes } = checked
     if (!(await isStored(db, rows, prune))) {
       const writing = { now: clock(), prune }
       await writeAll(db, rows, writing)
       const version = await raiseVersion(db, rows, writing)
-      if (rows.JobPostingHeader) await noteNewPostings(db, version)
+      if (rows.JobPostingHeader) await recordNewPostings(db, version)
     }
     return { counts: countsOf(rows), notes }
   })

@@ -75,7 +75,7 @@ test(
 )
 
 test.each(['begun', 'whole'])(
-  'a first start that is killed while the database is %s and has no name yet is begun anew',
+  'a first start that is killed while the database is %s and has no name yet is begun again',
   { timeout: 120_000 },
   async (moment) => {
     const child = start('../database/hold-draft.testing.ts')

@@ -11,7 +11,7 @@ type ReadFile = { readonly rows: ReadonlyArray<unknown> } | { readonly problem: 
 const unexpectedToken = /^(Unexpected token '([^])'), (\.{3})?"([^]*)"(\.{3})? is not valid JSON$/
 const lettersBeforeToken = 10
 
-/** Node tells some faults by their position, some by the letters around them, and an early end not at all. */
+/** Node reports some faults by position, some by the letters around them, and an early end not at all. */
 function findFault(text: string, message: string) {
   const position = /position (\d+)/.exec(message)?.[1]
   if (position !== undefined) return Number(position)

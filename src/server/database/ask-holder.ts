@@ -10,7 +10,7 @@ export type LockHolder = ProcessIdentity &
   FolderPlace & {
     /** The name of its sign of life in the folder. */
     readonly sign: string | null
-    /** The socket at which it takes orders, by its name in the folder or by its whole address. */
+    /** The socket at which it takes requests, by its name in the folder or by its whole address. */
     readonly controlSocket: string | null
   }
 
@@ -36,7 +36,7 @@ function refusalCounts(folder: string, holder: LockHolder) {
   return boot !== '' && holder.boot === boot && holder.device === here.device
 }
 
-/** Whether the process that wrote a lock lives; `unclear` when that cannot be told from here. */
+/** Whether the process that wrote a lock lives; `unclear` when that cannot be known from here. */
 export async function askHolder(folder: string, holder: LockHolder): Promise<'lives' | 'gone' | 'unclear'> {
   const isNear = sharesNamespace(holder)
   if (isNear && isHydrated(holder)) return 'lives'

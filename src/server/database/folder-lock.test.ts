@@ -98,7 +98,7 @@ test('a holder of another process namespace whose sign answers keeps its folder'
   lock.release()
 })
 
-test('a holder of another process namespace whose sign refuses is gone, also when the kernel was started anew', async () => {
+test('a holder of another process namespace whose sign refuses is gone, also when the kernel was started again', async () => {
   leaveSign('lock.0badcafe.sock')
   writeFileSync(join(folder, 'lock.4'), holder({ ...elsewhere, boot: 'earlier', sign: 'lock.0badcafe.sock' }))
   ;(await lockFolder(folder)).release()

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
 /** How long it is kept, in milliseconds: counts of visits, visitors' messages, and mail that was given up. */
 export const retention = { counts: 400 * day, messages: 180 * day, givenUpMail: 180 * day } as const
 
-/** What nobody is told of any more. One that is asked for at this moment is held by who asks, and stays. */
+/** The subjects nobody is subscribed to any more. One that is subscribed to at this moment is locked, and stays. */
 async function forgetSubjects(db: Kysely<Tables>) {
   const held = db
     .selectFrom('subscription_subject')

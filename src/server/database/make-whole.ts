@@ -7,7 +7,7 @@ import { syncTree } from './sync-tree.ts'
 type Fill = (draft: string) => Promise<void>
 
 /**
- * Makes `folder`: `fill` fills it under the name `draft`, then it reaches the disk and is renamed. Whoever is killed on
+ * Makes `folder`: `fill` fills it under the name `draft`, then it reaches the disk and is renamed. A process that is killed on
  * the way, or loses the power, leaves a draft and no folder.
  * @throws an error of the file system, such as ENOTEMPTY when the folder is there and not empty
  */

@@ -56,7 +56,7 @@ test('a folder that is no whole database is refused with advice and left alone',
   expect(readdirSync(join(folder, 'database'))).toEqual(['PG_VERSION'])
 })
 
-test('a first start that was cut short is begun anew', slow, async () => {
+test('a first start that was cut short is begun again', slow, async () => {
   mkdirSync(join(folder, 'database.draft'))
   writeFileSync(join(folder, 'database.draft', 'PG_VERSION'), '18\n')
   const database = await openDatabase({ dataDir: folder })

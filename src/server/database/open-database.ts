@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { Kysely, PGliteDialect, sql, type Dialect } from 'kysely'
-import { createContentVersion, type ContentVersion } from '../content-version.ts'
+import { createContentVersion, type ContentVersion } from './content-version.ts'
 import { explainFolderError } from './database-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -26,7 +26,7 @@ export type DatabaseOptions = {
   readonly databaseUrl?: string | undefined
   /** The folder of PGlite's data; without it the data lives in memory. */
   readonly dataDir?: string | undefined
-  /** The socket at which the process that opens the folder takes orders, by its name there; written into the folder's lock. */
+  /** The socket at which the process that opens the folder takes requests, by its name there; written into the folder's lock. */
   readonly controlSocket?: string | undefined
 }
 

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { Kysely, PostgresDialect } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { read } from '#contract/transaction.ts'
-import { createContentVersion } from '../content-version.ts'
-import { createSiteService } from '../site-service.ts'
+import { createContentVersion } from './content-version.ts'
+import { createSiteService } from '../create-site-service.ts'
 import { createPool, openPostgres, servingTimes, type PostgresTimes } from './open-postgres.ts'
 import type { Tables } from './tables.ts'
 
@@ -59,12 +59,12 @@ test('a transaction while the database does not answer is answered 503 in plain 
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: createPool(databaseUrl, times({ connection: 50 })) }),
   })
-  const told: string[] = []
+  const logged: string[] = []
   const contentVersion = createContentVersion(db, 0)
   const database = { db, contentVersion, tidy: async () => undefined, close: () => db.destroy() }
-  const service = createSiteService({ database, log: { error: (_, message) => void told.push(message) } })
+  const service = createSiteService({ database, log: { error: (_, message) => void logged.push(message) } })
   const { status, reply } = await service.transact({ Operations: [read('WebsiteStat')] }, { reference: 'r1' })
-  expect([status, reply.Success, reply.Msg, told]).toEqual([
+  expect([status, reply.Success, reply.Msg, logged]).toEqual([
     503,
     false,
     'The site cannot reach its data right now. Please try again in a minute; reference r1.',

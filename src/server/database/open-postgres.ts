@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { PostgresDialect, sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import { wordsOf } from '../describe-error.ts'
-import { showAddress } from '../hide-private.ts'
+import { wordsOf } from '../log/describe-error.ts'
+import { showAddress } from '../log/hide-private.ts'
 import { DatabaseProblem } from './database-problem.ts'
 import { parseMoment, timestamptz } from './parse-values.ts'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** A process that a later one with the same number cannot be mistaken for; a text is '' where the system does not tell. */
+/** Identifies a process, also from a later one with the same number; a text is '' where the system does not know. */
 export type ProcessIdentity = {
   readonly pid: number
   readonly started: string

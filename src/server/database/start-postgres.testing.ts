@@ -11,7 +11,7 @@ import { findPostgresPrograms } from './postgres-programs.testing.ts'
 export type TestPostgres = {
   /** Makes an empty database. @returns its address, for `openDatabase({ databaseUrl })` */
   readonly createDatabase: (name: string) => Promise<string>
-  /** Ends the server, whoever is still connected, and removes its folder. */
+  /** Ends the server, whatever is still connected, and removes its folder. */
   readonly stop: () => Promise<void>
 }
 

@@ -114,7 +114,7 @@ export type Tables = ContentTables & {
     created_at: Moment
     /** When it was last confirmed by mail. */
     confirmed_at: Moment
-    /** The version of the content up to which its new postings are told. */
+    /** The version of the content up to which its new postings were sent. */
     told_version: number
   }
   /** Every posting that ever was here, and the version of the content that first brought it. */

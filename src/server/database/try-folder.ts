@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { explainFolderError } from './database-problem.ts'
 
 /**
- * Makes a data folder where there is none, and writes there once, so that a bad one is told before anything that takes long.
+ * Makes a data folder where there is none, and writes there once, so that a bad one is reported before anything that takes long.
  * @throws DatabaseProblem with one sentence
  */
 export function tryFolder(dataDir: string): void {

@@ -50,7 +50,7 @@ export function jobItem(job: JobPostingHeader, published: Date | undefined, orig
   }
 }
 
-/** A piece of news of our own. */
+/** A piece of the firm's own news. */
 export function newsItem(news: CompanyNews, origin: string): FeedItem {
   const address = `${origin}${paths.news.to(news.CompanyNews_ID)}`
   return {
@@ -64,7 +64,7 @@ export function newsItem(news: CompanyNews, origin: string): FeedItem {
   }
 }
 
-/** An event; when it was announced nobody knows. */
+/** An event; the date of its announcement is not known. */
 export function eventItem(event: CompanyEvent, origin: string): FeedItem {
   const address = `${origin}${paths.event.to(event.CompanyEvent_ID)}`
   const facts = [formatDateRange(event), event.Location].filter(Boolean).join(' · ')

@@ -11,7 +11,7 @@ import { writeRss } from './write-rss.ts'
 /** The most characters of a query: more than all filters of a site with a hundred cities take. */
 const longestQuery = 4_000
 
-/** What of a query a feed of jobs depends on. @throws an error with status 414 for one that nobody has chosen */
+/** The part of a query that a feed of jobs depends on. @throws an error with status 414 for a query too long to be real */
 async function readSearch({ service }: FeedSource, { url }: FastifyRequest): Promise<string> {
   const query = /\?(.*)/s.exec(url)?.[1] ?? ''
   if (query.length > longestQuery) throw Object.assign(new Error('Too long a query'), { statusCode: 414 })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { keepReply } from '../http/kept-reply.ts'
 import { originOf } from '../http/site-address.ts'
-import type { SendMade } from '../pages/send-made.ts'
+import type { SendMade } from '../http/send-made.ts'
 import type { FeedSource } from './feeds.ts'
 import { createJobItems } from './job-items.ts'
 

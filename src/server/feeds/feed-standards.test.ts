@@ -2,7 +2,7 @@ import * as renderer from '#app/entry-server.tsx'
 import { sampleContent } from '#content/sample-content.ts'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 import { elementsOf, readXml, textsOf, type XmlElement } from './read-xml.testing.ts'
 
 const imported = '2026-11-20T09:00:00.000Z'

@@ -1,6 +1,6 @@
-/** A page of the site that a feed tells of. What is not known is null: no date is made up. */
+/** A page of the site that a feed lists. What is not known is null: no date is made up. */
 export type FeedItem = {
-  /** The page's own address; as it never changes, it also tells this item from any other. */
+  /** The page's own address; as it never changes, it also identifies the item. */
   readonly address: string
   readonly title: string
   /** In a few words, without markup. */

@@ -4,7 +4,7 @@ import { hasDay } from '#domain/dates.ts'
 import type { JobBoard } from '#domain/job-board.ts'
 import { newestJobs, readFollowed, writeFollowed, type Followed } from '#domain/job-feed.ts'
 import { newestEvents, ownNews } from '#domain/media-lists.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { bounded, mostItems, type Feed, type FeedItem } from './feed.ts'
 import { eventItem, newsItem, type jobItem } from './feed-items.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -16,7 +16,7 @@ export type FeedSource = {
   readonly firm: Feed['firm']
 }
 
-/** A feed that does not know yet in which form it is sent. */
+/** A feed before its format is chosen. */
 export type MadeFeed = Omit<Feed, 'self'>
 
 const within = (items: ReadonlyArray<FeedItem>) => bounded(items, ({ html }) => html.length)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ownFrames } from '#addresses/own-frames.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
-import { styleHash } from '../pages/document.ts'
+import { styleHash } from '../http/security-headers.ts'
 import type { FeedSender } from './feed-sender.ts'
 import { eventFeed, newsFeed, type FeedSource } from './feeds.ts'
 import { frameStyle, writeControl, writePosts } from './write-frame.ts'

@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
 import { all, linksOf, readHtml, textsOf } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })
 

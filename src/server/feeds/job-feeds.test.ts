@@ -1,6 +1,6 @@
 import * as renderer from '#app/entry-server.tsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 import { elementsOf, readXml, textsOf } from './read-xml.testing.ts'
 
 const job = (id: string, changed: string, fields: object = {}) => ({

@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 import { elementsOf, readXml } from './read-xml.testing.ts'
 
 const day = (value: string) => ({ type: 'date', value: `${value}T00:00:00.000` })

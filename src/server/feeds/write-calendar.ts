@@ -15,7 +15,7 @@ const dayOf = (instant: number) => Math.floor(instant / dayLength) * dayLength
 type Times = Pick<ICalEventData, 'start'> & { readonly end: Date | null; readonly allDay: boolean }
 
 /**
- * When an event is, up to the first moment after it; null when nobody knows. A day without a time lasts all of it
+ * When an event is, up to the first moment after it; null when that is not known. A day without a time lasts all of it
  * (C2.13-27); an event that begins without a time takes whole days.
  */
 function timesOf({ StartDate, EndDate }: CompanyEvent): Times | null {
@@ -33,7 +33,7 @@ type Calendar = {
   readonly name: string
   readonly firm: { readonly name: string; readonly origin: string }
   readonly events: ReadonlyArray<CompanyEvent>
-  /** When the content that this is written from came to be. */
+  /** When the content behind the calendar last changed. */
   readonly changed: Date
 }
 
@@ -54,7 +54,7 @@ function eventData(event: CompanyEvent, { firm, changed }: Calendar): ICalEventD
   ]
 }
 
-/** Events as an iCalendar file (RFC 5545); those whose day nobody knows are left out. */
+/** Events as an iCalendar file (RFC 5545); those without a known day are left out. */
 export function writeCalendar(calendar: Calendar): string {
   const { name, firm, events } = calendar
   const file = ical({

@@ -1,12 +1,11 @@
 import { entityNames } from '#contract/entities.ts'
 import { keepBoards } from '#domain/keep-boards.ts'
 import { createTokens } from '../accounts/tokens.ts'
-import { createLetters } from '../alerts/letters.ts'
+import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/open-database.ts'
 import { createAttempts } from '../limits/attempts.ts'
-import { operationsOf } from '../site-service.ts'
-import { ownReads } from '../transaction/own-reads.ts'
+import { operationsOf, ownReads } from '../create-site-service.ts'
 import type { Known } from './fuzz-requests.testing.ts'
 
 /** The names of all operations and entities, as the service itself has them. */
@@ -17,7 +16,7 @@ export function knownNames(database: Database): Pick<Known, 'operations' | 'enti
     attempts,
     captcha: createCaptcha({ db: database.db, attempts }, () => new Date(0)),
     openBoard: keepBoards(),
-    letters: createLetters({ firmName: 'A firm', origin: () => 'http://localhost' }),
+    templates: createMailTemplates({ firmName: 'A firm', origin: () => 'http://localhost' }),
   }
   return {
     operations: Object.keys(operationsOf(parts, { database })),

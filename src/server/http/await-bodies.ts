@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 
-/** What somebody is told whose request did not arrive. */
+/** The answer to a request that did not arrive in time. */
 export const tooSlow = 'The request took too long to arrive.'
 
 export type BodyLimits = {
@@ -16,7 +16,7 @@ export type BodyLimits = {
 /** A body that has begun to arrive. */
 type Awaited = { readonly network: string; readonly giveUp: (status: 408 | 503) => void }
 
-/** Those that are awaited, by their age: a body that is sent as it should be is never the oldest for long. */
+/** The bodies that are awaited, by age: one that arrives normally is never the oldest for long. */
 function createWaiting({ most, mostEach }: BodyLimits) {
   const all = new Set<Awaited>()
   const each = new Map<string, Set<Awaited>>()
@@ -73,7 +73,7 @@ export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
       clearTimeout(deadline)
       waiting.leave(awaited)
     })
-    // Nobody may be reading it: an answer can be given before a body has come.
+    // It may have no reader: an answer can be given before the body has arrived.
     body.on('error', () => undefined)
     sent.once('error', (error) => body.destroy(error)).once('close', () => body.end())
     reply.raw.once('close', () => {

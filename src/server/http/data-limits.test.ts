@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
 
 let database: Database
 let app: FastifyInstance

@@ -6,7 +6,7 @@ import { refuseForeign } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
 import { dataLimits, takeTransactions, type DataLimits } from './transaction-route.ts'
 import { takeVisitReports } from './visit-report-routes.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 
 /** The largest body of a transaction, in bytes: the longest message there can be takes some 30 kB. */

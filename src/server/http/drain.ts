@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 const checkIdleEvery = 100
 const longest = 20_000
 
-/** How a process comes to its end: it finishes what it has begun and takes nothing new. */
+/** Graceful shutdown: a process finishes what it has begun and accepts nothing new. */
 export type Drain = {
-  /** Whether the process was told to stop. */
+  /** Whether the process was asked to stop. */
   readonly begun: boolean
   /** Watches the requests of an app; replies given after the end has begun close their connection. */
   watch(app: FastifyInstance): void

@@ -6,9 +6,9 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createCaptchaService } from '../captcha/captcha-service.ts'
 import { createApp } from '../app.ts'
-import { createSiteService } from '../site-service.ts'
-import { openStandIn } from '../stand-in.testing.ts'
-import { QueueFull } from '../work-queue.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openStandIn } from '../testing/stand-in.testing.ts'
+import { QueueFull } from '../limits/work-queue.ts'
 import { giveChallenges } from './give-challenges.ts'
 
 let database: Database

@@ -1,6 +1,6 @@
 import { captchaPath } from '#contract/captcha.ts'
 import type { FastifyInstance } from 'fastify'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { Refused } from '../transaction/refused.ts'
 import { refused } from '../transaction/reply.ts'
 import { refuseForeignAlways } from './refuse-foreign.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { nameWholeReads } from '../transaction/whole-reads.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
 import { keepReply, type KeptReply } from './kept-reply.ts'
 
@@ -17,7 +17,7 @@ export function createKeptAnswers(service: Pick<SiteService, 'contentVersion'>) 
     ttl: keptFor,
   })
   return {
-    /** Asked for before the answer is made: what is made then is never older than its key says. Null for what is not kept. */
+    /** Read before the answer is made, so that no answer is older than its key. Null for what is not cached. */
     async keyOf(body: unknown): Promise<string | null> {
       const name = nameWholeReads(body)
       return name === null ? null : `${await service.contentVersion()} ${name}`

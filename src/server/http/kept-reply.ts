@@ -27,7 +27,7 @@ const negotiator = new Negotiator<Encoding>({
 export type KeptReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** What tells this text from any other; null: never answered by 304. */
+  /** Identifies the text, for an ETag; null: never answered by 304. */
   readonly tag: string | null
   /** The most memory it takes, in bytes. */
   readonly bytes: number
@@ -40,7 +40,7 @@ type Made = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Whether a browser may ask if its copy still stands. */
+  /** Whether a browser may revalidate its copy. */
   readonly hasTag: boolean
   readonly isSent?: keyof typeof effort
 }
@@ -86,7 +86,7 @@ function encodingFor({ headers }: FastifyRequest, { encodings }: KeptReply): Enc
   return wanted ?? 'identity'
 }
 
-/** Sends a kept reply in the encoding the client prefers, or 304 to one whose copy still stands (RFC 9110, 13.1.2, 13.1.3). */
+/** Sends a kept reply in the encoding the client prefers, or 304 to one whose copy is still valid (RFC 9110, 13.1.2, 13.1.3). */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptReply) {
   const encoding = encodingFor(request, kept)
   void reply.headers(kept.headers)

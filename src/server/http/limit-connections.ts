@@ -1,10 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './network-of.ts'
-import type { IsTrusted } from './trusted-proxies.ts'
+import { networkOf } from '../network/network-of.ts'
+import type { IsTrusted } from '../network/trusted-proxies.ts'
 
 export type ConnectionLimits = {
-  /** How many stand at a time, and of one network that is no proxy of the site's own. */
+  /** How many are open at a time, in all and from one network that is no trusted proxy. */
   readonly most: number
   readonly mostEach: number
   /** How long a caller may take to fetch an answer, from its request on; in milliseconds. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 
 export type RateLimit = {
   /** How much one network may ask for in one window. */
@@ -10,12 +10,12 @@ export type RateLimit = {
   readonly clock?: () => number
 }
 
-/** Counts what was asked for. @throws an error with status 429 when it is too much; the reply then says when to come back */
+/** Counts what was asked for. @throws an error with status 429 when it is too much; the reply then says when to retry */
 export type Charge = (request: FastifyRequest, reply: FastifyReply, cost?: number) => void
 
 const networksKept = 10_000
 
-/** Lets each network ask for so much in so much time, in this process. */
+/** Limits each network to `most` in each window, counted in this process. */
 export function createRateLimit({ most, every, clock = Date.now }: RateLimit): Charge {
   const windows = new LRUCache<string, { readonly since: number; spent: number }>({ max: networksKept })
   return (request, reply, cost = 1) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAway } from '../database/database-problem.ts'
-import { limitLines } from '../limit-lines.ts'
+import { limitLines } from '../log/limit-lines.ts'
 
-/** What may come with an error: the status it is answered with, and when to ask again, in seconds. */
+/** What may come with an error: the status it is answered with, and when to retry, in seconds. */
 export type Fault = { readonly statusCode?: number; readonly retryAfter?: number }
 
 export type Faults = {
@@ -13,7 +13,7 @@ export type Faults = {
 }
 
 const aMinute = 60_000
-/** A database that starts again is away for some seconds. */
+/** A database that restarts is away for some seconds. */
 const afterOutage = 5
 
 export function createFaults(clock: () => number = Date.now): Faults {

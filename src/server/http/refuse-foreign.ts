@@ -6,7 +6,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 /**
  * Whether a page of another site makes this request. Browsers say so themselves; one that is too old is judged by its
- * Origin. What comes from no browser carries neither, and no token it does not know.
+ * Origin. A request of no browser carries neither, and no token that was not given to it.
  */
 function isForeign({ headers, host }: FastifyRequest, siteOrigin: string | null): boolean {
   const site = headers['sec-fetch-site']

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { httpsHeaders, securityHeaders } from '../security-headers.ts'
+import { httpsHeaders, securityHeaders } from './security-headers.ts'
 
 const headers = { ...securityHeaders, vary: 'accept-encoding' }
 
-/** What a reply carries that no route has made: the server's answer to what is no request. */
+/** Headers of a reply that no route has made: the answer to something that is no request. */
 export const bareHeaders: Readonly<Record<string, string>> = headers
 
-/** Gives every reply the security headers; what was asked for over https, also through a trusted proxy, keeps to it. */
+/** Gives every reply the security headers, and HSTS to requests over https, also through a trusted proxy. */
 export function secureReplies(app: FastifyInstance, siteOrigin: string | null): void {
   const isHttpsSite = siteOrigin?.startsWith('https:') === true
   app.addHook('onRequest', (_, reply, done) => {

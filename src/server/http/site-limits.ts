@@ -3,13 +3,13 @@ import type { ConnectionLimits } from './limit-connections.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { dataLimits, type DataLimits } from './transaction-route.ts'
 
-/** How much is taken on at once, and from one network. What is kept already costs next to nothing and is not counted. */
+/** How much is taken on at once, and from one network. What is cached costs next to nothing and is not counted. */
 export type SiteLimits = DataLimits & {
   /** Pages that must be rendered for one network. */
   readonly pages: RateLimit
   /** Pictures that must be drawn for one network. */
   readonly pictures: RateLimit
-  /** Endings of job alerts by mail programs and plain forms, from one network: a provider of mailboxes has many people. */
+  /** Unsubscriptions by mail programs and plain forms, from one network: a mail provider has many people. */
   readonly endings: RateLimit
   /** Bodies of requests that have begun to arrive. */
   readonly bodies: BodyLimits

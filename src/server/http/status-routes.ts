@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
 import type { Faults } from './read-faults.ts'
@@ -12,8 +12,8 @@ const isSame = (given: string, token: string) => {
 }
 
 /**
- * Numbers of the process are for who runs it: with the token if there is one, else on this machine. A public site asks for
- * the token: what a proxy on this machine passes on may look like a request that was made here.
+ * Metrics are for the people who run the site: with the token if there is one, else on this machine. A public site requires
+ * the token: what a proxy on this machine forwards may look like a local request.
  */
 function mayReadMetrics({ headers, host, socket }: FastifyRequest, { metricsToken: token, isPublic }: StatusParts) {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`)
@@ -27,12 +27,12 @@ export type StatusParts = {
   readonly metrics: Metrics
   readonly drain: Drain
   readonly faults: Faults
-  /** Whoever sends it as a bearer token may read the metrics; null: whoever asks on this machine, of a site that is not public. */
+  /** The bearer token that gives access to the metrics; null: access from this machine alone, on a site that is not public. */
   readonly metricsToken: string | null
   readonly isPublic: boolean
 }
 
-/** Whether the process lives, whether it can serve, and what it has served. */
+/** Liveness, readiness and metrics. */
 export const statusRoutes =
   (parts: StatusParts): FastifyPluginAsync =>
   async (app) => {

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { terrain } from '#domain/terrain.ts'
 import { findTerrainPicture, type TerrainPicture } from '#domain/terrain-pictures.ts'
-import type { WorkQueue } from '../work-queue.ts'
+import type { WorkQueue } from '../limits/work-queue.ts'
 import { keepReply, sendKept, type KeptReply } from './kept-reply.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 
 type TerrainAddress = { readonly tone: string; readonly size: string; readonly slug: string }

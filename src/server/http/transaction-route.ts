@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transactionPath } from '#contract/transaction.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendKept } from './kept-reply.ts'
@@ -37,13 +37,13 @@ const transact = (service: SiteService, request: FastifyRequest, body: unknown) 
     reference: request.id,
   })
 
-/** How many operations a body holds; 1 for what is no transaction. */
+/** How many operations a body holds; 1 when it is no transaction. */
 function countOperations(body: unknown) {
   const operations = (body as { readonly Operations?: unknown } | null)?.Operations
   return Array.isArray(operations) ? Math.max(1, operations.length) : 1
 }
 
-/** What a body costs, in operations; where nobody can tell, for it will be refused, as many as it holds. */
+/** What a body costs, in operations; one that will be refused costs as many as it holds. */
 const costOf = (service: SiteService, body: unknown) => service.costOf(body).catch(() => countOperations(body))
 
 /**

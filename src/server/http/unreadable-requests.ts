@@ -14,12 +14,12 @@ const messages: Readonly<Record<number, string>> = {
   503: 'The site is busy. Please try again in a moment.',
 }
 
-/** What a visitor is told who asked for a page that cannot be given. */
+/** The answer to a request for a page that cannot be served. */
 export const messageOf = (status: number): string => messages[status] ?? 'The site cannot read this request.'
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers on the socket itself what never became a request. */
+/** Answers, on the socket itself, what never became a request. */
 export function answerNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = statuses[error.code ?? ''] ?? 400
@@ -41,7 +41,7 @@ function hasReadableHost({ headers, host, raw }: FastifyRequest): boolean {
   return isHost(headers.host) && isHost(host)
 }
 
-/** Refuses with 400 what names no host, or none that could be one (RFC 9112, 3.2). */
+/** Refuses with 400 a request without a host, or with an invalid one (RFC 9112, 3.2). */
 export function refuseBadHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     done(hasReadableHost(request) ? undefined : Object.assign(new Error('No readable host'), { statusCode: 400 }))

@@ -1,7 +1,7 @@
 import { collectPath, ErrorReport, reportPath, VisitEvent } from '#contract/visit-reports.ts'
 import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { withoutIds } from './observe-requests.ts'
 import { limitRate } from './rate-limit.ts'
@@ -20,10 +20,10 @@ const unreadable = (reply: FastifyReply) => {
   return reply.code(status).header('cache-control', 'no-store').send(envelope)
 }
 
-/** Whether the browser asks not to be counted: the privacy control, or the older wish not to be tracked (C7.2-15). */
+/** Whether the browser asks not to be counted: Global Privacy Control, or the older Do Not Track (C7.2-15). */
 const asksNotToBeCounted = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1'
 
-/** What a browser tells of a visit: pages and events for the day's counts, and errors for the log. */
+/** What a browser reports of a visit: pages and events for the day's counts, and errors for the log. */
 export function takeVisitReports(app: FastifyInstance, service: Pick<SiteService, 'countVisit'>): void {
   app.post(`/${collectPath}`, { bodyLimit, onRequest: limitRate(visits) }, async (request, reply) => {
     const event = decodeEvent(request.body)

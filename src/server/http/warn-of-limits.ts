@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { limitLines } from '../limit-lines.ts'
-import { networkOf } from './network-of.ts'
+import { limitLines } from '../log/limit-lines.ts'
+import { networkOf } from '../network/network-of.ts'
 
 const [mostWarnings, aMinute] = [5, 60_000]
 
 /**
- * Names networks for the log: the same name for the same network until the process ends, and no address, which is personal
- * data. The key is the process's own, so that nobody can try all addresses.
+ * Pseudonyms of networks for the log: the same for the same network until the process ends. An address is personal data, and
+ * the key is the process's own, so that nobody can find it by trying all addresses.
  */
 function createNames() {
   const key = randomBytes(32)

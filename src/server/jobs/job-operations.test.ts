@@ -16,8 +16,9 @@ import { noNearby } from '#domain/nearby-jobs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../content/import-content.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { siteApi } from '../site-api.testing.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { siteApi } from '../testing/site-api.testing.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let service: SiteService
 let listing: JobListing

@@ -10,7 +10,7 @@ import {
 } from '#contract/job-questions.ts'
 import type { OpenBoard } from '#domain/keep-boards.ts'
 import { pickJobs } from '#domain/pick-jobs.ts'
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { costOfPick, costOfQuestion } from './job-costs.ts'
 import { Refused } from '../transaction/refused.ts'

@@ -34,7 +34,7 @@ test('processes on one database count together', async () => {
   ]).toEqual([true, true, true, false, true])
 })
 
-test('a count ends so long after its first attempt, and the next begins anew', async () => {
+test('a count ends so long after its first attempt, and the next begins again', async () => {
   const attempts = createAttempts(database)
   const attempt = { kind: 'b', who: 'ada' }
   for (let tried = 0; tried < 3; tried += 1) await attempts.may(attempt, twice, later(300 * tried))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Tables } from '../database/tables.ts'
-import { networkOf } from '../http/network-of.ts'
+import { networkOf } from '../network/network-of.ts'
 
 /** How often something may be tried, and for how long it is counted, in milliseconds. */
 export type Limit = { readonly most: number; readonly within: number }
@@ -13,7 +13,7 @@ export type Attempt = { readonly kind: string; readonly who: string }
 /** Something that is counted for the whole network an address belongs to. */
 export const ofNetwork = (kind: string, address: string): Attempt => ({ kind, who: networkOf(address) })
 
-/** How many counts that are over are cleared away at a time, and how often one process does that, in milliseconds. */
+/** How many expired counts are deleted at a time, and how often one process does that, in milliseconds. */
 const mostCleared = 1000
 const clearEvery = 60_000
 
@@ -31,7 +31,7 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
   await db.deleteFrom('attempt_count').where('key', 'in', over).execute()
 }
 
-/** Counts one more; a count that is over begins anew. */
+/** Counts one more; a count that is over begins again. */
 async function count(db: Kysely<Tables>, attempt: Attempt, now: Date, within: number): Promise<number> {
   const ends_at = new Date(now.getTime() + within).toISOString()
   const begun = sql<boolean>`attempt_count.ends_at > ${now.toISOString()}::timestamptz`
@@ -60,7 +60,7 @@ async function isSpent(db: Kysely<Tables>, attempt: Attempt, { most }: Limit, no
   return row !== undefined && row.count >= most
 }
 
-/** Takes one attempt back that was none. */
+/** Takes back an attempt that succeeded. */
 async function takeBack(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
   await db
     .updateTable('attempt_count')
@@ -80,7 +80,7 @@ async function use(db: Kysely<Tables>, attempt: Attempt, now: Date): Promise<boo
   return used !== undefined
 }
 
-/** How many networks one process keeps an eye on, and how far past a limit it asks the database no more. */
+/** How many networks one process watches, and how many times a limit must be exceeded before it stops asking the database. */
 const networksKept = 10_000
 const farPast = 10
 

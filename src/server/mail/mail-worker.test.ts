@@ -15,7 +15,7 @@ import { sendBySmtp, smtpTimes, writeToFolder, type SendMail, type SmtpTimes } f
 let database: Database
 const start = Date.parse('2026-11-21T09:00:00.000Z')
 let now = start
-let told: string[] = []
+let logged: string[] = []
 const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
 
 const mail: Mail = {
@@ -29,7 +29,7 @@ const partsWith = (send: SendMail) => ({
   database,
   send,
   clock: () => new Date(now),
-  log: { error: (_: object, message: string) => void told.push(message) },
+  log: { error: (_: object, message: string) => void logged.push(message) },
 })
 
 const sendAll = (send: SendMail) => sendDueMail(partsWith(send))
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   now = start
-  told = []
+  logged = []
   await database.db.deleteFrom('mail_outbox').execute()
 })
 
@@ -100,7 +100,7 @@ test('mail that cannot be sent waits twice as long each time, and after fourteen
   await queueMail(database.db, mail, new Date(now))
   const pauses: number[] = []
   const fail = () => Promise.reject(new Error('the mail server is away'))
-  while (told.at(-1) !== 'a mail was given up') {
+  while (logged.at(-1) !== 'a mail was given up') {
     await sendAll(fail)
     const [row] = await waiting()
     const due = row?.due_at.getTime() ?? 0
@@ -213,7 +213,7 @@ test('a stop lets the mail in hand be sent and leaves the rest', async () => {
   const stopped = stop()
   release.resolve()
   await stopped
-  expect([sent.length, (await waiting()).length, told]).toEqual([1, 2, []])
+  expect([sent.length, (await waiting()).length, logged]).toEqual([1, 2, []])
 })
 
 test('a mail server that stalls does not hold up a stop, and the lease brings the mail back', async () => {
@@ -229,7 +229,7 @@ test('a mail server that stalls does not hold up a stop, and the lease brings th
   expect((await waiting()).map(({ attempts, due_at, last_error }) => [attempts, due_at, last_error])).toEqual([
     [1, new Date(now + lease), null],
   ])
-  expect([told, (await takeDueMail(database.db, new Date(now + lease)))?.attempt]).toEqual([[], 2])
+  expect([logged, (await takeDueMail(database.db, new Date(now + lease)))?.attempt]).toEqual([[], 2])
   silent.close()
 })
 

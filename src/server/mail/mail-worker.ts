@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { Database } from '../database/open-database.ts'
+import type { FaultLog } from '../log/fault-log.ts'
 import { dropLateMail, forgetMail, putBack, takeDueMail, type DueMail } from './outbox.ts'
 import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
 
-/** Who is told whether the address of a subscriber exists. */
-export type AddressNotes = {
+/** What a mail server said of the address of a subscriber. */
+export type RecipientEvents = {
   /** @returns whether nothing is to be sent to her any more */
   readonly refused: (subscriberId: string) => Promise<boolean>
   readonly accepted: (subscriberId: string) => Promise<void>
@@ -15,9 +16,9 @@ export type MailWorkerParts = {
   readonly database: Pick<Database, 'db'>
   readonly send: SendMail
   readonly clock: () => Date
-  readonly addresses?: AddressNotes
-  /** Where failures are told; nothing of a mail's text is. */
-  readonly log: { error(details: object, message: string): void }
+  readonly addresses?: RecipientEvents
+  /** Where failures are logged; nothing of a mail's text is. */
+  readonly log: FaultLog
 }
 
 const lookEvery = 5_000
@@ -28,7 +29,7 @@ export type Stop = { begun: boolean; readonly now: AbortSignal }
 const never = (): Stop => ({ begun: false, now: new AbortController().signal })
 
 /**
- * What becomes of a mail that was not sent. To an address that was refused for good nothing is sent again; a subscriber's
+ * Handles a mail that was not sent. To an address that was refused for good nothing is sent again; a subscriber's
  * mail is dropped then, any other is kept for a person to look at.
  */
 async function settleFailure(

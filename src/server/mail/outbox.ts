@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
-import { wordsOf } from '../describe-error.ts'
+import { wordsOf } from '../log/describe-error.ts'
 import type { MailTable, Tables } from '../database/tables.ts'
 
 /** A mail of the site to one recipient. */
@@ -56,7 +56,7 @@ const mostAttempts = 14
 
 const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
 
-/** Writes mails down to be sent, in the transaction of what they tell of. */
+/** Writes mails down to be sent, in the transaction of what they are about. */
 export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
   if (mails.length === 0) return
   const at = now.toISOString()

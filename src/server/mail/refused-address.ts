@@ -1,4 +1,4 @@
-/** As much of an error of Nodemailer as tells what was refused. */
+/** As much of an error of Nodemailer as says what was refused. */
 type SmtpError = { readonly command?: unknown; readonly responseCode?: unknown; readonly response?: unknown }
 
 /** No such mailbox, none here, or not a name of one (RFC 5321, 4.2.3). */
@@ -9,7 +9,7 @@ const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/
 /** What is said of the recipient alone (RFC 3463, 7505): no such mailbox, domain or name, one that has moved or is closed. */
 const enhancedOfAddress = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/
 
-/** The words of servers without such codes; a relay that is not permitted and a list of senders are told as 550, too. */
+/** The words of servers without such codes; a relay that is not permitted and a list of senders are answered with 550, too. */
 const somebody = /\b(?:user|recipient|mailbox|address|account)\b/i
 const isNotThere = /\b(?:no such|unknown|not found|does not exist|doesn't exist|unrouteable|no longer)\b/i
 

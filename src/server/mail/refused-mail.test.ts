@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { countRefused, noteAcceptance, noteRefusal } from '../subscriptions/refused-subscribers.ts'
+import { countRefused, recordAcceptance, recordRefusal } from '../job-alerts/refused-recipients.ts'
 import { sendDueMail } from './mail-worker.ts'
 import { queueMail, type Mail } from './outbox.ts'
 import { receiveMail, type Judge } from './receive-mail.testing.ts'
@@ -23,7 +23,7 @@ const digest: Mail = {
 
 let database: Database
 let now = start
-let told: string[] = []
+let logged: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase('refused_mail_test')
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   now = start
-  told = []
+  logged = []
   const { db } = database
   for (const table of ['mail_outbox', 'subscriber'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('alerts_ended').set({ count: 0 }).execute()
@@ -58,10 +58,10 @@ async function sendTo(judge: Judge) {
     send,
     clock: () => new Date(now),
     addresses: {
-      refused: (id) => noteRefusal(database.db, id, new Date(now)),
-      accepted: (id) => noteAcceptance(database.db, id),
+      refused: (id) => recordRefusal(database.db, id, new Date(now)),
+      accepted: (id) => recordAcceptance(database.db, id),
     },
-    log: { error: (_, message) => void told.push(message) },
+    log: { error: (_, message) => void logged.push(message) },
   })
   send.close?.()
   await server.close()
@@ -73,10 +73,10 @@ const noSuchUser: Judge = (address) => (address === digest.to ? '550 5.1.1 No su
 
 test('a final refusal is not tried again: an alert is dropped, and what a person may help is kept for her', async () => {
   await queueMail(database.db, { ...digest, isBulk: true }, new Date(now))
-  const { subscriberId: _, ...letter } = digest
-  await queueMail(database.db, letter, new Date(now))
+  const { subscriberId: _, ...mail } = digest
+  await queueMail(database.db, mail, new Date(now))
   await sendTo(noSuchUser)
-  expect([await waiting(), told]).toEqual([
+  expect([await waiting(), logged]).toEqual([
     [{ attempts: 1, gave_up_at: new Date(now) }],
     expect.arrayContaining(['an address was refused', 'a mail was given up']),
   ])
@@ -97,10 +97,10 @@ test('alerts to an address that is refused on three days end, and the firm reads
     { refused: 0, ended: 1 },
   ])
   expect(await database.db.selectFrom('subscriber').select('id').execute()).toEqual([])
-  expect(told.at(-1)).toBe('an address was refused again, and its alerts have ended')
+  expect(logged.at(-1)).toBe('an address was refused again, and its alerts have ended')
 })
 
-test('an address that takes a mail in between begins anew', async () => {
+test('an address that takes a mail in between begins again', async () => {
   for (const [at, judge] of [
     [0, noSuchUser],
     [day, noSuchUser],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { paths } from '#addresses/paths.ts'
 import { syncTree } from '../database/sync-tree.ts'
-import type { MailSettings } from './mail-settings.ts'
+import type { MailSettings } from '../settings/mail-settings.ts'
 import type { DueMail } from './outbox.ts'
 
 /** Hands one mail over. Rejects when nobody took it, or when the signal ends the attempt. */

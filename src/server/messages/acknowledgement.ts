@@ -15,7 +15,7 @@ type Acknowledged = {
 }
 
 /**
- * Tells whoever wrote that it has arrived. Nothing of what was written stands in it: the address may be somebody else's, who
+ * Acknowledges a message to its sender. Nothing of what was written stands in it: the address may be somebody else's, who
  * must not be sent words of a stranger in the name of the firm.
  */
 export const acknowledge = ({ firmName, reference, to, from, subject, answer }: Acknowledged): Mail => ({

@@ -3,8 +3,9 @@ import { call } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { mailSettings } from '../mail/mail-settings.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let database: Database
 let service: SiteService
@@ -85,7 +86,7 @@ test('[C3.6-02] a message without a subject is a general one', async () => {
   ])
 })
 
-test('whoever wrote is told that it has arrived, under the reference that the firm has, and in no words of hers', async () => {
+test('the sender is told that the message has arrived, under the reference that the firm has, and in no words of hers', async () => {
   await send({ ...message, Message: 'Buy at evil.example', RecaptchaResponse: await prove() })
   const thanks = await database.db
     .selectFrom('mail_outbox')

@@ -1,4 +1,4 @@
-import { ContactSubmission, contactSubjects, type ContactMessage } from '#contract/contact-message.ts'
+import { contactForm, contactSubjects, type ContactMessage } from '#contract/contact-message.ts'
 import { contactCopy } from '#content/contact.ts'
 import type { MessageKind } from './message-kind.ts'
 
@@ -17,7 +17,7 @@ export const contactMessages: MessageKind<ContactMessage> = {
   form: 'contact',
   about: 'your message',
   answer: contactCopy.answerTime,
-  submission: ContactSubmission,
+  submission: contactForm.submission,
   keep: async (db, { id, message, received_at }) => {
     await db
       .insertInto('contact_message')

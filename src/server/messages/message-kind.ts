@@ -1,21 +1,22 @@
-import type { FormValues, MessageFormName } from '#contract/message-forms.ts'
+import type { FormValues } from '#contract/form.ts'
+import type { MessageFormName } from '#contract/message-forms.ts'
 import type { Schema } from 'effect'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailSettings } from '../settings/mail-settings.ts'
 import type { Mail } from '../mail/outbox.ts'
 
 /** A message as it is kept; `received_at` is a moment in ISO 8601. */
 export type Received<Message> = { readonly id: string; readonly message: Message; readonly received_at: string }
 
-/** A mail that whoever wrote can be answered by. */
+/** A mail by which the sender of a message can be answered. */
 export type MailToFirm = Mail & { readonly replyTo: string }
 
 /** One form by which visitors write to the firm. */
 export type MessageKind<Message extends FormValues> = {
   /** Whose operation takes it, and whose business rules it keeps. */
   readonly form: MessageFormName
-  /** What the writer is told that the firm has, in the middle of a sentence. */
+  /** What the sender reads that the firm has, in the middle of a sentence. */
   readonly about: string
   /** Who answers and by when, a sentence. */
   readonly answer: string

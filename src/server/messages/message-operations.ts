@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { Result, Schema } from 'effect'
-import { messageForms, type FormValues } from '#contract/message-forms.ts'
-import { problemsOf } from '#contract/problems.ts'
+import type { FormValues } from '#contract/form.ts'
+import { messageForms } from '#contract/message-forms.ts'
 import { brokenRulesIn } from '#domain/message-rules.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import { decodeSubmission } from '../captcha/decode-submission.ts'
+import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import { mayMailOnRequest } from '../mail/mail-on-request.ts'
+import { queueMails } from '../mail/outbox.ts'
+import type { MailSettings } from '../settings/mail-settings.ts'
+import type { NamedOperation, Operations } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
 import { acknowledge } from './acknowledgement.ts'
 import { contactMessages } from './contact-messages.ts'
 import type { MessageKind } from './message-kind.ts'
 import { profileMessages } from './profile-messages.ts'
-import type { Captcha } from '../captcha/captcha.ts'
-import { ofNetwork, type Attempts, type Limit } from '../limits/attempts.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
-import { mayMailOnRequest } from '../mail/mail-on-request.ts'
-import { queueMails } from '../mail/outbox.ts'
-import type { NamedOperation, OperationHandler, Operations } from '../transaction/operations.ts'
-import { Refused } from '../transaction/refused.ts'
-
-/** Messages of one network, behind which many people may sit. */
-const perNetwork: Limit = { most: 60, within: 10 * 60_000 }
 
 type Parts = {
   readonly captcha: Pick<Captcha, 'verify'>
@@ -25,35 +24,23 @@ type Parts = {
   readonly firmName: string
 }
 
-const cannotBeSent = (why: string, isRule = false) => new Refused(422, `The message cannot be sent. ${why}`, isRule)
+const refusal = 'The message cannot be sent.'
 
-function reader<Message extends FormValues>({ form, submission }: MessageKind<Message>) {
-  const decode = Schema.decodeUnknownResult(Schema.fromJsonString(submission))
-  return ([json = '', ...more]: ReadonlyArray<string>) => {
-    if (more.length > 0)
-      throw new Refused(400, `${messageForms[form].operation} takes one argument: the message as JSON.`)
-    const decoded = decode(json)
-    if (Result.isFailure(decoded)) {
-      const [first] = problemsOf(decoded.failure.issue)
-      throw cannotBeSent(`${first?.path ?? ''}: ${first?.message ?? 'unreadable'}`)
-    }
-    const { RecaptchaResponse: proof, ...rest } = decoded.success
-    const message = rest as unknown as Message
+function decoderOf<Message extends FormValues>({ form, submission: schema }: MessageKind<Message>) {
+  const { operation } = messageForms[form]
+  const decode = decodeSubmission({ operation, schema, name: 'the message', refusal })
+  return (args: ReadonlyArray<string>) => {
+    const { proof, values } = decode(args)
+    const message = values as unknown as Message
     const [broken] = brokenRulesIn(form, message)
-    if (broken) throw cannotBeSent(broken.message, true)
-    return { proof, message }
+    if (broken) throw new Refused(422, `${refusal} ${broken.message}`, true)
+    return { proof, values: message }
   }
 }
 
-function taker<Message extends FormValues>(
-  kind: MessageKind<Message>,
-  { captcha, mail, firmName }: Parts,
-): OperationHandler {
-  const read = reader(kind)
-  return async (args, { db, now }) => {
-    const { proof, message } = read(args)
-    if (!(await captcha.verify(proof, messageForms[kind.form].operation, db)))
-      throw new Refused(422, 'The proof that you are no robot was used before or is too old. Please send again.')
+const writerOf =
+  <Message extends FormValues>(kind: MessageKind<Message>, { mail, firmName }: Parts) =>
+  async (message: Message, { db, now }: SubmissionContext) => {
     const id = randomUUID()
     const reference = id.slice(0, 8).toUpperCase()
     await kind.keep(db, { id, message, received_at: now.toISOString() })
@@ -64,19 +51,22 @@ function taker<Message extends FormValues>(
     await queueMails(db, (await mayMailOnRequest(db, sender, now)) ? [toFirm, thanks] : [toFirm], now)
     return 'true'
   }
-}
 
 /**
- * Takes what a visitor writes, has it mailed to those who answer it, and confirms it to whoever wrote; the reply is the text
- * `true` (C7.2-10 to C7.2-13). Each try is counted, also one whose proof is bad.
+ * Stores what a visitor writes, mails it to those who answer it, and acknowledges it to the sender; the reply is the text
+ * `true` (C7.2-10 to C7.2-13).
  */
-const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, parts: Parts): NamedOperation => ({
-  writes: true,
-  async prepare(_, { address, now }) {
-    if (await parts.attempts.mayFrom(ofNetwork('messages from', address), perNetwork, now)) return taker(kind, parts)
-    throw new Refused(429, 'Too many messages were sent from your network. Please wait a few minutes and send again.')
-  },
-})
+const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, parts: Parts): NamedOperation =>
+  provenOperation({
+    operation: messageForms[kind.form].operation,
+    captcha: parts.captcha,
+    limit: networkLimit(parts.attempts, {
+      kind: 'messages from',
+      refusal: 'Too many messages were sent from your network. Please wait a few minutes and send again.',
+    }),
+    decode: decoderOf(kind),
+    write: writerOf(kind, parts),
+  })
 
 /** The operations by which visitors write to the firm. */
 export const messageOperations = (parts: Parts): Operations => ({

@@ -3,11 +3,12 @@ import { call } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { mailSettings } from '../mail/mail-settings.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
 import { takeDueMail } from '../mail/outbox.ts'
 import { readMail, receiveMail } from '../mail/receive-mail.testing.ts'
 import { sendBySmtp } from '../mail/send-mail.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let database: Database
 let service: SiteService
@@ -167,7 +168,7 @@ Other Customers: =2E=0D=0A`)
   expect(subject).toBe(`Small business profile: Ångström & Söhne, “Inc.” <x@y> =?utf-8?Q?x?= (${reference})`)
 })
 
-test('whoever sent a profile is told that the liaison officer answers, and by when', async () => {
+test('the sender of a profile is told that the liaison officer answers, and by when', async () => {
   await send({ ...least, RecaptchaResponse: await prove() })
   const [row] = await kept()
   const reference = row?.id.slice(0, 8).toUpperCase()

@@ -1,4 +1,4 @@
-import { profileGroups, profileLabels, ProfileSubmission, type BusinessProfile } from '#contract/business-profile.ts'
+import { profileForm, type BusinessProfile } from '#contract/business-profile.ts'
 import { businessProfile } from '#content/business-profile.ts'
 import type { MessageKind } from './message-kind.ts'
 
@@ -7,15 +7,15 @@ const indented = (text: string) => text.replaceAll(/\r\n?|\n/g, '\n    ')
 
 function lineOf(profile: BusinessProfile, name: keyof BusinessProfile): string {
   const value = profile[name]
-  const label = profileLabels[name]
+  const label = profileForm.labels[name]
   if (value.length === 0) return `${label}: not given`
   return typeof value === 'string' ? `${label}: ${indented(value)}` : indented([`${label}:`, ...value].join('\n'))
 }
 
 /** Every value under its group, also what was left out. */
 const textOf = (profile: BusinessProfile) =>
-  Object.entries(profileGroups)
-    .map(([group, names]) => [group.toUpperCase(), ...names.map((name) => lineOf(profile, name)), ''].join('\n'))
+  profileForm.groups
+    .map(({ title, names }) => [title.toUpperCase(), ...names.map((name) => lineOf(profile, name)), ''].join('\n'))
     .join('\n')
 
 /** Profiles of small firms to those who look for partners (C3.7, C7.2-12). */
@@ -23,7 +23,7 @@ export const profileMessages: MessageKind<BusinessProfile> = {
   form: 'profile',
   about: 'the profile of your company',
   answer: businessProfile.answerTime,
-  submission: ProfileSubmission,
+  submission: profileForm.submission,
   keep: async (db, { id, message, received_at }) => {
     await db
       .insertInto('business_profile')

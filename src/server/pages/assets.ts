@@ -8,7 +8,7 @@ export type Assets = {
   readonly scripts: ReadonlyArray<string>
   readonly css: string
   readonly fonts: ReadonlyArray<string>
-  /** The service worker that answers without a connection, and the one that takes it away. */
+  /** The service worker that answers offline, and the one that removes it. */
   readonly workers: { readonly answer: string; readonly leave: string }
 }
 

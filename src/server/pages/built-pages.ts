@@ -2,7 +2,7 @@ import type { SiteSettings } from '#contract/site-settings.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { readAssets } from './assets.ts'
 import { createPages, type Renderer, type Workshop } from './pages.ts'
 

@@ -1,9 +1,8 @@
 import type { RenderedPage } from '#app/entry-server.tsx'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { createHash } from 'node:crypto'
 import type { Assets } from './assets.ts'
 
-/** Where the lists of a page can be followed; the browser puts the same there when the page changes. */
+/** Links to the feeds of a page; the browser sets the same when the page changes. */
 const alternates = ({ page: { head }, origin }: Parts) =>
   (head.feeds ?? []).map(
     ({ type, title, href }) =>
@@ -12,9 +11,6 @@ const alternates = ({ page: { head }, origin }: Parts) =>
 
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
-
-/** The CSP source of an inline style, e.g. `sha256-…`. */
-export const styleHash = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`
 
 type Parts = {
   readonly page: RenderedPage

@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
 import { paths } from '#addresses/paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 
 const ids = ['7', 'a/b', 'a?b', 'a#b', 'a%b', 'a b', "a'b", '"><i>', '职位', '🚀']
 const day = { type: 'date', value: '2026-03-02T00:00:00.000' }

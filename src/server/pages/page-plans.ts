@@ -2,7 +2,7 @@ import type { PlannedPage, Redirect } from '#app/entry-server.tsx'
 import { LRUCache } from 'lru-cache'
 
 const bytesKept = 4 * 1024 * 1024
-/** What an entry takes beside its addresses. */
+/** Bytes of an entry beside its addresses. */
 const ofAnEntry = 1024
 
 /** What an address comes down to: a redirect, or a page and the address under which it is kept. */

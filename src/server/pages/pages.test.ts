@@ -1,5 +1,5 @@
 import { testimonials } from '#content/testimonials.ts'
-import { siteSettings } from '#server/site-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
 import * as renderer from '#app/entry-server.tsx'
 import type { FastifyInstance } from 'fastify'
 import { brotliDecompressSync } from 'node:zlib'
@@ -9,7 +9,7 @@ import { createApp } from '../app.ts'
 import { importContent } from '../content/import-content.ts'
 import { type Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
 import { createPages, type PagesOptions, type Renderer, type Workshop } from './pages.ts'
 
 const job = (id: string, title: string, changed: string) => ({

@@ -2,7 +2,7 @@ import * as renderer from '#app/entry-server.tsx'
 import { sampleContent } from '#content/sample-content.ts'
 import { all, linksOf, readHtml, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 
 const imported = '2026-11-20T09:00:00.000Z'
 const content = sampleContent(Date.parse(imported))

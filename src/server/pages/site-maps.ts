@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { keepReply, sendKept, type KeptReply } from '../http/kept-reply.ts'
 import { originOf } from '../http/site-address.ts'
-import type { SiteService } from '../site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { robotsText, sitemapEntries, sitemapText, sitemapXml, type SitemapEntry } from './sitemap.ts'
 
 type Options = {

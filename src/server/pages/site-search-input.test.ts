@@ -1,7 +1,7 @@
 import * as renderer from '#app/entry-server.tsx'
 import { all, linksOf, readHtml, textOf, textsOf, type Part } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 
 const content = {
   JobPostingHeader: Array.from({ length: 13 }, (_, at) => ({

@@ -4,7 +4,7 @@ import { sitePages } from '#content/site-pages.ts'
 import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite } from '../open-site.testing.ts'
+import { openSite } from '../testing/open-site.testing.ts'
 import { searchAsSpecified, type Searched } from './search-as-specified.testing.ts'
 
 const imported = '2026-11-20T09:00:00.000Z'

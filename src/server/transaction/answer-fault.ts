@@ -1,12 +1,12 @@
 import { isAway } from '../database/database-problem.ts'
-import { limitLines } from '../limit-lines.ts'
-import type { FaultLog } from '../site-service.ts'
-import { QueueFull } from '../work-queue.ts'
+import { limitLines } from '../log/limit-lines.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { QueueFull } from '../limits/work-queue.ts'
 import { failed, type Answer } from './reply.ts'
 
 const aMinute = 60_000
 
-/** What a visitor is answered when the site could not do what it was asked; the log is told why, of an outage once a minute. */
+/** The answer to a visitor when the site could not do what was asked; the reason is logged, that of an outage once a minute. */
 export function createFaultAnswers(log: FaultLog, clock: () => Date) {
   const ofOutages = limitLines(1, aMinute, () => clock().getTime())
   return (error: unknown, reference: string): Answer => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { searchJobsOperation, pickJobsOperation, writeQuestion } from '#contract/job-questions.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import { jobOperations } from '../jobs/job-operations.ts'
 import { costOf } from './cost.ts'
 import { planBatch } from './plan.ts'
@@ -15,7 +15,9 @@ const operations = jobOperations(() => {
 /** What a batch costs at a firm with so many open jobs and 40 news. */
 function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
   const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
-  return costOf(planBatch(batch, { operations, hidden: new Set() }, false), { rows } as unknown as Content)
+  return costOf(planBatch(batch, { operations, ownReads: {}, hidden: new Set() }, false), {
+    rows,
+  } as unknown as Content)
 }
 
 const nearby = { page: 0, pageSize: 5 }

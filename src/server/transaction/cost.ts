@@ -1,5 +1,5 @@
 import { parseSearch } from '#domain/keyword-score.ts'
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import type { Step } from './plan.ts'
 
 /** One operation stands for some 2 ms of a processor: so many jobs are looked through for a word, so many rows are written. */

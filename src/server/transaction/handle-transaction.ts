@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { Result, Schema } from 'effect'
+import type { Kysely } from 'kysely'
 import { problemsOf } from '#contract/problems.ts'
 import { noOperations, TransactionRequest } from '#contract/transaction.ts'
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import type { Database } from '../database/open-database.ts'
-import { CopiedToken, endSession } from '../accounts/sessions.ts'
-import type { Caller } from '../accounts/tokens.ts'
-import { networkOf } from '../http/network-of.ts'
+import type { Tables } from '../database/tables.ts'
+import { networkOf } from '../network/network-of.ts'
 import type { Attempts } from '../limits/attempts.ts'
+import type { Caller } from './caller.ts'
 import { actOnce } from './idempotency.ts'
 import { costOf } from './cost.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
@@ -18,7 +19,7 @@ import { refuseUnkeepableText } from './refuse-unkeepable-text.ts'
 import { Refused } from './refused.ts'
 import { succeeded, type Answer } from './reply.ts'
 import { runSteps, type InTurn } from './run-steps.ts'
-import type { WorkQueue } from '../work-queue.ts'
+import type { WorkQueue } from '../limits/work-queue.ts'
 
 export type TransactionParts = Askable & {
   readonly database: Database
@@ -27,6 +28,15 @@ export type TransactionParts = Askable & {
   readonly attempts: Pick<Attempts, 'mayFrom'>
   /** Where the steps of batches that only read content wait for their turn. */
   readonly reads: WorkQueue
+  readonly sessions: Sessions
+}
+
+/** What a transaction needs of the sessions of applicants. */
+export type Sessions = {
+  /** The caller a token stands for. @throws Refused with 401 */
+  identify(db: Kysely<Tables>, token: string, now: Date): Promise<Caller>
+  /** Does what must be done although the batch was undone, such as ending a session whose token was copied. */
+  afterRollback(db: Kysely<Tables>, error: unknown): Promise<void>
 }
 
 const decode = Schema.decodeUnknownResult(TransactionRequest)
@@ -57,9 +67,8 @@ const isRead = (step: Step) => step.kind === 'read' || (step.kind === 'call' && 
 const isWholeList = (step: Step) => step.kind === 'read' && step.ids.size === 0
 const writes = (step: Step) => step.kind === 'call' && step.operation.writes
 
-/** A session whose token was copied ends, although the batch that showed it is undone. */
-const endCopied = (db: Database['db']) => async (error: unknown) => {
-  if (error instanceof CopiedToken) await endSession(db, error.family)
+const endRollback = (sessions: Sessions, db: Database['db']) => async (error: unknown) => {
+  await sessions.afterRollback(db, error)
   throw error
 }
 
@@ -79,7 +88,7 @@ export async function costOfRequest(
  * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
  */
 export async function handleTransaction(
-  { database, content, clock, attempts, reads, ...askable }: TransactionParts,
+  { database, content, clock, attempts, reads, sessions, ...askable }: TransactionParts,
   input: unknown,
   { caller, address, idempotencyKey }: Asked,
 ): Promise<Answer> {
@@ -105,5 +114,5 @@ export async function handleTransaction(
     const intent = { key: kept, request, applicantId: caller?.applicantId ?? null }
     return actOnce(db, intent, now, () => actOn(db))
   })
-  return acting.catch(endCopied(database.db))
+  return acting.catch(endRollback(sessions, database.db))
 }

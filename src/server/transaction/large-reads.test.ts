@@ -4,8 +4,9 @@ import { read, type Operation } from '#contract/transaction.ts'
 import { importContent } from '../content/import-content.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Content } from '../content-cache.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import type { Content } from '../content/content-cache.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import { planBatch } from './plan.ts'
 import { refuseLargeReads } from './refuse-large-reads.ts'
 
@@ -52,7 +53,7 @@ test('with more open jobs than a browser is given, no transaction reads the whol
 })
 
 test('with as many open jobs as a browser is given, the whole list is read', () => {
-  const steps = planBatch([read('JobPostingHeader')], { operations: {}, hidden: new Set() }, false)
+  const steps = planBatch([read('JobPostingHeader')], { operations: {}, ownReads: {}, hidden: new Set() }, false)
   const content = (jobs: number) => ({ rows: { JobPostingHeader: Array(jobs) } }) as unknown as Content
   expect(() => refuseLargeReads(steps, content(500))).not.toThrow()
   expect(() => refuseLargeReads(steps, content(501))).toThrow('There are 501 open jobs')

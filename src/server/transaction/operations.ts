@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Caller } from '../accounts/tokens.ts'
-import type { Content } from '../content-cache.ts'
-import type { ReadOutcome } from './watch-operations.ts'
+import type { Caller } from './caller.ts'
+import type { Content } from '../content/content-cache.ts'
+import type { ReadOutcome } from './outcome.ts'
 
 /** What an operation works with. `db` is the batch's one transaction; no other handle may be used. */
 export type OperationContext = {
@@ -16,7 +16,7 @@ export type OperationContext = {
 
 /** What is there before the batch's transaction opens. */
 export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
-  /** The network address of whoever asks. */
+  /** The network address of the caller. */
   readonly address: string
 }
 
@@ -25,7 +25,7 @@ export type OperationHandler = (args: ReadonlyArray<string>, context: OperationC
 
 /**
  * An operation answers from the content alone, runs at once in the batch's transaction, or prepares before it what takes
- * long or must stand whatever becomes of the batch.
+ * long or must stand whatever the outcome of the batch.
  */
 type Way =
   | { readonly answer: (args: ReadonlyArray<string>, content: Content) => string }
@@ -46,7 +46,5 @@ export type NamedOperation = Way & {
   readonly readOutcome?: ReadOutcome
 }
 
+/** Named operations, by the name that stands first in `Params`. */
 export type Operations = Readonly<Record<string, NamedOperation>>
-
-/** The named operations of the site, by the name that stands first in `Params`. */
-export const operations: Operations = {}

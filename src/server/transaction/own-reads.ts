@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely'
-import { accountReads } from '../accounts/own-reads.ts'
-import type { Caller } from '../accounts/tokens.ts'
 import type { Tables } from '../database/tables.ts'
-import { subscriptionReads } from '../subscriptions/subscription-reads.ts'
+import type { Caller } from './caller.ts'
 
 /** Who reads, and the ids that were given. */
 export type OwnAsked = { readonly caller: Caller | null; readonly ids: ReadonlyArray<string> }
 
-/** Reads rows that belong to somebody, keyed by whatever tells them apart. @throws Refused when they are not the caller's */
+/** Reads rows that belong to somebody, by their ids. @throws Refused when they are not the caller's */
 export type OwnRead = (db: Kysely<Tables>, asked: OwnAsked) => Promise<ReadonlyMap<string, object>>
 
-/** What is not for everybody, by the name of its entity. */
-export const ownReads: Readonly<Record<string, OwnRead>> = { ...accountReads, ...subscriptionReads }
+/** Reads of what is not for everybody, by the name of its entity. */
+export type OwnReads = Readonly<Record<string, OwnRead>>

@@ -1,7 +1,7 @@
 import { entities, isEntityName, type EntityName } from '#contract/entities.ts'
 import type { Operation } from '#contract/transaction.ts'
 import type { NamedOperation, Operations } from './operations.ts'
-import { ownReads, type OwnRead } from './own-reads.ts'
+import type { OwnRead, OwnReads } from './own-reads.ts'
 import { Refused } from './refused.ts'
 
 /** The largest batch. */
@@ -33,11 +33,12 @@ export type Step = (ReadStep | OwnReadStep | CallStep) & { readonly returnData: 
 /** What a site lets itself be asked. */
 export type Askable = {
   readonly operations: Operations
+  readonly ownReads: OwnReads
   /** The entities that it acts as if it did not have. */
   readonly hidden: ReadonlySet<string>
 }
 
-function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation, hidden: ReadonlySet<string>): Step {
+function planRead({ PrefetchPath, Params, BlackList, ReturnData }: Operation, { ownReads, hidden }: Askable): Step {
   const own = Object.hasOwn(ownReads, PrefetchPath) ? ownReads[PrefetchPath] : undefined
   if (own)
     return {
@@ -67,9 +68,9 @@ function planCall({ Params: [name = '', ...args], ReturnData }: Operation, known
   return { kind: 'call', name, args, operation, returnData: ReturnData }
 }
 
-function planOperation(operation: Operation, { operations, hidden }: Askable): Step {
-  if (operation.PrefetchPath === '') return planCall(operation, operations)
-  const step = planRead(operation, hidden)
+function planOperation(operation: Operation, askable: Askable): Step {
+  if (operation.PrefetchPath === '') return planCall(operation, askable.operations)
+  const step = planRead(operation, askable)
   if (operation.Actions.length > 0) throw new Refused(403, `You may not change ${operation.PrefetchPath}.`)
   return step
 }

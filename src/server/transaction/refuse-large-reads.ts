@@ -1,5 +1,5 @@
 import { mostJobsInBrowser } from '#domain/keep-boards.ts'
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import type { Step } from './plan.ts'
 import { Refused } from './refused.ts'
 

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, read } from '#contract/transaction.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let database: Database
 let service: SiteService
-const told: object[] = []
+const logged: object[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase('unkeepable_text')
-  service = createSiteService({ database, log: { error: (details) => void told.push(details) } })
+  service = createSiteService({ database, log: { error: (details) => void logged.push(details) } })
 })
 afterAll(() => database.close())
 
@@ -24,7 +25,7 @@ async function answerTo(...Operations: object[]) {
 
 test('a null character in the e-mail of a sign-in is refused in plain words and not logged', async () => {
   expect(await answerTo(call('SignIn', 'ada\0@engine.example', 'pass', ''))).toEqual([400, words])
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
 test('control characters and halves of characters are refused wherever they stand', async () => {

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService, type SiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 
 let service: SiteService
 let close: () => Promise<void>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { idOf, type Content, type WireRow } from '../content-cache.ts'
+import { idOf, type Content, type WireRow } from '../content/content-cache.ts'
 import type { OperationContext } from './operations.ts'
 import type { OwnReadStep, ReadStep } from './plan.ts'
 import type { ReadyStep } from './prepare-steps.ts'

@@ -1,25 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { Tokens } from '../accounts/tokens.ts'
-import type { FaultLog, SiteService } from '../site-service.ts'
+import type { FaultLog } from '../log/fault-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
 import { handleTransaction, type TransactionParts } from './handle-transaction.ts'
 import { Refused } from './refused.ts'
-import { refused } from './reply.ts'
+import { refused, type Answer } from './reply.ts'
 import { watchCall, type WatchCalls } from './watch-operations.ts'
 
+export type TransactionOptions = {
+  /** The bearer token of the request; null when it carries none. */
+  readonly token?: string | null | undefined
+  /** The network address of the request, by which attempts are limited. */
+  readonly address?: string | undefined
+  /** One intent of the client, so that a retried write does not act twice. */
+  readonly idempotencyKey?: string | undefined
+  /** Names the request in the log and in the message of a fault; made up when it is absent. */
+  readonly reference?: string | undefined
+}
+
+/** Runs a request as one transaction; never rejects. */
+export type Transact = (request: unknown, options?: TransactionOptions) => Promise<Answer>
+
 type Transacting = TransactionParts & {
-  readonly tokens: Tokens
   readonly watch: WatchCalls
   readonly log: FaultLog
 }
 
-/** Runs requests as transactions, and answers whatever becomes of them. */
-export function transactor({ tokens, watch, log, ...parts }: Transacting): SiteService['transact'] {
-  const { database, clock } = parts
+/** Runs requests as transactions, and answers each, whatever its outcome. */
+export function transactor({ watch, log, ...parts }: Transacting): Transact {
+  const { database, clock, sessions } = parts
   const answerFault = createFaultAnswers(log, clock)
   return async (request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) => {
     const act = async () => {
-      const caller = token == null ? null : await tokens.identify(database.db, token, clock())
+      const caller = token == null ? null : await sessions.identify(database.db, token, clock())
       return handleTransaction(parts, request, { caller, address, idempotencyKey })
     }
     try {

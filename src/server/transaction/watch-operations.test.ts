@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createMetrics } from '../http/metrics.ts'
-import { createSiteService } from '../site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
 import { Refused } from './refused.ts'
 
 let database: Database

@@ -1,11 +1,9 @@
-import type { Content } from '../content-cache.ts'
+import type { Content } from '../content/content-cache.ts'
 import { isAway } from '../database/database-problem.ts'
-import { QueueFull } from '../work-queue.ts'
+import { QueueFull } from '../limits/work-queue.ts'
 import type { NamedOperation, OperationHandler, Operations } from './operations.ts'
+import type { Outcome } from './outcome.ts'
 import { Refused } from './refused.ts'
-
-/** How a call ended; `busy` is a site that could not take it on. */
-export type Outcome = 'ok' | 'refused' | 'broken_rule' | 'unauthorized' | 'limited' | 'busy' | 'fault'
 
 /** A call that ended; `operation` is one of few names, never what a caller wrote. */
 export type EndedCall = { readonly operation: string; readonly outcome: Outcome; readonly address: string }
@@ -22,7 +20,7 @@ function outcomeOf(error: unknown): Outcome {
   return error instanceof QueueFull || isAway(error) ? 'busy' : 'fault'
 }
 
-/** Does what is named, and tells how it ended. */
+/** Does work and reports its outcome. */
 export async function watchCall<Result>(
   { watch, operation, address }: Pick<EndedCall, 'operation' | 'address'> & { readonly watch: WatchCalls },
   work: () => Promise<Result>,
@@ -38,20 +36,17 @@ export async function watchCall<Result>(
   }
 }
 
-/** An operation that answers "no" in words of its own instead of refusing: how to tell. */
-export type ReadOutcome = (text: string) => Outcome
-
 type AnswerHandler = (args: ReadonlyArray<string>, content: Content) => string
 
 const watchAnswer =
-  (answer: AnswerHandler, tell: (outcome: Outcome) => void): AnswerHandler =>
+  (answer: AnswerHandler, report: (outcome: Outcome) => void): AnswerHandler =>
   (args, content) => {
     try {
       const text = answer(args, content)
-      tell('ok')
+      report('ok')
       return text
     } catch (error) {
-      tell(outcomeOf(error))
+      report(outcomeOf(error))
       throw error
     }
   }
@@ -78,6 +73,6 @@ function watchOne(operation: string, named: NamedOperation, watch: WatchCalls): 
   }
 }
 
-/** The same operations, each of whose calls is told when it has ended. */
+/** The same operations, each call of which is reported when it has ended. */
 export const watchOperations = (operations: Operations, watch: WatchCalls): Operations =>
   Object.fromEntries(Object.entries(operations).map(([name, named]) => [name, watchOne(name, named, watch)]))

@@ -2,18 +2,9 @@ import { late } from '#late/late.ts'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import type { ComboboxProps } from './combobox.tsx'
-import type { Option } from './offer-options.ts'
-
-export type AutocompleteProps = {
-  label: string
-  /** Name of the value in its form. */
-  name: string
-  /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
-  options: ReadonlyArray<Option>
-}
 
 /** One choice of many that is found by typing; a native select until its script is here. */
-export function Autocomplete(props: AutocompleteProps) {
+export function Autocomplete(props: Omit<ComboboxProps, 'chosen'>) {
   const select = useRef<HTMLSelectElement>(null)
   const combobox = useCombobox(select)
   if (combobox) return <combobox.Show {...props} chosen={combobox.chosen} />

@@ -4,12 +4,17 @@ import { Field } from '#ui/field/field.tsx'
 import { control } from '#ui/field/field.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import type { AutocompleteProps } from './autocomplete.tsx'
+import type { Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
 import { useLater } from './use-later.ts'
 import { useOptionList } from './use-option-list.ts'
 
-export type ComboboxProps = AutocompleteProps & {
+export type ComboboxProps = {
+  label: string
+  /** Name of the value in its form. */
+  name: string
+  /** The first one stands for all and sends nothing: `{ value: '', label: 'Any' }`. */
+  options: ReadonlyArray<Option>
   /** The value to start with. */
   chosen: string
 }

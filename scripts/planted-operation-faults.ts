@@ -1,0 +1,21 @@
+import type { Fault } from './planted-fault.ts'
+
+/** Faults in what every operation with a proof shares. */
+export const operationFaults: ReadonlyArray<Fault> = [
+  {
+    name: 'a proof that is not used up: one calculation sends as often as it likes',
+    file: 'src/server/captcha/captcha.ts',
+    find: 'return verified && useOnce(db, nonce, expiresAt, clock())',
+    replace: 'return verified',
+    caughtBy: 'unit',
+    within: 'src/server/captcha/proven-operation.test.ts',
+  },
+  {
+    name: 'a limit that is forgotten: a network sends as often as it can calculate',
+    file: 'src/server/captcha/proven-operation.ts',
+    find: '    if (!(await limit.allows({ address, now }))) throw new Refused(429, limit.refusal)\n',
+    replace: '',
+    caughtBy: 'unit',
+    within: 'src/server/captcha/proven-operation.test.ts',
+  },
+]

@@ -1,0 +1,49 @@
+import { findFields, findWholeFields, makeFinder, type FieldFinder } from './find-fields.ts'
+import { containsKeyword, parseSearch, scoreWeights, type Search } from './keyword-score.ts'
+import type { SearchIndex } from './search-index.ts'
+
+function addScores(index: SearchIndex, finder: FieldFinder, weight: number, scores: Float64Array): void {
+  for (let at = 0; at < finder.size; at++) scores[index.owners[finder.fields[at]!]!]! += weight
+}
+
+/** The texts a field may hold and what each of them adds; the phrase may itself be a pair or a term. */
+function weighParts(search: Search): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>([[search.phrase, scoreWeights.phrase]])
+  for (const pair of search.pairs) weights.set(pair, (weights.get(pair) ?? 0) + scoreWeights.pair)
+  for (const term of search.terms) weights.set(term, (weights.get(term) ?? 0) + scoreWeights.term)
+  return weights
+}
+
+function scoreText(index: SearchIndex, search: Search, scores: Float64Array): void {
+  const finder = makeFinder(index)
+  for (const [part, weight] of weighParts(search)) {
+    findFields(index, part.split(' '), finder)
+    addScores(index, finder, weight, scores)
+  }
+  for (const part of [...search.pairs, ...search.terms]) {
+    findWholeFields(index, part.split(' '), finder)
+    addScores(index, finder, scoreWeights.whole, scores)
+  }
+}
+
+function scoreKeywords(index: SearchIndex, phrase: string, scores: Float64Array): void {
+  const alone = index.keywords.find(({ text }) => text === phrase)
+  for (const owner of alone?.owners ?? []) if (scores[owner] === 0) scores[owner] = scoreWeights.keywordAlone
+  const isNamed = new Uint8Array(index.documentCount)
+  for (const { text, owners } of index.keywords)
+    if (containsKeyword(phrase, text)) for (const owner of owners) isNamed[owner] = 1
+  for (let owner = 0; owner < isNamed.length; owner++) scores[owner]! += isNamed[owner]! * scoreWeights.keyword
+}
+
+/**
+ * Scores every document, in the order of the documents: the sum over its fields, and what its category keywords add (J5-41 to
+ * J5-46, J5-52). Null for an empty search (J5-39).
+ */
+export function scoreAll(index: SearchIndex, text: string): Float64Array | null {
+  const search = parseSearch(text)
+  if (search.phrase === '') return null
+  const scores = new Float64Array(index.documentCount)
+  scoreText(index, search, scores)
+  scoreKeywords(index, search.phrase, scores)
+  return scores
+}

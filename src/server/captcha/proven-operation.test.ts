@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { Schema } from 'effect'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#contract/transaction.ts'
+import { createSiteService, type SiteServiceOptions } from '../create-site-service.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createAttempts } from '../limits/attempts.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import type { SiteService } from '../service/site-service.ts'
+import { Refused } from '../transaction/refused.ts'
+import { createCaptcha } from './captcha.ts'
+import { decodeSubmission } from './decode-submission.ts'
+import { provenOperation } from './proven-operation.ts'
+import { solveCaptcha } from './solve-captcha.testing.ts'
+
+const Wish = Schema.Struct({ wish: Schema.String.check(Schema.isMaxLength(9)), RecaptchaResponse: Schema.String })
+
+const used = 'The proof that you are no robot was used before or is too old. Please send again.'
+const tooMany = 'Too many wishes.'
+
+let database: Database
+let service: SiteService
+let address = ''
+
+/** Keeps what is wished as a row; nobody may wish for the moon. */
+function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']> {
+  const attempts = createAttempts({ db })
+  const operation = 'Wish'
+  const form = { operation, schema: Wish, name: 'the wish', refusal: 'This cannot be wished for.' }
+  const decode = decodeSubmission<typeof Wish.Type>(form)
+  return {
+    [operation]: provenOperation({
+      operation,
+      captcha: createCaptcha({ db, attempts }, () => new Date()),
+      limit: networkLimit(attempts, { kind: 'wishes from', refusal: tooMany }),
+      decode,
+      write: async ({ wish }, context) => {
+        const day = '2026-11-24'
+        await context.db.insertInto('daily_count').values({ day, kind: 'wish', name: wish, count: 1 }).execute()
+        if (wish === 'moon') throw new Refused(422, 'Not the moon.')
+        return `${wish} for ${context.address}`
+      },
+    }),
+  }
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase('proven_operation_test')
+  service = createSiteService({ database, operations: wishes(database) })
+}, 60_000)
+afterAll(() => database.close())
+
+let networks = 0
+beforeEach(async () => {
+  networks += 1
+  address = `203.0.113.${networks}`
+  await database.db.deleteFrom('daily_count').execute()
+})
+
+const prove = async (purpose = 'Wish') => solveCaptcha(await service.challenge(purpose))
+
+async function send(args: ReadonlyArray<string>, idempotencyKey?: string) {
+  const request = { UserID: null, UserName: '', Operations: [call('Wish', ...args)] }
+  const { status, reply } = await service.transact(request, { address, idempotencyKey })
+  return `${status} ${reply.Success ? reply.Payload : reply.Msg}`
+}
+
+const wish = (text: string, proof: string, key?: string) =>
+  send([JSON.stringify({ wish: text, RecaptchaResponse: proof })], key)
+
+const kept = async () =>
+  (await database.db.selectFrom('daily_count').select('name').orderBy('name').execute()).map(({ name }) => name)
+
+test('[C6-03.a] what is sent with a proof is written once, and a second time needs another proof', async () => {
+  const proof = await prove()
+  expect([await wish('pony', proof), await wish('kite', proof), await kept()]).toEqual([
+    `200 pony for ${address}`,
+    `422 ${used}`,
+    ['pony'],
+  ])
+})
+
+test('a proof for another operation, and none, write nothing', async () => {
+  expect([await wish('pony', await prove('Send')), await wish('pony', ''), await kept()]).toEqual([
+    `422 ${used}`,
+    `422 ${used}`,
+    [],
+  ])
+})
+
+test('what is invalid is refused in words before the proof is looked at, which is good for what is put right', async () => {
+  const proof = await prove()
+  expect([
+    await wish('a dragon, please', proof),
+    await send(['{', proof]),
+    await send(['{']),
+    await wish('dragon', proof),
+    await kept(),
+  ]).toEqual([
+    expect.stringMatching(/^422 This cannot be wished for\. wish: ./),
+    '400 Wish takes one argument: the wish as JSON.',
+    expect.stringMatching(/^422 This cannot be wished for\. : ./),
+    `200 dragon for ${address}`,
+    ['dragon'],
+  ])
+})
+
+test('what is refused as it is written leaves nothing, and the proof unused', async () => {
+  const proof = await prove()
+  expect([await wish('moon', proof), await kept(), await wish('star', proof), await kept()]).toEqual([
+    '422 Not the moon.',
+    [],
+    `200 star for ${address}`,
+    ['star'],
+  ])
+})
+
+test('a retry with the same idempotency key is given the first reply, and writes nothing', async () => {
+  const [proof, key] = [await prove(), randomUUID()]
+  const first = await wish('pony', proof, key)
+  expect([first, await wish('pony', proof, key), await kept()]).toEqual([
+    `200 pony for ${address}`,
+    `200 pony for ${address}`,
+    ['pony'],
+  ])
+})
+
+test('each call of a network counts, also one that is invalid; one too many is refused before it is read', async () => {
+  for (let calls = 0; calls < 60; calls += 1) expect(await send(['{'])).toMatch(/^422 This/)
+  const proof = await prove()
+  const refused = [await send(['{']), await wish('pony', proof), await kept()]
+  address = '198.51.100.1'
+  expect([...refused, await wish('pony', proof)]).toEqual([
+    `429 ${tooMany}`,
+    `429 ${tooMany}`,
+    [],
+    '200 pony for 198.51.100.1',
+  ])
+})

@@ -1,0 +1,100 @@
+import { Schema } from 'effect'
+import { contentNames, entities, entityNames, rowsOf, type EntityName, type Rows } from '#contract/entities.ts'
+import { firm } from '#content/firm.ts'
+import { offeredRows, type Offerable } from '#domain/offered-rows.ts'
+import { placesOfJobs } from '#domain/places-of-jobs.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { isAway } from '../database/database-problem.ts'
+import { readContentChanged, readContentVersion } from '../database/content-version.ts'
+import type { Database } from '../database/open-database.ts'
+import { readRows } from '../database/rows.ts'
+
+export type WireRow = Readonly<Record<string, unknown>>
+
+/** The whole content as it was at one version. */
+export type Content = {
+  readonly version: number
+  /** When it was imported. */
+  readonly changed: Date
+  readonly rows: Rows
+  /** When each posting first appeared here, by its id. */
+  readonly firstPublished: ReadonlyMap<string, Date>
+  /** A row of an entity as it crosses the wire; it is written once. */
+  wireRow(name: EntityName, row: object): WireRow
+  /** Where the rows of an entity stand among them, by their ids. */
+  places(name: EntityName): ReadonlyMap<string, number>
+}
+
+/** Rows as they cross the wire. */
+export const encodeRows = (name: EntityName, rows: unknown): ReadonlyArray<WireRow> =>
+  Schema.encodeUnknownSync(rowsOf(name))(rows)
+
+const encoders = new Map(entityNames.map((name) => [name, Schema.encodeUnknownSync(entities[name].schema)] as const))
+
+/** The id of a row by which it is read; '' where there is a single row. */
+export function idOf(name: EntityName, row: object): string {
+  const { key } = entities[name]
+  return key === null ? '' : String((row as WireRow)[key])
+}
+
+function contentOf(read: Omit<Content, 'wireRow' | 'places'>): Content {
+  const encoded = new WeakMap<object, WireRow>()
+  const places = new Map<EntityName, ReadonlyMap<string, number>>()
+  return {
+    ...read,
+    wireRow(name, row) {
+      const known = encoded.get(row) ?? encoders.get(name)!(row)
+      encoded.set(row, known)
+      return known
+    },
+    places(name) {
+      const known = places.get(name) ?? new Map(read.rows[name].map((row, at) => [idOf(name, row), at]))
+      places.set(name, known)
+      return known
+    },
+  }
+}
+
+const isOfferable = (row: object): row is Offerable => 'IsActive' in row
+
+/** The rows of an entity that visitors are given: of a reference kind those in use, in its order (C3.1-18). */
+function offered(rows: ReadonlyArray<object>): ReadonlyArray<object> {
+  return rows.every(isOfferable) ? offeredRows(rows) : rows
+}
+
+/** Reads the whole content at one moment, and adds what the server makes of it and of the site itself. */
+const readContent = (database: Database, firmName: string): Promise<Content> =>
+  database.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (db) => {
+      const [version, changed] = [await readContentVersion({ db }), await readContentChanged({ db })]
+      const rows: Record<string, unknown> = { SitePage: sitePages(firmName) }
+      for (const name of contentNames) rows[name] = offered(await readRows(db, name))
+      rows['JobPlace'] = placesOfJobs(rows['JobPostingHeader'] as Rows['JobPostingHeader'])
+      const published = await db.selectFrom('JobPostingHeader').select(['JobPosting_ID', 'FirstPublished']).execute()
+      const firstPublished = new Map(published.map((job) => [job.JobPosting_ID, job.FirstPublished]))
+      return contentOf({ version, changed, rows: rows as unknown as Rows, firstPublished })
+    })
+
+/**
+ * Hands out the content, read again only when its version has changed; concurrent calls share one reading. While the
+ * database is away it is the last that was read.
+ */
+export function createContentCache(database: Database, firmName = firm.name): () => Promise<Content> {
+  let reading: { readonly version: number; readonly content: Promise<Content> } | null = null
+  let last: Content | null = null
+  return async () => {
+    const version = await database.contentVersion.read()
+    if (reading?.version === version) return reading.content
+    const started = { version, content: readContent(database, firmName) }
+    reading = started
+    try {
+      return (last = await started.content)
+    } catch (error) {
+      if (reading === started) reading = null
+      if (last !== null && isAway(error)) return last
+      throw error
+    }
+  }
+}

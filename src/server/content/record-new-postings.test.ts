@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { posting } from '../job-alerts/posting.testing.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { importContent } from './import-content.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase('note_new_postings_test')
+}, 60_000)
+afterAll(() => database.close())
+
+const bring = (ids: ReadonlyArray<string>) =>
+  importContent(database, { JobPostingHeader: ids.map((id) => posting(id, 'Cost Analyst')) }, { prune: true })
+
+async function seen() {
+  const rows = await database.db.selectFrom('posting_seen').selectAll().orderBy('JobPosting_ID').execute()
+  return Object.fromEntries(rows.map(({ JobPosting_ID, version }) => [JobPosting_ID, version]))
+}
+
+test('a posting is noted with the version that first brought it, also when it goes and comes back', async () => {
+  await bring(['a', 'b'])
+  expect(await seen()).toEqual({ a: 1, b: 1 })
+  await bring(['b', 'c'])
+  await bring(['b', 'c'])
+  expect(await seen()).toEqual({ a: 1, b: 1, c: 2 })
+  await bring(['a', 'd'])
+  expect(await seen()).toEqual({ a: 1, b: 1, c: 2, d: 3 })
+})
+
+test('an import that fails notes nothing', async () => {
+  const before = await seen()
+  const faulty = { ...posting('f', 'Cost Analyst'), IsFullTime: 'perhaps' }
+  await expect(importContent(database, { JobPostingHeader: [posting('e', 'Cook'), faulty] })).rejects.toThrow(
+    /IsFullTime/,
+  )
+  expect(await seen()).toEqual(before)
+})
+
+test('ten thousand postings are noted by one import', { timeout: 60_000 }, async () => {
+  await bring(Array.from({ length: 10_000 }, (_, at) => `many ${at}`))
+  expect(Object.values(await seen()).filter((version) => version === 4)).toHaveLength(10_000)
+})

@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/**
+ * Records which postings were never here before, with the version of the content that brought them: in the transaction of
+ * the import, after its rows. One that was removed and comes back is not new.
+ */
+export async function recordNewPostings(db: Kysely<Tables>, version: number): Promise<void> {
+  await db
+    .insertInto('posting_seen')
+    .columns(['JobPosting_ID', 'version'])
+    .expression((query) =>
+      query
+        .selectFrom('JobPostingHeader')
+        .select(['JobPosting_ID', sql<number>`${version}::integer`.as('version')])
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('posting_seen')
+                .select('posting_seen.JobPosting_ID')
+                .whereRef('posting_seen.JobPosting_ID', '=', 'JobPostingHeader.JobPosting_ID'),
+            ),
+          ),
+        ),
+    )
+    .execute()
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { EntityName, Rows } from '#contract/entities.ts'
+import { keepBoards, type OpenBoard } from '#domain/keep-boards.ts'
+import { accountOperations } from './accounts/operations.ts'
+import { accountReads } from './accounts/own-reads.ts'
+import { endCopiedSession } from './accounts/sessions.ts'
+import { createSignInLimits } from './accounts/sign-in-limits.ts'
+import { createTokens, type Tokens } from './accounts/tokens.ts'
+import { createCaptcha, type Captcha } from './captcha/captcha.ts'
+import type { CaptchaService } from './captcha/captcha-service.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
+import { visitCounter } from './analytics/count-visits.ts'
+import { createContentCache, type Content } from './content/content-cache.ts'
+import type { Database } from './database/open-database.ts'
+import { createAttempts, type Attempts } from './limits/attempts.ts'
+import { mailSettings, type MailSettings } from './settings/mail-settings.ts'
+import { jobOperations } from './jobs/job-operations.ts'
+import { gatherAlerts } from './job-alerts/gather-alerts.ts'
+import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templates.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
+import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
+import { subscriptionReads } from './job-alerts/subscription-reads.ts'
+import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
+import { firm } from '#content/firm.ts'
+import { messageOperations } from './messages/message-operations.ts'
+import type { FaultLog } from './log/fault-log.ts'
+import { standardErrorLog } from './log/private-log.ts'
+import type { SiteService } from './service/site-service.ts'
+import { costOfRequest } from './transaction/handle-transaction.ts'
+import type { Operations } from './transaction/operations.ts'
+import type { OwnReads } from './transaction/own-reads.ts'
+import { transactor } from './transaction/transactor.ts'
+import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
+import { createWorkQueue } from './limits/work-queue.ts'
+
+export type SiteServiceOptions = {
+  readonly database: Database
+  readonly clock?: () => Date
+  readonly log?: FaultLog
+  /** Is given the outcome of every call of an operation. */
+  readonly watch?: WatchCalls
+  /** Further operations beside the site's own. */
+  readonly operations?: Operations
+  /** What tokens are signed with; random when left out, and then the tokens end with the process. */
+  readonly tokenSecret?: Uint8Array
+  /** The name the site shows; the sample firm's when it is left out. */
+  readonly firmName?: string
+  /** How the site sends mail; the sample firm's own when it is left out. */
+  readonly mail?: MailSettings
+  /** The public address of the site, for links in mails; this machine's when it is left out. */
+  readonly origin?: () => string
+  /** The service that is asked whether a visitor is a person, before a calculation is given. */
+  readonly captchaService?: CaptchaService | undefined
+  /** Is given every visit that was counted. */
+  readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
+  /** Whether the site has a public address; such a site hides the test entity (C3.1-20). */
+  readonly isPublic?: boolean
+  /** The posting that general applications go to. */
+  readonly genericPostingId?: string | null
+}
+
+const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
+  Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
+
+/** A read holds the processor for some milliseconds; how many come at once is limited before they come here. */
+const readsInTurn = { atOnce: 1, waiting: 1_000 }
+
+const hiddenOn = ({ isPublic = false }: SiteServiceOptions) => new Set<EntityName>(isPublic ? ['TestEntity'] : [])
+
+async function ping({ db }: Database): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
+type Parts = {
+  readonly tokens: Tokens
+  readonly attempts: Attempts
+  readonly captcha: Captcha
+  readonly openBoard: OpenBoard
+  readonly templates: MailTemplates
+}
+
+const noOrigin = () => 'http://localhost:8080'
+
+const templatesOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
+  createMailTemplates({ firmName, origin })
+
+export const operationsOf = (
+  { tokens, attempts, captcha, openBoard, templates }: Parts,
+  options: SiteServiceOptions,
+): Operations => ({
+  ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
+  ...jobOperations(openBoard),
+  ...messageOperations({
+    captcha,
+    attempts,
+    mail: options.mail ?? mailSettings(),
+    firmName: options.firmName ?? firm.name,
+  }),
+  ...subscriptionOperations({
+    captcha,
+    attempts,
+    openBoard,
+    templates,
+    genericId: options.genericPostingId ?? anyPosting,
+  }),
+  ...options.operations,
+})
+
+/** Reads of what is not for everybody, by the name of its entity. */
+export const ownReads: OwnReads = { ...accountReads, ...subscriptionReads }
+
+type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
+
+/** The part of the service that concerns job alerts, beside their operations. */
+const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endSubscriptions' | 'gatherAlerts'> => ({
+  subscriptions: (id) => subscriptionsOf(alerts.database.db, id),
+  endSubscriptions: (id, key) => alerts.database.db.transaction().execute((db) => endOwn(db, id, key)),
+  gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
+})
+
+const watchedChallenge =
+  (captcha: Captcha, watch: WatchCalls): Captcha['challenge'] =>
+  (purpose, address, answer) =>
+    watchCall({ watch, operation: 'challenge', address: address ?? '' }, () =>
+      captcha.challenge(purpose, address, answer),
+    )
+
+export function createSiteService(options: SiteServiceOptions): SiteService {
+  const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
+  const { watch = () => undefined } = options
+  const content = createContentCache(database, options.firmName)
+  const tokens = createTokens(tokenSecret)
+  const attempts = createAttempts(database)
+  const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
+  const alerts = { database, content, openBoard: keepBoards(), templates: templatesOf(options), clock }
+  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
+  const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
+  const asked = { operations, ownReads, hidden: hiddenOn(options) }
+  const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
+  return {
+    transact: transactor({ ...parts, watch, log }),
+    costOf: (request) => costOfRequest(parts, request),
+    openBoard: alerts.openBoard,
+    rows: async (names) => pickRows(await content(), names),
+    contentVersion: async () => (await content()).version,
+    contentChanged: async () => (await content()).changed,
+    ping: () => ping(database),
+    countVisit: visitCounter({ ...options, clock }),
+    challenge: watchedChallenge(captcha, watch),
+    ...alertsOf(alerts),
+    firstPublished: async (id) => (await content()).firstPublished.get(id),
+  }
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importContent } from '../content/import-content.ts'
+import { createContentVersion } from './content-version.ts'
+import type { Database } from './open-database.ts'
+import { openTestDatabase } from './open-test-database.testing.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase('content_version_test')
+}, 60_000)
+afterAll(() => database.close())
+
+const publish = () => importContent(database, { WebsiteStat: [{ years: 53 }] })
+
+test('an import of this process counts at once, one of another process after a moment', async () => {
+  let now = 0
+  const elsewhere = createContentVersion(database.db, 1_000, () => now)
+  const before = await elsewhere.read()
+  await publish()
+  expect([await database.contentVersion.read(), await elsewhere.read()]).toEqual([before + 1, before])
+  now = 1_000
+  expect(await elsewhere.read()).toBe(before + 1)
+})
+
+test('a database that did not answer is asked again', async () => {
+  const closed = await openTestDatabase('content_version_closed_test')
+  await closed.close()
+  const version = createContentVersion(closed.db, Infinity)
+  const answers = [await version.read().catch(() => 'failed'), await version.read().catch(() => 'failed again')]
+  expect(answers).toEqual(['failed', 'failed again'])
+})

@@ -1,0 +1,29 @@
+import type { Database } from './open-database.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { forgetOld } from './forget-old.ts'
+
+export type UpkeepParts = {
+  readonly database: Pick<Database, 'db' | 'tidy'>
+  readonly clock: () => Date
+  readonly log: FaultLog
+}
+
+const anHour = 3_600_000
+
+/** Forgets what is old at once and every hour, and tidies every hour. @returns a function that stops it, after what is under way. */
+export function startUpkeep({ database, clock, log }: UpkeepParts): () => Promise<void> {
+  const forget = () => forgetOld(database.db, clock())
+  const fail = (err: unknown) => log.error({ err }, 'tidying failed')
+  let running = forget().catch(fail)
+  const look = () => {
+    running = running
+      .then(forget)
+      .then(() => database.tidy())
+      .catch(fail)
+  }
+  const timer = setInterval(look, anHour)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

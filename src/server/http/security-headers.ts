@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { nobodyOutside, type OutsideSources } from './outside-sources.ts'
+
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const typesOf = {
+  own: [`require-trusted-types-for 'script'`, 'trusted-types app dompurify'],
+  any: [`require-trusted-types-for 'script'`, 'trusted-types *'],
+  none: [],
+} as const satisfies Readonly<Record<OutsideSources['types'], ReadonlyArray<string>>>
+
+/** The source of an inline style in a policy, e.g. `sha256-…`. */
+export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`
+
+/** What a page may load; `styleHashes` allow its inline styles, each written `sha256-…`. */
+export const contentSecurityPolicy = (
+  styleHashes: ReadonlyArray<string>,
+  { scripts, frames, types }: OutsideSources = nobodyOutside,
+): string =>
+  [
+    `default-src 'none'`,
+    [`script-src 'self'`, ...scripts].join(' '),
+    [`style-src 'self'`, ...styleHashes.map((hash) => `'${hash.replaceAll(`'`, '')}'`)].join(' '),
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    [`connect-src 'self'`, ...scripts].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    `media-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...typesOf[types],
+  ].join('; ')
+
+/** The headers every reply carries. A site with an https address gets more: see `httpsHeaders`. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy([]),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+}
+
+/**
+ * Added when the site is reached over https: browsers then keep to https for two years, at this host. Subdomains and
+ * preloading are for the firm to decide.
+ */
+export const httpsHeaders = (policy: string): Record<string, string> => ({
+  'content-security-policy': `${policy}; upgrade-insecure-requests`,
+  'strict-transport-security': 'max-age=63072000',
+})

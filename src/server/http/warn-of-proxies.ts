@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IsTrusted } from '../network/trusted-proxies.ts'
+
+const forwards = ({ headers }: FastifyRequest) =>
+  ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'].some((name) => headers[name] !== undefined)
+
+/** Warns once, loudly, of a proxy that is not trusted: all its visitors count as one, and share one limit. */
+export function warnOfProxies(app: FastifyInstance, isTrusted: IsTrusted): void {
+  let hasWarned = false
+  app.addHook('onRequest', (request, _, done) => {
+    const address = request.socket.remoteAddress ?? ''
+    if (!hasWarned && forwards(request) && !isTrusted(address, 0)) {
+      hasWarned = true
+      request.log.warn(
+        { proxy: address },
+        `${address} forwards requests and is not trusted: all its visitors count as one. If it is your proxy, set TRUSTED_PROXIES=${address}`,
+      )
+    }
+    done()
+  })
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Named, Subscriber } from './mail-templates.ts'
+import type { Matchable } from './match-subjects.ts'
+import type { NewJobs } from './new-jobs.ts'
+
+/** A subscription, and the version of the content up to which its subscriber was sent its jobs. */
+export type DueSubscription = Named & Matchable & { readonly PrimaryKey: string; readonly told_version: number }
+
+/** A subscriber for whom nothing was gathered at this hour, with all her subscriptions. */
+export type DueSubscriber = Subscriber & { readonly subscriptions: ReadonlyArray<DueSubscription> }
+
+/** How many subscribers one transaction writes to. */
+export const chunkSize = 200
+
+type Wanted = { readonly hour: Date; readonly after: string; readonly newJobs: Pick<NewJobs, 'latest'> }
+
+const subscribersAfter = (db: Kysely<Tables>, { hour, after, newJobs: { latest } }: Wanted) =>
+  db
+    .selectFrom('subscriber')
+    .select(['id', 'EmailAddress'])
+    .where('gathered_at', '<', hour)
+    .where('id', '>', after)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job_subscription')
+          .select('PrimaryKey')
+          .whereRef('subscriber_id', '=', 'subscriber.id')
+          .where('told_version', '<', latest),
+      ),
+    )
+    .orderBy('id')
+    .limit(chunkSize)
+    .execute()
+
+/** The next subscribers, by their ids, for whom something new has come since their last alert; none after the last. */
+export async function dueSubscribers(db: Kysely<Tables>, wanted: Wanted): Promise<ReadonlyArray<DueSubscriber>> {
+  const subscribers = await subscribersAfter(db, wanted)
+  if (subscribers.length === 0) return []
+  const rows = await db
+    .selectFrom('job_subscription')
+    .innerJoin('subscription_subject', 'subscription_subject.subject', 'job_subscription.subject')
+    .select(['PrimaryKey', 'subscriber_id', 'told_version', 'subscription_subject.subject', 'JobPosting_ID'])
+    .select(['JobFunction', 'Search', 'posting'])
+    .where(
+      'subscriber_id',
+      'in',
+      subscribers.map(({ id }) => id),
+    )
+    .orderBy('created_at')
+    .orderBy('PrimaryKey')
+    .execute()
+  const bySubscriber = Map.groupBy(rows, ({ subscriber_id }) => subscriber_id)
+  return subscribers.map((subscriber) => ({ ...subscriber, subscriptions: bySubscriber.get(subscriber.id) ?? [] }))
+}

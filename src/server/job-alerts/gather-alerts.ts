@@ -1,0 +1,99 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { JobBoard } from '#domain/job-board.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import type { Database } from '../database/open-database.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { askYearly } from './ask-yearly.ts'
+import { dueSubscribers, type DueSubscriber } from './due-subscribers.ts'
+import { noteGathered } from './gather-lock.ts'
+import type { MailTemplates } from './mail-templates.ts'
+import { inTodaysWords } from './subjects.ts'
+import { matchSubjects, type MatchSubject } from './match-subjects.ts'
+import { readNewJobs, type AlertContent, type NewJobs } from './new-jobs.ts'
+import { writeDigests, type MakeDigest } from './write-digests.ts'
+
+export type AlertParts = {
+  readonly database: Pick<Database, 'db'>
+  readonly content: () => Promise<AlertContent>
+  readonly openBoard: OpenBoard
+  readonly templates: Pick<MailTemplates, 'digest' | 'yearly'>
+  readonly clock: () => Date
+}
+
+/** Makes the mail of one subscriber: the new jobs of all her subscriptions, each once, and those that brought any. */
+function digestsOf(
+  { templates }: AlertParts,
+  board: JobBoard,
+  { jobs, versions }: NewJobs,
+  match: MatchSubject,
+): MakeDigest {
+  return ({ subscriptions, ...subscriber }) => {
+    const found = subscriptions.map((subscription) => ({
+      subscription,
+      places: match(subscription).filter((at) => versions[at]! > subscription.told_version),
+    }))
+    const places = [...new Set(found.flatMap((one) => Array.from(one.places)))].toSorted((a, b) => a - b)
+    if (places.length === 0) return null
+    const named = found.flatMap((one) => (one.places.length > 0 ? [inTodaysWords(board, one.subscription)] : []))
+    return templates.digest(
+      subscriber,
+      places.map((at) => jobs[at]!),
+      named,
+    )
+  }
+}
+
+/** Makes the mails of some subscribers; whatever else waits gets its turn after each search and each mail. */
+async function makeInTurns(subscribers: ReadonlyArray<DueSubscriber>, match: MatchSubject, makeDigest: MakeDigest) {
+  const made = new Map<DueSubscriber, Mail | null>()
+  for (const subscriber of subscribers) {
+    for (const subject of subscriber.subscriptions)
+      if (!match.isKept(subject.subject)) {
+        match(subject)
+        await turn()
+      }
+    made.set(subscriber, makeDigest(subscriber))
+    await turn()
+  }
+  return made
+}
+
+/** @returns whether every subscriber was served */
+async function sendNewJobs(parts: AlertParts, hour: Date, signal: AbortSignal): Promise<boolean> {
+  const { db } = parts.database
+  const content = await parts.content()
+  const newJobs = await readNewJobs(db, content)
+  const match = matchSubjects({ content, openBoard: parts.openBoard, newJobs })
+  const { JobPostingHeader: postings, Location: locations } = content.rows
+  const makeDigest = digestsOf(parts, parts.openBoard({ postings, locations }), newJobs, match)
+  let after = ''
+  let isWhole = true
+  for (;;) {
+    const subscribers = await dueSubscribers(db, { hour, after, newJobs })
+    const last = subscribers.at(-1)
+    if (!last) return isWhole
+    const made = await makeInTurns(subscribers, match, makeDigest)
+    if (signal.aborted) return false
+    const written = await writeDigests(db, { subscribers, makeDigest, hour, now: parts.clock(), newJobs }, made)
+    if (written === 'busy') return false
+    isWhole &&= written === 'whole'
+    after = last.id
+  }
+}
+
+/**
+ * Writes to every subscriber for whom nothing was gathered since this hour: one mail with the open jobs that are new to her
+ * and belong to any of her subscriptions, or none; and the yearly question to whom it is due. Any number of processes may:
+ * one of them does it, and another goes on where it ends early.
+ *
+ * What a subscriber was sent is kept as a version of the content, not as a moment. Imports wait for each other, so their
+ * versions are committed in order: what is read as version n holds all of what n and those before brought, and whatever an
+ * import commits meanwhile has a higher one and is found the next time, whichever clock was late.
+ *
+ * @param signal ends it after the mails in hand
+ */
+export async function gatherAlerts(parts: AlertParts, hour: Date, signal = new AbortController().signal) {
+  const isSent = await sendNewJobs(parts, hour, signal)
+  const isAsked = await askYearly(parts, hour, signal)
+  if (isSent && isAsked) await noteGathered(parts.database.db, hour)
+}

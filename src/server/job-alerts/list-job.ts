@@ -1,0 +1,31 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { paths } from '#addresses/paths.ts'
+import { tidyBlanks } from '#domain/fold-text.ts'
+import { placeOf } from '#domain/job-words.ts'
+import { plainText } from '#domain/plain-text.ts'
+import type { MailJob } from './mail-content.ts'
+
+/** The longest summary, in characters. */
+const longest = 160
+
+/** The first words of a text; what is left out leaves a mark. */
+function firstWords(text: string): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut.replace(/[\uD800-\uDBFF]$/, '')
+  return `${whole.replace(/[\s,;:.]+$/, '')}…`
+}
+
+/** What a mail says of a job. @param origin the public address of the site */
+export const listJob = (job: JobPostingHeader, origin: string): MailJob => ({
+  title: tidyBlanks(job.JobFunction),
+  place: tidyBlanks(placeOf(job)),
+  summary: firstWords(plainText(job.ShortDescription) || plainText(job.Responsibilities)),
+  address: `${origin}${paths.job.to(job.JobPosting_ID)}`,
+})
+
+/** A job in a subject line, such as `Cost Analyst in Dayton`. */
+export function nameJob({ JobFunction, City, State }: JobPostingHeader): string {
+  const place = tidyBlanks(City ?? '') || tidyBlanks(State ?? '')
+  return `${tidyBlanks(JobFunction)}${place && ` in ${place}`}`
+}

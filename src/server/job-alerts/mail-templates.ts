@@ -1,0 +1,136 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { paths } from '#addresses/paths.ts'
+import { firm } from '#content/firm.ts'
+import { tidyBlanks } from '#domain/fold-text.ts'
+import type { Mail } from '../mail/outbox.ts'
+import type { Subject } from './subjects.ts'
+import type { MailContent } from './mail-content.ts'
+import { listJob, nameJob } from './list-job.ts'
+import { writeHtml } from './write-html.ts'
+import { writeText } from './write-text.ts'
+
+/** What every mail says of the firm and its site. */
+export type MailHead = { readonly firmName: string; readonly origin: () => string }
+
+/** A person who gets job alerts: her subscription id and her address. */
+export type Subscriber = { readonly id: string; readonly EmailAddress: string }
+
+/** What was subscribed to, as far as a mail names it. */
+export type Named = Pick<Subject, 'JobFunction' | 'Search'>
+
+/** The templates of the mails to subscribers. */
+export type MailTemplates = {
+  /** Confirms a subscription, and says how it ends (J7-12). */
+  confirmation(to: string, subject: Named, subscriberId: string): Mail
+  /** Brings one job; with a subscription it also says how that ends. */
+  job(to: string, job: JobPostingHeader, subscriberId: string | null): Mail
+  /** Brings the new jobs, at least one, the newest first, and says to which subscriptions they belong. */
+  digest(subscriber: Subscriber, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail
+  /** Asks after a year whether alerts are still wanted. */
+  yearly(subscriber: Subscriber): Mail
+}
+
+/** The most jobs that one mail lists, and the most subscriptions that it names. */
+export const mostListed = 20
+const mostNamed = 5
+
+const rhythm = 'once a day at most, and only on days with new jobs'
+
+/** What was subscribed to, in the middle of a sentence. */
+function inWords({ JobFunction, Search }: Named): string {
+  const words = tidyBlanks(JobFunction)
+  if (Search === null) return `jobs like ${words}`
+  return words.replace(/^(All jobs|Jobs)(?=$| in | for )/, (first) => first.toLowerCase())
+}
+
+function nameAll(subjects: ReadonlyArray<Named>): string {
+  const more = subjects.length - mostNamed
+  return `${subjects.slice(0, mostNamed).map(inWords).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
+}
+
+type Said = Pick<MailContent, 'heading' | 'why'> & Partial<MailContent>
+type Writing = MailHead & { readonly to: string; readonly subject: string; readonly subscriberId: string | null }
+
+function postalLines() {
+  const { street, suite, city, state, zip } = firm.headquarters
+  return [`${street}, ${suite}`, `${city}, ${state} ${zip}`]
+}
+
+function write({ firmName, origin, to, subject, subscriberId }: Writing, said: Said): Mail {
+  const end = subscriberId && {
+    words: 'See or end your job alerts',
+    address: `${origin()}${paths.unsubscribe.to(subscriberId)}`,
+  }
+  const from = [firmName, ...postalLines()]
+  const content: MailContent = { paragraphs: [], jobs: [], link: null, end: end || null, from, ...said }
+  const mail = { to, replyTo: null, subject, text: writeText(content), html: writeHtml(content) }
+  return subscriberId === null ? mail : { ...mail, subscriberId }
+}
+
+function writeConfirmation(writing: Writing, subject: Named): Mail {
+  return write(writing, {
+    heading: 'Your job alerts are on',
+    paragraphs: [
+      `From now on we will tell you about ${inWords(subject)}: ${rhythm}.`,
+      'They go on until you end them, with the link below: one click, without an account. We then forget your address.',
+    ],
+    why: 'You get this because this address was given on our website to get job alerts. If it was not you, end them with the link below, and we will not write again.',
+  })
+}
+
+function writeJob(writing: Writing, job: JobPostingHeader): Mail {
+  const isSubscribed = writing.subscriberId !== null
+  return write(writing, {
+    heading: 'The job you asked for',
+    jobs: [listJob(job, writing.origin())],
+    paragraphs: isSubscribed
+      ? [`We will also tell you about new jobs like this one: ${rhythm}. You can end that with the link below.`]
+      : [],
+    why: `You get this because this address was given on our website to send this job to.${isSubscribed ? '' : ' Nothing else will come.'}`,
+  })
+}
+
+function writeDigest(writing: Writing, jobs: ReadonlyArray<JobPostingHeader>, subjects: ReadonlyArray<Named>): Mail {
+  const origin = writing.origin()
+  const more = jobs.length - mostListed
+  const address = `${origin}${paths.opportunities.to()}`
+  const mail = write(writing, {
+    heading: jobs.length === 1 ? 'A new job for you' : `${jobs.length} new jobs for you`,
+    jobs: jobs.slice(0, mostListed).map((job) => listJob(job, origin)),
+    link: more > 0 ? { words: `And ${more} more: see current opportunities`, address } : null,
+    why: `You get this because you asked us for job alerts: ${nameAll(subjects)}.`,
+  })
+  return { ...mail, isBulk: true }
+}
+
+const writeYearly = (writing: Writing): Mail => ({
+  ...write(writing, {
+    heading: 'A year of job alerts',
+    paragraphs: [
+      'You have had job alerts for a year. Do nothing to keep them. If you no longer want them, the link below ends them with one click.',
+    ],
+    why: 'You get this once, because you asked us for job alerts a year ago.',
+  }),
+  isBulk: true,
+})
+
+export function createMailTemplates(head: MailHead): MailTemplates {
+  const alerts = `Your job alerts from ${head.firmName}`
+  return {
+    confirmation: (to, subject, subscriberId) =>
+      writeConfirmation({ ...head, to, subject: alerts, subscriberId }, subject),
+    job: (to, job, subscriberId) => writeJob({ ...head, to, subject: nameJob(job), subscriberId }, job),
+    digest({ id, EmailAddress }, jobs, subjects) {
+      const more = jobs.length > 1 ? ` and ${jobs.length - 1} more` : ''
+      const subject = `${jobs[0] ? nameJob(jobs[0]) : ''}${more}`
+      return writeDigest({ ...head, to: EmailAddress, subject, subscriberId: id }, jobs, subjects)
+    },
+    yearly: ({ id, EmailAddress }) =>
+      writeYearly({
+        ...head,
+        to: EmailAddress,
+        subject: `Keep your job alerts from ${head.firmName}?`,
+        subscriberId: id,
+      }),
+  }
+}

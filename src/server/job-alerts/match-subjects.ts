@@ -1,0 +1,60 @@
+import { newestJobs, readFollowed } from '#domain/job-feed.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import { isRelated } from '#domain/related-jobs.ts'
+import { postingOf, type Subject } from './subjects.ts'
+import type { AlertContent, NewJobs } from './new-jobs.ts'
+
+/** What decides which jobs belong to a subject. */
+export type Matchable = Pick<Subject, 'subject' | 'JobPosting_ID' | 'Search' | 'posting'>
+
+/** Finds the new jobs of a subject: their places in the list of new jobs, in its order. */
+export type MatchSubject = {
+  (subject: Matchable): Uint32Array
+  /** Whether the answer for a subject is kept, and asking costs nothing. */
+  isKept(subject: string): boolean
+}
+
+/** How many matches are kept, of all subjects together: 16 MB. */
+const mostKept = 4_000_000
+
+type Parts = {
+  readonly content: Pick<AlertContent, 'rows'>
+  readonly openBoard: OpenBoard
+  readonly newJobs: Pick<NewJobs, 'jobs'>
+}
+
+function finderOf({ content, openBoard, newJobs: { jobs } }: Parts) {
+  const places = new Map(jobs.map((job, at) => [job.JobPosting_ID, at]))
+  const { JobPostingHeader: postings, Location: locations } = content.rows
+  const findSearched = (search: string) => {
+    const board = openBoard({ postings, locations })
+    const found = newestJobs(board, readFollowed(board, search), Infinity)
+    return found.flatMap(({ JobPosting_ID }) => places.get(JobPosting_ID) ?? [])
+  }
+  return (subject: Matchable) => {
+    const like = postingOf(subject)
+    if (!like) return findSearched(subject.Search ?? '')
+    const isLike = (at: number) => jobs[at]!.JobPosting_ID !== subject.JobPosting_ID && isRelated(like, jobs[at]!)
+    return Array.from(places.values()).filter(isLike)
+  }
+}
+
+/**
+ * Finds jobs by subject: those that are related to a posting, which itself is none of them, or those that current
+ * opportunities finds. Each subject is looked for once, and again only when more matches were found than can be kept.
+ */
+export function matchSubjects(parts: Parts, most = mostKept): MatchSubject {
+  const find = finderOf(parts)
+  const kept = new Map<string, Uint32Array>()
+  let size = 0
+  const match = (subject: Matchable) => {
+    const known = kept.get(subject.subject)
+    if (known) return known
+    const found = Uint32Array.from(find(subject))
+    if (size + found.length > most) kept.clear()
+    size = found.length + (kept.size === 0 ? 0 : size)
+    kept.set(subject.subject, found)
+    return found
+  }
+  return Object.assign(match, { isKept: (subject: string) => kept.has(subject) })
+}

@@ -1,0 +1,128 @@
+import { Schema } from 'effect'
+import {
+  subscribeToJob,
+  subscribeToJobAlerts,
+  SubscriptionRequest,
+  unsubscribeFromJob,
+} from '#contract/job-subscription.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { findJob } from '#domain/find-job.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import type { MailTemplates } from './mail-templates.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import { provenOperation } from '../captcha/proven-operation.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import { mayMailOnRequest } from '../mail/mail-on-request.ts'
+import { queueMail, type Mail } from '../mail/outbox.ts'
+import { decodedOrRefused } from '../transaction/decoded.ts'
+import type { NamedOperation, OperationContext, OperationHandler, Operations } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
+import { endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
+
+type Parts = {
+  readonly captcha: Pick<Captcha, 'verify'>
+  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly openBoard: OpenBoard
+  readonly templates: MailTemplates
+  /** What stands for the posting of a subscription to jobs in general (J7-29). */
+  readonly genericId: string
+}
+
+const decode = Schema.decodeUnknownResult(SubscriptionRequest)
+
+function readRequest([
+  email = '',
+  jobPostingId = '',
+  subscribe = '',
+  proof = '',
+  search = '',
+  ...more
+]: ReadonlyArray<string>) {
+  if (more.length > 0) throw new Refused(400, 'A subscription takes at most five arguments.')
+  const values = decodedOrRefused(
+    decode({ email, jobPostingId, subscribe, proof, search }),
+    'This cannot be subscribed to.',
+  )
+  return { proof: values.proof, values }
+}
+
+function openJob({ content }: OperationContext, id: string): JobPostingHeader {
+  const job = findJob(content.rows.JobPostingHeader, id)
+  if (job) return job
+  throw new Refused(422, 'There is no such open job. It may have been removed or filled.')
+}
+
+/** Mails an address what was requested for it, unless too much was. @throws Refused with 429 */
+async function mailOnRequest({ db, now }: OperationContext, mail: Mail) {
+  if (!(await mayMailOnRequest(db, mail.to, now)))
+    throw new Refused(429, 'This email address was sent enough for today. Please try again tomorrow.')
+  await queueMail(db, mail, now)
+}
+
+async function subscribeTo({ db, now }: OperationContext, email: string, subject: Subject) {
+  try {
+    return await keep(db, email, subject, now)
+  } catch (error) {
+    if (!(error instanceof TooManySubscriptions)) throw error
+    throw new Refused(422, 'This email address has as many job alerts as it can have. Please end one of them first.')
+  }
+}
+
+type Asked = SubscriptionRequest
+
+/** Mails a job, and those like it when that is wanted too (J5-06, J5-07). */
+async function mailJob({ templates }: Parts, { email, jobPostingId, subscribe }: Asked, context: OperationContext) {
+  const job = openJob(context, jobPostingId)
+  const subscribed = subscribe === 'true' ? await subscribeTo(context, email, subjectOfPosting(job)) : null
+  await mailOnRequest(context, templates.job(email, job, subscribed?.subscriberId ?? null))
+}
+
+function subjectOf({ openBoard, genericId }: Parts, asked: Asked, context: OperationContext): Subject {
+  const { jobPostingId, subscribe, search } = asked
+  if (subscribe === 'false') return subjectOfPosting(openJob(context, jobPostingId))
+  if (jobPostingId !== genericId) throw new Refused(422, `Alerts of jobs in general are asked for with "${genericId}".`)
+  const { JobPostingHeader: postings, Location: locations } = context.content.rows
+  return subjectOfSearch(openBoard({ postings, locations }), search, genericId)
+}
+
+/** Subscribes to jobs like one, or in general, and confirms it by mail (J7-29). */
+async function subscribeToAlerts(parts: Parts, asked: Asked, context: OperationContext) {
+  const subject = subjectOf(parts, asked, context)
+  const { subscriberId, isToConfirm } = await subscribeTo(context, asked.email, subject)
+  if (isToConfirm) await mailOnRequest(context, parts.templates.confirmation(asked.email, subject, subscriberId))
+}
+
+type Act = (parts: Parts, asked: Asked, context: OperationContext) => Promise<void>
+
+const asking = (parts: Parts, operation: string, act: Act): NamedOperation =>
+  provenOperation({
+    operation,
+    captcha: parts.captcha,
+    limit: networkLimit(parts.attempts, {
+      kind: 'subscriptions from',
+      refusal: 'Too many alerts were asked for from your network. Please wait a few minutes and try again.',
+    }),
+    decode: readRequest,
+    write: async (asked, context) => {
+      await act(parts, asked, context)
+      return 'true'
+    },
+  })
+
+/** Ends what may have ended already: the answer says nothing of other people. */
+const unsubscribe: OperationHandler = async ([id = '', all = '', ...more], { db }) => {
+  if (more.length > 0 || !isSubscriptionId(id)) throw new Refused(422, 'This is no subscription.')
+  if (all !== 'true' && all !== 'false')
+    throw new Refused(422, 'Expected "true" for all subscriptions or "false" for one.')
+  await (all === 'true' ? endAll(db, id) : endOne(db, id))
+  return 'true'
+}
+
+/** The operations by which visitors begin and end job alerts (J7-18 to J7-34); each replies with the text `true`. */
+export const subscriptionOperations = (parts: Parts): Operations => ({
+  [subscribeToJob]: asking(parts, subscribeToJob, mailJob),
+  [subscribeToJobAlerts]: asking(parts, subscribeToJobAlerts, subscribeToAlerts),
+  [unsubscribeFromJob]: { writes: true, run: unsubscribe },
+})

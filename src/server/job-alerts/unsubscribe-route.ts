@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '#addresses/paths.ts'
+import { tooSlow } from '../http/await-bodies.ts'
+import { forOnePerson } from '../http/personal-headers.ts'
+import { limitLoad } from '../http/limit-load.ts'
+import type { Faults } from '../http/read-faults.ts'
+import { limitRate, type RateLimit } from '../http/rate-limit.ts'
+import type { SiteService } from '../service/site-service.ts'
+import { readForm } from './read-form.ts'
+import { isSubscriptionId } from './subscriptions.ts'
+
+const bodyLimit = 4 * 1024
+/** How many are answered at the same time. */
+const atOnce = 50
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+const words: Readonly<Record<number, string>> = {
+  400: 'This ends no job alerts. Open the link of the mail in a browser and choose there what to end.',
+  408: tooSlow,
+  413: 'The request is larger than 4 kB.',
+  429: 'Too many requests. Please wait a moment and try again.',
+  503: 'The site is busy. Please try again in a moment.',
+}
+
+const say = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text)
+
+const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  void reply.headers(forOnePerson)
+  const read = faults.read(error, request, reply)
+  const status = read === 415 ? 400 : read
+  const known = words[status]
+  if (known !== undefined) return say(reply, status, known)
+  request.log.error({ err: error }, 'job alerts could not be ended')
+  return say(reply, 500, `The site could not do this. Please try again; reference ${request.id}.`)
+}
+
+type Ending = { readonly by: 'one click' | 'form'; readonly key?: string }
+
+/** What a form ends: all alerts, as a mail program asks for it (RFC 8058) or the page, or one of them; null for anything else. */
+function endingIn(form: ReadonlyMap<string, string>): Ending | null {
+  if (form.get('List-Unsubscribe') === 'One-Click') return { by: 'one click' }
+  const key = form.get('key')
+  if (key !== undefined) return isSubscriptionId(key) ? { by: 'form', key } : null
+  return form.get('all') === 'true' ? { by: 'form' } : null
+}
+
+/**
+ * Ends job alerts without JavaScript: by one click in a mail program, and by the forms of the page (J2.7-06, J2.7-10). Who
+ * knows the id may do so from anywhere; nobody learns from the answer whether there was something to end.
+ */
+export const unsubscribeRoute =
+  (service: Pick<SiteService, 'endSubscriptions'>, limit: RateLimit, faults: Faults): FastifyPluginAsync =>
+  async (app) => {
+    const load = limitLoad(atOnce)
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body))
+    app.setErrorHandler(answerErrors(faults))
+    const end = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { id } = request.params as { readonly id: string }
+      const body = request.body as Buffer | undefined
+      const form = body && (await readForm(request.headers['content-type'] ?? '', body))
+      const ending = form ? endingIn(form) : null
+      void reply.headers(forOnePerson)
+      if (!ending) return say(reply, 400, words[400] ?? '')
+      await service.endSubscriptions(id, ending.key)
+      return ending.by === 'form'
+        ? reply.redirect(paths.unsubscribe.to(id), 303)
+        : say(reply, 200, 'You are unsubscribed.')
+    }
+    app.post(paths.unsubscribe.pattern, { bodyLimit, onRequest: limitRate(limit) }, load(end))
+  }

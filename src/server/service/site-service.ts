@@ -1,0 +1,40 @@
+import type { EntityName, Rows } from '#contract/entities.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import type { VisitEvent } from '#contract/visit-reports.ts'
+import type { OpenBoard } from '#domain/keep-boards.ts'
+import type { Captcha } from '../captcha/captcha.ts'
+import type { Transact } from '../transaction/transactor.ts'
+
+/** The site without HTTP: what the endpoint, the pages and the tests talk to. */
+export type SiteService = {
+  /** Runs a request as one transaction; never rejects. */
+  transact: Transact
+  /** What a request costs, in operations, before any of it is done. Rejects for one that is no transaction or cannot be planned. */
+  costOf(request: unknown): Promise<number>
+  /** Decoded rows in the server's order, read again only when the content has changed. */
+  rows<Name extends EntityName>(names: ReadonlyArray<Name>): Promise<Pick<Rows, Name>>
+  /** Makes the open jobs ready to be searched; those of one version of the content once. */
+  readonly openBoard: OpenBoard
+  /** The number that every import of content raises, of the content that is given out now. */
+  contentVersion(): Promise<number>
+  /** When the content last changed. */
+  contentChanged(): Promise<Date>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  /** Adds a visit's event to the counts of the day (C7.2-14). */
+  countVisit(event: VisitEvent): Promise<void>
+  /** A calculation whose proof one call of an operation asks for (C6-03). */
+  challenge: Captcha['challenge']
+  /** Every job alert of the address behind a subscription id; none for an id that nobody has. */
+  subscriptions(id: string): Promise<ReadonlyArray<JobPostingSubscription>>
+  /** Ends the job alerts of an address, or the one with a key if it is among them; what has ended already stays so. */
+  endSubscriptions(id: string, key?: string): Promise<void>
+  /**
+   * Writes the job alerts of an hour to everybody who was subscribed before it and did not get them.
+   * @param hour this moment, when it is left out
+   * @param signal ends it after the mails in hand
+   */
+  gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
+  /** When a posting first appeared on this site; undefined for an unknown id. */
+  firstPublished(jobPostingId: string): Promise<Date | undefined>
+}

@@ -1,0 +1,275 @@
+import { mailSettings } from '#server/settings/mail-settings.ts'
+import { siteSettings } from '#server/settings/site-settings.ts'
+import { expect, test } from 'vitest'
+import { BadConfig, readConfig } from './config.ts'
+
+const problemsIn = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return error instanceof BadConfig ? error.problems : error
+  }
+}
+
+test('an empty environment gives a site on this machine', () => {
+  expect(readConfig({ PATH: '/usr/bin', PORT: ' ' })).toEqual({
+    port: 8080,
+    host: 'localhost',
+    dataDir: './data',
+    databaseUrl: null,
+    siteOrigin: null,
+    logLevel: 'info',
+    tokenSecret: null,
+    settings: siteSettings(),
+    mail: mailSettings(),
+  })
+})
+
+test('every value can be set', () => {
+  expect(
+    readConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/tamarack',
+      DATABASE_URL: 'postgres://site:s3cret@db:5432/site',
+      SITE_ORIGIN: 'https://www.example.com',
+      TOKEN_SECRET: 'a-secret-of-more-than-32-characters',
+      FIRM_NAME: 'Larch & Sons',
+      STOP_GRACE: '10',
+      ALERTS_AT: '06:30',
+      METRICS_TOKEN: 'sesame-sesame-sesame',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: 'smtps://site:s3cret@mail.example.com',
+      MAIL_FROM: 'site@example.com',
+      CONTACT_CONTRACTS_EMAIL: 'contracts@example.com',
+      SMALL_BUSINESS_EMAIL: 'liaison@example.com',
+    }),
+  ).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/srv/tamarack',
+    databaseUrl: 'postgres://site:s3cret@db:5432/site',
+    siteOrigin: 'https://www.example.com',
+    stopGrace: 10,
+    alertsAt: '06:30',
+    logLevel: 'warn',
+    tokenSecret: 'a-secret-of-more-than-32-characters',
+    metricsToken: 'sesame-sesame-sesame',
+    settings: siteSettings({ FIRM_NAME: 'Larch & Sons' }),
+    mail: {
+      smtpUrl: 'smtps://site:s3cret@mail.example.com',
+      from: 'site@example.com',
+      contact: {
+        general: 'info@tamarack.example',
+        capabilities: 'info@tamarack.example',
+        contracts: 'contracts@example.com',
+        hr: 'people@tamarack.example',
+      },
+      smallBusiness: 'liaison@example.com',
+    },
+  })
+})
+
+test('saved jobs offline is on, off, or a problem', () => {
+  const isOn = (env: Record<string, string>) => readConfig(env).settings.savedJobsOffline
+  expect([isOn({}), isOn({ SAVED_JOBS_OFFLINE: 'on' }), isOn({ SAVED_JOBS_OFFLINE: 'off' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(problemsIn({ SAVED_JOBS_OFFLINE: 'no' })).toEqual(['SAVED_JOBS_OFFLINE is "no": expected on or off.'])
+})
+
+test('alerts have an hour of the day, or a problem', () => {
+  for (const ALERTS_AT of ['00:00', '23:59']) expect(readConfig({ ALERTS_AT }).alertsAt).toBe(ALERTS_AT)
+  for (const ALERTS_AT of ['24:00', '11', '9:30', '11:60', '11:00Z'])
+    expect(problemsIn({ ALERTS_AT })).toEqual([
+      `ALERTS_AT is "${ALERTS_AT}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:00.`,
+    ])
+})
+
+test('every problem is told at once, with what was found, what is expected, and no password', () => {
+  expect(
+    problemsIn({
+      PORT: '80a',
+      HOST: 'any where',
+      DATABASE_URL: 'mysql://site:s3cret@db/site',
+      SITE_ORIGIN: 'https://www.example.com/home',
+      FIRM_NAME: 'x'.repeat(101),
+      SMTP_URL: 'https://site:s3cret@mail',
+      MAIL_FROM: 'The firm',
+    }),
+  ).toEqual([
+    'PORT is "80a": expected a port number from 0 to 65535.',
+    'HOST is "any where": expected a host name or an address of this machine, such as 0.0.0.0.',
+    'DATABASE_URL is "mysql://…": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.',
+    'SITE_ORIGIN is "https://www.example.com/home": expected an address without a path, such as https://www.example.com.',
+    `FIRM_NAME is "${'x'.repeat(101)}": expected a name of at most 100 characters.`,
+    'SMTP_URL is "https://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
+    'MAIL_FROM is "The firm": expected an address such as info@example.com.',
+  ])
+  expect(problemsIn({ PORT: '65536' })).toEqual(['PORT is "65536": expected a port number from 0 to 65535.'])
+})
+
+test('a password is never told, whatever stands in it and wherever it stands', () => {
+  const addresses = [
+    'postgres://site:s3/cret@db/site',
+    'postgres://site:s3?cret@db/site',
+    'mysql://site:s3/c@ret@db/site',
+    'postgres://site:s3cret',
+    'postgres:/site:s3cret@db/site',
+    's3cret',
+  ]
+  expect(addresses.map((DATABASE_URL) => problemsIn({ DATABASE_URL }))).toEqual(
+    ['postgres://…', 'postgres://…', 'mysql://…', 'postgres://…', '…', '…'].map((shown) => [
+      `DATABASE_URL is "${shown}": expected an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23.`,
+    ]),
+  )
+  expect(problemsIn({ SMTP_URL: 'smtp://site:s3/cret@mail' })).toEqual([
+    'SMTP_URL is "smtp://…": expected an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23.',
+  ])
+  expect(problemsIn({ SITE_ORIGIN: 'https://site:s3/cret@www.example.com?key=s3cret' })).toEqual([
+    'SITE_ORIGIN is "https://…@www.example.com": expected an address without a path, such as https://www.example.com.',
+  ])
+})
+
+test('a user may hold an at sign, and a password is written with per cents where it would end the address', () => {
+  const { databaseUrl, mail } = readConfig({
+    DATABASE_URL: 'postgres://site:s3%2Fcret@db:5432/site?sslmode=require',
+    SMTP_URL: 'smtps://site@firm.example:s3%2Fcret@mail.example.com',
+  })
+  expect([databaseUrl, mail.smtpUrl]).toEqual([
+    'postgres://site:s3%2Fcret@db:5432/site?sslmode=require',
+    'smtps://site@firm.example:s3%2Fcret@mail.example.com',
+  ])
+})
+
+test('[C7.2-19] a service of others is used with its key and its secret, at its own address or another', () => {
+  const keys = {
+    RECAPTCHA_SITE_KEY: 'site',
+    RECAPTCHA_SECRET: 'hush-hush',
+    ANALYTICS_ID: 'G-1',
+    ANALYTICS_SECRET: 'hush-hush',
+  }
+  const { settings, captcha, analytics } = readConfig(keys)
+  expect([settings.captcha, captcha, analytics]).toEqual([
+    { siteKey: 'site', script: 'https://www.google.com/recaptcha/api.js' },
+    { secret: 'hush-hush', verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
+    { id: 'G-1', secret: 'hush-hush', url: 'https://www.google-analytics.com/mp/collect' },
+  ])
+  const moved = readConfig({
+    ...keys,
+    RECAPTCHA_SCRIPT_URL: 'https://www.recaptcha.net/recaptcha/api.js',
+    RECAPTCHA_VERIFY_URL: 'https://www.recaptcha.net/recaptcha/api/siteverify',
+    ANALYTICS_URL: 'https://counts.example.com/mp/collect',
+  })
+  expect([moved.settings.captcha?.script, moved.captcha?.verifyUrl, moved.analytics?.url]).toEqual([
+    'https://www.recaptcha.net/recaptcha/api.js',
+    'https://www.recaptcha.net/recaptcha/api/siteverify',
+    'https://counts.example.com/mp/collect',
+  ])
+})
+
+test('a key without its secret, a secret without its key and an address without either are told', () => {
+  expect(problemsIn({ RECAPTCHA_SITE_KEY: 'site', ANALYTICS_SECRET: 'hush-hush' })).toEqual([
+    'RECAPTCHA_SITE_KEY is set without RECAPTCHA_SECRET: set both, or neither.',
+    'ANALYTICS_SECRET is set without ANALYTICS_ID: set both, or neither.',
+  ])
+  expect(
+    problemsIn({ ANALYTICS_URL: 'https://counts.example.com/', MAPS_URL: 'https://maps.example.com/api/js' }),
+  ).toEqual([
+    'ANALYTICS_URL is set without ANALYTICS_ID: set both, or neither.',
+    'MAPS_URL is set without MAPS_KEY: set both, or neither.',
+  ])
+  expect(problemsIn({ RECAPTCHA_SECRET: 'a b' })).toEqual([
+    'RECAPTCHA_SECRET is not of the expected form: expected a secret of 8 to 200 characters without blanks.',
+    'RECAPTCHA_SECRET is set without RECAPTCHA_SITE_KEY: set both, or neither.',
+  ])
+})
+
+test('what is malformed and what lacks its other half are told at once', () => {
+  expect(problemsIn({ PORT: '80a', ANALYTICS_ID: 'G 1', MAPS_URL: 'https://maps.example.com/api/js' })).toEqual([
+    'PORT is "80a": expected a port number from 0 to 65535.',
+    'ANALYTICS_ID is "G 1": expected a key of letters, digits and . : _ -.',
+    'ANALYTICS_ID is set without ANALYTICS_SECRET: set both, or neither.',
+    'MAPS_URL is set without MAPS_KEY: set both, or neither.',
+  ])
+})
+
+test('a secret that is too long is not called too short, and is not told', () => {
+  expect(problemsIn({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'x'.repeat(300) })).toEqual([
+    'RECAPTCHA_SECRET is not of the expected form: expected a secret of 8 to 200 characters without blanks.',
+  ])
+})
+
+const keys = {
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET: 'hush-hush',
+  ANALYTICS_ID: 'G-1',
+  ANALYTICS_SECRET: 'hush-hush',
+  MAPS_KEY: 'map',
+}
+const frame = 'an address of a frame such as https://www.example.com/plugins/page, or none'
+const service = 'an address without a query, such as https://service.example.com/api'
+const link = 'an address such as https://portal.example.com'
+
+test.each([
+  ['SITE_ORIGIN', 'an address without a path, such as https://www.example.com', ''],
+  ['PORTAL_URL', link, '/'],
+  ['X_TIMELINE_URL', frame, '/'],
+  ['RECAPTCHA_SCRIPT_URL', service, '/'],
+  ['RECAPTCHA_VERIFY_URL', service, '/'],
+  ['ANALYTICS_URL', service, '/'],
+  ['MAPS_URL', service, '/'],
+])('%s that leads nowhere is a problem at the start and not later', (name, expected, end) => {
+  const addresses = [`https://a:b:c${end}`, `https://h:99999${end}`, `https://.:0:${end}`]
+  for (const address of addresses)
+    expect(problemsIn({ ...keys, [name]: address })).toEqual([`${name} is "${address}": expected ${expected}.`])
+})
+
+test.each(['SITE_ORIGIN', 'PORTAL_URL', 'RECAPTCHA_VERIFY_URL', 'ANALYTICS_URL', 'MAPS_URL'])(
+  '%s may hold no user and no password, and neither is told',
+  (name) => {
+    for (const user of ['site', 'site:s3cret', ':s3cret'])
+      expect(problemsIn({ ...keys, [name]: `https://${user}@www.example.com` })).toEqual([
+        `${name} is "https://…@www.example.com": expected an address without user and password.`,
+      ])
+  },
+)
+
+const database =
+  'an address such as postgres://user:password@host:5432/name, with / ? # in the password written %2F %3F %23'
+const mailServer = 'an address such as smtp://user:password@host:587, with / ? # in the password written %2F %3F %23'
+
+test.each([
+  ['SMTP_URL', 'smtp', '', mailServer],
+  ['DATABASE_URL', 'postgres', '/site', database],
+])('%s that cannot be connected to is a problem at the start, without its password', (name, scheme, path, expected) => {
+  for (const place of ['mail.example.com:99999', 'mail.example.com:0', 'a:b:c', '[::1', 'site:s3cret%ff@mail'])
+    expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([
+      `${name} is "${scheme}://…": expected ${expected}.`,
+    ])
+  for (const place of ['site:100%25@mail:25', 'site@firm.example:s3cret@mail', '[::1]:25', '10.0.0.1'])
+    expect(problemsIn({ [name]: `${scheme}://${place}${path}` })).toEqual([])
+})
+
+test('TRUSTED_PROXIES that are no networks are a problem at the start', () => {
+  const expected = 'expected addresses or networks with commas between, such as 10.0.0.0/8'
+  for (const TRUSTED_PROXIES of ['999.1.1.1/8', '10.0.0.0/33', '10.0.0.0/8, 1.2.3.400', ':::', '/8', 'fe80::/129'])
+    expect(problemsIn({ TRUSTED_PROXIES })).toEqual([`TRUSTED_PROXIES is "${TRUSTED_PROXIES}": ${expected}.`])
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, fe80::/10,192.0.2.1' }).trustedProxies).toBe(
+    'loopback, 10.0.0.0/8, fe80::/10,192.0.2.1',
+  )
+})
+
+test('addresses that lead nowhere are told at once with all other problems', () => {
+  expect(
+    problemsIn({
+      PORT: '80a',
+      SMTP_URL: 'smtp://h:99999',
+      TRUSTED_PROXIES: '999.1.1.1/8',
+      DATABASE_URL: 'postgres://db:99999/site',
+    }),
+  ).toHaveLength(4)
+})

@@ -1,0 +1,151 @@
+import { Result, Schema, SchemaGetter } from 'effect'
+import { problemsOf } from '#contract/problems.ts'
+import type { SiteSettings } from '#contract/site-settings.ts'
+import { escaped, mailSettings, mailVariables, type MailSettings } from './mail-settings.ts'
+import { showAddress, showScheme } from '../log/hide-private.ts'
+import {
+  lonelyServices,
+  serviceAccounts,
+  serviceVariables,
+  type AnalyticsAccount,
+  type CaptchaAccount,
+} from './outside-services.ts'
+import { canTrust } from '../network/trusted-proxies.ts'
+import { serviceAddress, text, webAddress } from './setting-checks.ts'
+import { settingsVariables, siteSettings } from './site-settings.ts'
+
+const port = Schema.String.check(
+  Schema.isPattern(/^\d{1,5}$/, { message: 'expected a port number from 0 to 65535' }),
+  Schema.makeFilter((digits: string) => Number(digits) <= 65535 || 'expected a port number from 0 to 65535'),
+).pipe(
+  Schema.decodeTo(Schema.Int, {
+    decode: SchemaGetter.transform(Number),
+    encode: SchemaGetter.transform(String),
+  }),
+)
+
+const networks = Schema.optionalKey(
+  Schema.String.check(
+    Schema.makeFilter(
+      (given: string) =>
+        (/^[\da-f.:/]+(, ?[\da-f.:/]+)*$/i.test(given) && canTrust(given)) ||
+        'expected addresses or networks with commas between, such as 10.0.0.0/8',
+    ),
+  ),
+)
+
+/** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
+const logLevels = ['error', 'warn', 'info', 'debug'] as const
+
+const Environment = Schema.Struct({
+  PORT: Schema.optionalKey(port),
+  HOST: text(/^[\w.:-]+$/, 'a host name or an address of this machine, such as 0.0.0.0'),
+  DATA_DIR: Schema.optionalKey(Schema.String),
+  DATABASE_URL: serviceAddress(
+    /^postgres(ql)?:\/\/([^\s/?#]*@)?[^\s/?#@]+\/[^\s@]+$/,
+    `an address such as postgres://user:password@host:5432/name${escaped}`,
+  ),
+  SITE_ORIGIN: webAddress(/^https?:\/\/[^\s/?#]+$/, 'an address without a path, such as https://www.example.com'),
+  TOKEN_SECRET: text(/^\S{32,}$/, 'a secret of at least 32 characters without blanks'),
+  METRICS_TOKEN: text(/^[\w~+/.-]{16,}=*$/, 'a token of at least 16 letters and digits'),
+  LOG_LEVEL: Schema.optionalKey(Schema.Literals(logLevels)),
+  ...settingsVariables,
+  ...serviceVariables,
+  ...mailVariables,
+  TRUSTED_PROXIES: networks,
+  OPERATIONS_PER_MINUTE: text(
+    /^[1-9]\d{0,6}$/,
+    'how many operations one address may ask for in a minute, such as 3000',
+  ),
+  ALERTS_AT: text(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day in UTC from 00:00 to 23:59, such as 11:00'),
+  STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
+})
+
+/** Where the site stands and what it is called. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** The folder of the data, kept even when the rows live in PostgreSQL. */
+  readonly dataDir: string
+  /** PostgreSQL's address; null means PGlite in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** The public address without a slash at its end; null takes it from each request. */
+  readonly siteOrigin: string | null
+  /** The proxies whose word is taken for a visitor's address; this machine's own are always among them. */
+  readonly trustedProxies?: string
+  /** How many operations one address may ask for in a minute. */
+  readonly operationsPerMinute?: number
+  /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
+  readonly stopGrace?: number
+  /** The hour of the day, `HH:MM` in UTC, at which job alerts are written; 11:00 when absent. */
+  readonly alertsAt?: string
+  readonly logLevel: (typeof logLevels)[number]
+  /** What tokens are signed with; null takes the secret in the database, made at the first start. */
+  readonly tokenSecret: string | null
+  /** The bearer token that gives access to the metrics; without one, access is from this machine alone. */
+  readonly metricsToken?: string
+  /** The firm's accounts with services of others. */
+  readonly captcha?: CaptchaAccount
+  readonly analytics?: AnalyticsAccount
+  readonly settings: SiteSettings
+  readonly mail: MailSettings
+}
+
+/** The environment does not fit; every problem is one sentence. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig'
+  readonly problems: ReadonlyArray<string>
+  constructor(problems: ReadonlyArray<string>) {
+    super(problems.join(' '))
+    this.problems = problems
+  }
+}
+
+const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
+
+/** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
+function show(name: string, value = '') {
+  if (/_(SECRET|TOKEN)$/.test(name)) return 'not of the expected form'
+  return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
+}
+
+type Given = Readonly<Record<string, string>>
+
+/** @throws BadConfig with every value that is malformed, and every one without what it is of use with */
+function decodeAll(given: Given) {
+  const decoded = decode(given)
+  const issues = Result.isFailure(decoded) ? problemsOf(decoded.failure.issue) : []
+  const byName = new Map(issues.map(({ path, message }) => [path, message]))
+  const malformed = [...byName].map(([name, message]) => `${name} is ${show(name, given[name])}: ${message}.`)
+  const problems = [...malformed, ...lonelyServices(given)]
+  if (Result.isFailure(decoded) || problems.length > 0) throw new BadConfig(problems)
+  return decoded.success
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent.
+ * @throws BadConfig with every problem.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
+  const success = decodeAll(given)
+  return {
+    port: success.PORT ?? 8080,
+    host: success.HOST ?? 'localhost',
+    dataDir: success.DATA_DIR ?? './data',
+    databaseUrl: success.DATABASE_URL ?? null,
+    siteOrigin: success.SITE_ORIGIN ?? null,
+    ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
+    ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
+    ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
+    ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
+    logLevel: success.LOG_LEVEL ?? 'info',
+    tokenSecret: success.TOKEN_SECRET ?? null,
+    ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
+    ...serviceAccounts(success),
+    settings: siteSettings(success),
+    mail: mailSettings(success),
+  }
+}

@@ -1,0 +1,81 @@
+import { key, text, webAddress } from './setting-checks.ts'
+
+const secret = text(/^\S{8,200}$/, 'a secret of 8 to 200 characters without blanks')
+const address = webAddress(
+  /^https?:\/\/[^\s?#;,']+$/,
+  'an address without a query, such as https://service.example.com/api',
+)
+
+/** The environment variables of the services of others; each is used when its key is set, and its secret where it has one (C7.2-19). */
+export const serviceVariables = {
+  RECAPTCHA_SITE_KEY: key,
+  RECAPTCHA_SECRET: secret,
+  RECAPTCHA_SCRIPT_URL: address,
+  RECAPTCHA_VERIFY_URL: address,
+  ANALYTICS_ID: key,
+  ANALYTICS_SECRET: secret,
+  ANALYTICS_URL: address,
+  MAPS_KEY: key,
+  MAPS_URL: address,
+} as const
+
+export type GivenServices = { readonly [Name in keyof typeof serviceVariables]?: string }
+
+/** Where reCAPTCHA is asked whether a visitor's answer is good. */
+export type CaptchaAccount = { readonly secret: string; readonly verifyUrl: string }
+
+/** Where counted visits are sent as well, in the Measurement Protocol of Google Analytics. */
+export type AnalyticsAccount = { readonly id: string; readonly secret: string; readonly url: string }
+
+const recaptcha = {
+  script: 'https://www.google.com/recaptcha/api.js',
+  verify: 'https://www.google.com/recaptcha/api/siteverify',
+}
+
+const measurementProtocol = 'https://www.google-analytics.com/mp/collect'
+
+/** What a browser must know of reCAPTCHA; null without its key. */
+export const captchaSettings = (given: GivenServices) =>
+  given.RECAPTCHA_SITE_KEY
+    ? { siteKey: given.RECAPTCHA_SITE_KEY, script: given.RECAPTCHA_SCRIPT_URL ?? recaptcha.script }
+    : null
+
+/** The script of Google Maps; others that offer the same functions stand at `MAPS_URL`. */
+const maps = 'https://maps.googleapis.com/maps/api/js'
+
+/** What a browser must know of a maps service; null without its key. */
+export const mapsSettings = (given: GivenServices) =>
+  given.MAPS_KEY ? { key: given.MAPS_KEY, address: given.MAPS_URL ?? maps } : null
+
+/** What the server alone knows of the services that are set. */
+export const serviceAccounts = (given: GivenServices) => ({
+  ...(given.RECAPTCHA_SECRET && {
+    captcha: { secret: given.RECAPTCHA_SECRET, verifyUrl: given.RECAPTCHA_VERIFY_URL ?? recaptcha.verify },
+  }),
+  ...(given.ANALYTICS_ID &&
+    given.ANALYTICS_SECRET && {
+      analytics: {
+        id: given.ANALYTICS_ID,
+        secret: given.ANALYTICS_SECRET,
+        url: given.ANALYTICS_URL ?? measurementProtocol,
+      },
+    }),
+})
+
+const pairs = [
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+  ['ANALYTICS_ID', 'ANALYTICS_SECRET'],
+] as const
+
+const companions = [
+  ['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_SITE_KEY'],
+  ['RECAPTCHA_VERIFY_URL', 'RECAPTCHA_SITE_KEY'],
+  ['ANALYTICS_URL', 'ANALYTICS_ID'],
+  ['MAPS_URL', 'MAPS_KEY'],
+] as const
+
+/** What is set without what it is of use with, one sentence each. */
+export const lonelyServices = (given: GivenServices): ReadonlyArray<string> =>
+  [...pairs, ...pairs.map(([one, other]) => [other, one] as const), ...companions].flatMap(([name, needed]) =>
+    given[name] && !given[needed] ? [`${name} is set without ${needed}: set both, or neither.`] : [],
+  )

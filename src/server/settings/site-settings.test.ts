@@ -1,0 +1,92 @@
+import { securityHeaders } from '../http/security-headers.ts'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { serviceVariables } from './outside-services.ts'
+import { settingsVariables, siteSettings } from './site-settings.ts'
+
+const given = {
+  FIRM_NAME: 'Larch & Sons',
+  FIRM_SHORT_NAME: 'Larch',
+  PORTAL_URL: 'https://in.larch.example/',
+  TIMESHEET_URL: 'https://time.larch.example/',
+  EMAIL_URL: 'https://post.larch.example/',
+  INTRANET_URL: 'https://net.larch.example/',
+  LINKEDIN_URL: 'https://linkedin.example/larch',
+  FACEBOOK_URL: 'https://facebook.example/larch',
+  X_URL: 'https://x.example/larch',
+  LINKEDIN_FOLLOW_URL: 'https://linkedin.example/follow?id=1',
+  X_FOLLOW_URL: 'https://x.example/follow',
+  X_TIMELINE_URL: 'https://x.example/timeline/larch',
+  FACEBOOK_FEED_URL: 'https://facebook.example/page?href=larch',
+  PRIVACY_PHONE: '(555) 555-0101',
+  EQUAL_OPPORTUNITY_PHONE: '(555) 555-0102',
+  GENERIC_JOB_POSTING_ID: 'ZZ01',
+  MAPS_KEY: 'map-key',
+  MAPS_URL: 'http://localhost:9/maps.js',
+  RECAPTCHA_SITE_KEY: 'site-key',
+  RECAPTCHA_SECRET: 'site-secret',
+  SAVED_JOBS_OFFLINE: 'off',
+}
+
+test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and keys', () => {
+  expect(readConfig(given).settings).toEqual({
+    firmName: 'Larch & Sons',
+    firmShortName: 'Larch',
+    external: {
+      portal: 'https://in.larch.example/',
+      timesheet: 'https://time.larch.example/',
+      email: 'https://post.larch.example/',
+      intranet: 'https://net.larch.example/',
+      linkedIn: 'https://linkedin.example/larch',
+      facebook: 'https://facebook.example/larch',
+      x: 'https://x.example/larch',
+    },
+    feeds: {
+      linkedInFollow: 'https://linkedin.example/follow?id=1',
+      xFollow: 'https://x.example/follow',
+      xTimeline: 'https://x.example/timeline/larch',
+      facebookFeed: 'https://facebook.example/page?href=larch',
+    },
+    privacyPhone: '(555) 555-0101',
+    equalOpportunityPhone: '(555) 555-0102',
+    genericJobPostingId: 'ZZ01',
+    maps: { key: 'map-key', address: 'http://localhost:9/maps.js' },
+    captcha: { siteKey: 'site-key', script: 'https://www.google.com/recaptcha/api.js' },
+    savedJobsOffline: false,
+  })
+})
+
+test('[C9-14] what is not set is harmless: no key, and addresses that nobody can have', () => {
+  const { external, maps, captcha, genericJobPostingId } = siteSettings()
+  expect([maps, captcha, genericJobPostingId]).toEqual([null, null, null])
+  expect(Object.values(external).filter((address) => !new URL(address).hostname.endsWith('.example'))).toEqual([])
+})
+
+test('the address of a feed cannot say more than where a frame comes from', () => {
+  expect(() => readConfig({ X_TIMELINE_URL: "https://x.example/a; script-src 'unsafe-inline'" })).toThrow(
+    'expected an address of a frame such as https://www.example.com/plugins/page, or none.',
+  )
+  expect(Object.values(siteSettings({ X_TIMELINE_URL: 'none' }).feeds)).toContain(null)
+  expect(() => readConfig({ PORTAL_URL: 'none' })).toThrow('expected an address')
+})
+
+test('[C2.1-04] the address of the portal is one of the web', () => {
+  expect(() => readConfig({ PORTAL_URL: 'javascript:alert(1)' })).toThrow(
+    'PORTAL_URL is "javascript:alert(1)": expected an address such as https://portal.example.com.',
+  )
+})
+
+test('[C9-14] every value that can be set is documented', () => {
+  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
+  expect(
+    Object.keys({ ...settingsVariables, ...serviceVariables }).filter((name) => !page.includes(`\`${name}\``)),
+  ).toEqual([])
+})
+
+test('[C7.2-19] without keys no outside service is named, and pages may load nothing from elsewhere', () => {
+  const { settings, captcha, analytics } = readConfig({})
+  expect([settings.maps, settings.captcha, captcha, analytics]).toEqual([null, null, undefined, undefined])
+  expect(Object.values(settings.feeds).filter((address) => !address?.startsWith('/media/frames/'))).toEqual([])
+  expect(securityHeaders['content-security-policy']).not.toMatch(/https?:|\*/)
+})

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp, type AppOptions } from '../app.ts'
+import type { ContentTables } from '../content/content-tables.ts'
+import { importContent } from '../content/import-content.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import type { SiteLimits } from '../http/site-limits.ts'
+import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+
+const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }
+
+type Options = {
+  readonly renderer: Renderer
+  /** The name of its database. */
+  readonly name: string
+  readonly content: ContentTables
+  /** When the content came to the site. */
+  readonly imported: string
+  readonly origin?: string | null
+  readonly limits?: Partial<SiteLimits>
+  /** Where its content lies; a new one in memory when it is left out. */
+  readonly database?: Database
+  readonly logger?: AppOptions['logger']
+}
+
+/** A site with some content, and the way to ask it. */
+export async function openSite({ origin = 'https://tamarack.example', ...options }: Options) {
+  const { renderer, name, content, imported, limits, logger = false } = options
+  const clock = () => new Date(imported)
+  const database = options.database ?? (await openTestDatabase(name))
+  await importContent(database, content, { clock })
+  const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
+  const service = createSiteService({ database, clock, ...(logger !== false && { log }) })
+  const settings = siteSettings({ FIRM_NAME: 'Tamarack & Sons, Inc.' })
+  const parts = { service, renderer: async () => renderer, assets, settings, origin, clock }
+  const pages = (workshop: Workshop) => createPages(parts, workshop)
+  const app: FastifyInstance = createApp({
+    service,
+    config: { siteOrigin: origin },
+    pages,
+    logger,
+    ...(limits && { limits }),
+  })
+  return {
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    post: (url: string, type: string, payload: string) =>
+      app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload }),
+    head: (url: string) => app.inject({ url, method: 'HEAD' }),
+    importAt: (moment: string, given: ContentTables) =>
+      importContent(database, given, { clock: () => new Date(moment), prune: true }),
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { Schema } from 'effect'
+import { Unauthorized, type SiteApi } from '#contract/site-api.ts'
+import { TransactionReply, type Operation } from '#contract/transaction.ts'
+import type { SiteService } from '../service/site-service.ts'
+
+const decodeReply = Schema.decodeUnknownSync(TransactionReply)
+
+/** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. */
+export const siteApi = (service: SiteService): SiteApi => ({
+  async transact(batch: ReadonlyArray<Operation>, { token, idempotencyKey } = {}) {
+    const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))
+    const { status, reply } = await service.transact(request, { token, idempotencyKey })
+    if (status === 401) throw new Unauthorized(reply.Msg)
+    return decodeReply(JSON.parse(JSON.stringify(reply)))
+  },
+})

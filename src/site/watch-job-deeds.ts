@@ -1,0 +1,19 @@
+import type { Actors } from './actors.ts'
+import type { Deed } from './job-deeds.ts'
+import type { End } from './ports.ts'
+
+/** Tells what the visitor does with a job, other than reading its page. @returns what ends the telling */
+export function watchJobDeeds(
+  { savedJobs, featured, shared }: Pick<Actors, 'savedJobs' | 'featured' | 'shared'>,
+  tell: (deed: Deed, id: string) => void,
+): End {
+  const watched = [
+    savedJobs.on('job.saved', ({ id }) => tell('Saved Job Posting', id)),
+    savedJobs.on('job.unsaved', ({ id }) => tell('Unsaved Job Posting', id)),
+    featured.on('featured.opened', ({ id }) => tell('Featured Job Posting', id)),
+    shared.on('job.shared', ({ method, id }) => tell({ method }, id)),
+  ]
+  return () => {
+    for (const { unsubscribe } of watched) unsubscribe()
+  }
+}

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { flows } from './flows.ts'
+
+const folderOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+test('every folder with a journey is a flow of both worlds', () => {
+  const folders = globSync('steps/*/journey.ts').map((file) => basename(dirname(file)))
+  const withJourney = folders.filter((folder) => folder !== 'harness').toSorted()
+  expect(Object.keys(flows).map(folderOf).toSorted()).toEqual(withJourney)
+})
+
+test('a flow without a world in memory has nothing there that nobody asks for', () => {
+  const inMemory = globSync('steps/*/memory.ts').map((file) => basename(dirname(file)))
+  const answered = Object.entries(flows).filter(([, [memory]]) => memory !== null)
+  expect(answered.map(([name]) => folderOf(name)).toSorted()).toEqual(
+    inMemory.filter((folder) => folder !== 'worlds').toSorted(),
+  )
+})

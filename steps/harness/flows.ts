@@ -1,0 +1,76 @@
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { withoutScreen } from './on-screen-only.ts'
+import type { Journeys } from './person.ts'
+
+/** Loads what gives a journey, such as `jobAlertInMemory`. */
+type Load<Name extends keyof Journeys, Place extends string, World> = () => Promise<{
+  readonly [Export in `${Name}${Place}`]: (world: World) => Journeys[Name]
+}>
+
+/** A flow that can be answered on a screen only. */
+const onScreenOnly = null
+
+type Flows = {
+  readonly [Name in keyof Journeys]: readonly [
+    inMemory: Load<Name, 'InMemory', MemoryWorld> | typeof onScreenOnly,
+    inBrowser: Load<Name, 'InBrowser', BrowserVisit>,
+  ]
+}
+
+/** Every flow, by its name: how a person goes through it in memory, and in a browser. */
+export const flows: Flows = {
+  accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
+  addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
+  arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],
+  careersHome: [onScreenOnly, () => import('../careers-home/browser.ts')],
+  carousel: [() => import('../carousel/memory.ts'), () => import('../carousel/browser.ts')],
+  cookieConsent: [() => import('../cookie-consent/memory.ts'), () => import('../cookie-consent/browser.ts')],
+  counter: [() => import('../counter/memory.ts'), () => import('../counter/browser.ts')],
+  fireworks: [() => import('../fireworks/memory.ts'), () => import('../fireworks/browser.ts')],
+  guardedPage: [() => import('../guarded-page/memory.ts'), () => import('../guarded-page/browser.ts')],
+  jobAlert: [() => import('../job-alert/memory.ts'), () => import('../job-alert/browser.ts')],
+  jobPage: [() => import('../job-page/memory.ts'), () => import('../job-page/browser.ts')],
+  jobSearch: [() => import('../job-search/memory.ts'), () => import('../job-search/browser.ts')],
+  jobSubscriptions: [() => import('../job-subscriptions/memory.ts'), () => import('../job-subscriptions/browser.ts')],
+  leavePage: [() => import('../leave-page/memory.ts'), () => import('../leave-page/browser.ts')],
+  leaveSite: [() => import('../leave-site/memory.ts'), () => import('../leave-site/browser.ts')],
+  mainMenu: [() => import('../main-menu/memory.ts'), () => import('../main-menu/browser.ts')],
+  messageForm: [() => import('../message-form/memory.ts'), () => import('../message-form/browser.ts')],
+  officePicker: [() => import('../office-picker/memory.ts'), () => import('../office-picker/browser.ts')],
+  policies: [onScreenOnly, () => import('../policies/browser.ts')],
+  referenceList: [() => import('../reference-list/memory.ts'), () => import('../reference-list/browser.ts')],
+  ruleAlert: [() => import('../rule-alert/memory.ts'), () => import('../rule-alert/browser.ts')],
+  savedJobs: [() => import('../saved-jobs/memory.ts'), () => import('../saved-jobs/browser.ts')],
+  savedJobsFile: [() => import('../saved-jobs-file/memory.ts'), () => import('../saved-jobs-file/browser.ts')],
+  savedJobsOffline: [() => import('../saved-jobs-offline/memory.ts'), () => import('../saved-jobs-offline/browser.ts')],
+  session: [() => import('../session/memory.ts'), () => import('../session/browser.ts')],
+  shareJob: [() => import('../share-job/memory.ts'), () => import('../share-job/browser.ts')],
+  signIn: [() => import('../sign-in/memory.ts'), () => import('../sign-in/browser.ts')],
+  siteSearch: [() => import('../site-search/memory.ts'), () => import('../site-search/browser.ts')],
+  socialFeeds: [() => import('../social-feeds/memory.ts'), () => import('../social-feeds/browser.ts')],
+  systemMessages: [() => import('../system-messages/memory.ts'), () => import('../system-messages/browser.ts')],
+  theFirm: [onScreenOnly, () => import('../the-firm/browser.ts')],
+  toastQueue: [() => import('../toast-queue/memory.ts'), () => import('../toast-queue/browser.ts')],
+  transaction: [() => import('../transaction/memory.ts'), () => import('../transaction/browser.ts')],
+}
+
+type Make = (world: unknown) => unknown
+
+/** Loads every flow for one of the worlds. @returns what gives the journeys of one person there */
+async function load(place: 'InMemory' | 'InBrowser') {
+  const makers = await Promise.all(
+    Object.entries(flows).map(async ([name, [inMemory, inBrowser]]): Promise<[string, Make]> => {
+      const chosen = place === 'InMemory' ? inMemory : inBrowser
+      if (!chosen) return [name, () => withoutScreen(name, {})]
+      const loaded = (await chosen()) as Readonly<Record<string, Make>>
+      return [name, loaded[`${name}${place}`] as Make]
+    }),
+  )
+  return (world: unknown) =>
+    Object.fromEntries(makers.map(([name, make]) => [name, make(world)])) as unknown as Journeys
+}
+
+export const loadInMemory = (): Promise<(world: MemoryWorld) => Journeys> => load('InMemory')
+
+export const loadInBrowser = (): Promise<(visit: BrowserVisit) => Journeys> => load('InBrowser')
