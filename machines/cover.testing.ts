@@ -5,9 +5,10 @@ import {
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
+  type SnapshotFrom,
 } from 'xstate'
 import type { Meta } from './meta.ts'
-import { beginningOf, childrenIn, takenFrom, type Standing } from './standing.testing.ts'
+import { beginningOf, childrenIn, takenFrom, type Standing, type Taken } from './standing.testing.ts'
 import { idsOf, initialIds } from './transition-ids.testing.ts'
 
 /** An event of the machine, or the way one of its effects settles. */
@@ -16,6 +17,11 @@ export type CoverEvent<Machine extends AnyStateMachine> =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
   | { readonly type: `xstate.after.${string}` }
+
+/** A case to try; what depends on where the machine stands is told by that. */
+type CoverCase<Machine extends AnyStateMachine> =
+  | CoverEvent<Machine>
+  | ((snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine>)
 
 /** One step of a path: the event, the transitions it takes, and the state that is reached. */
 export type Step = {
@@ -45,7 +51,9 @@ type Options<Machine extends AnyStateMachine> = {
   /** The inputs a machine may start with, by name. */
   readonly starts: Readonly<Record<string, InputFrom<Machine>>>
   /** The cases to try: one or several per event type. */
-  readonly events: ReadonlyArray<CoverEvent<Machine>>
+  readonly events: ReadonlyArray<CoverCase<Machine>>
+  /** What happens in a state before anyone can look, such as an effect that answers in the same turn; null when nothing does. */
+  readonly atOnce?: (snapshot: SnapshotFrom<Machine>) => CoverEvent<Machine> | null
   /** What makes two snapshots the same for exploring; keep it small. */
   readonly key: (snapshot: AnyMachineSnapshot) => string
   /** A path is ended rather than made longer than this many steps. */
@@ -60,14 +68,25 @@ const nameOf = (snapshot: AnyMachineSnapshot) =>
 const sayOf = (snapshot: AnyMachineSnapshot) =>
   Object.values(snapshot.getMeta() as Record<string, Meta | undefined>).flatMap((meta) => meta?.description ?? [])
 
+type Cases = Pick<Options<AnyStateMachine>, 'events' | 'atOnce'>
+
+/** What happens next, before anyone can look. */
+function goOn({ taken, next }: Taken, atOnce: Cases['atOnce']): Taken {
+  const more = atOnce?.(next.snapshot as never) ?? null
+  const [then] = more === null ? [] : takenFrom(next, more)
+  return then ? goOn({ taken: [...taken, ...then.taken], next: then.next }, atOnce) : { taken, next }
+}
+
 /** The moves that the offered events make from where a machine stands, each with every transition it takes on its way. */
-const movesFrom = (from: Standing, events: ReadonlyArray<AnyEventObject>): Move[] =>
-  events.flatMap((event) =>
-    takenFrom(from, event).map(({ taken, next }) => {
+const movesFrom = (from: Standing, { events, atOnce }: Cases): Move[] =>
+  events.flatMap((each) => {
+    const event: AnyEventObject = typeof each === 'function' ? each(from.snapshot as never) : each
+    return takenFrom(from, event).map((begun) => {
+      const { taken, next } = goOn(begun, atOnce)
       const { snapshot } = next
       return { step: { event, taken, state: nameOf(snapshot), context: snapshot.context }, next }
-    }),
-  )
+    })
+  })
 
 /** What makes two standings the same: what the flow says of its own, and all of what it has invoked. */
 const keyOf = (key: Options<AnyStateMachine>['key']) => (standing: Standing) =>
@@ -77,13 +96,13 @@ const keyOf = (key: Options<AnyStateMachine>['key']) => (standing: Standing) =>
 function nearest(
   from: Standing,
   todo: ReadonlySet<string>,
-  { events, key }: Pick<Options<AnyStateMachine>, 'events' | 'key'>,
+  { key, ...cases }: Options<AnyStateMachine>,
 ): ReadonlyArray<Move> | null {
   const queue: Array<{ standing: Standing; way: ReadonlyArray<Move> }> = [{ standing: from, way: [] }]
   const name = keyOf(key)
   const seen = new Set([name(from)])
   for (const { standing, way } of queue) {
-    for (const move of movesFrom(standing, events as ReadonlyArray<AnyEventObject>)) {
+    for (const move of movesFrom(standing, cases)) {
       const longer = [...way, move]
       if (move.step.taken.some((id) => todo.has(id))) return longer
       if (!seen.has(name(move.next))) queue.push({ standing: move.next, way: longer })

@@ -31,7 +31,7 @@ const listing = listingOf(
   ]),
 )
 const board = openJobBoard(listing.postings, listing.locations)
-const answer = answerJobs(board, { search: '', savedIds: [], nearby: noNearby })
+const found = (query: string) => answerJobs(board, { search: query, savedIds: [], nearby: noNearby })
 
 /** The states on the paths of a cover and those that an exploration of another make reaches, each in order. */
 function compare<Machine extends AnyStateMachine>(machine: Machine, { starts, events, key }: Cases<Machine>) {
@@ -116,10 +116,8 @@ test('the cover of the job search reaches every state in which it rests', () => 
   expect(
     compare(jobSearchMachine, {
       starts: {
-        'a link': { query: '', board: null, savedIds: [] },
-        'the server': { query: 'saved=true', board, savedIds: null },
-        'a large firm': { query: '', board: null, savedIds: [], searchedBy: 'server' },
-        'a page of a large firm': { query: '', board: null, savedIds: [], searchedBy: 'server', answer },
+        'a link': { query: '', savedIds: [], answer: null },
+        'the server': { query: 'saved=true', savedIds: null, answer: found('saved=true') },
       },
       events: [
         { type: 'keyword.changed', keyword: 'zeppelin' },
@@ -134,17 +132,20 @@ test('the cover of the job search reaches every state in which it rests', () => 
         { type: 'nearbyPage.turned', page: 0 },
         { type: 'nearbyPageSize.chosen', pageSize: 10 },
         { type: 'suggestion.applied' },
-        { type: 'address.changed', query: 'city=arlington', isShown: true },
-        { type: 'address.due' },
+        { type: 'address.changed', query: 'city=arlington' },
         { type: 'savedJobs.changed', ids: ['2'] },
         { type: 'retry' },
-        { type: 'xstate.done.actor.loadJobs', output: board },
-        { type: 'xstate.error.actor.loadJobs', error },
-        { type: 'xstate.done.actor.askServer', output: answer },
-        { type: 'xstate.error.actor.askServer', error },
+        ...[
+          '',
+          'saved=true',
+          'category=software&workplace=on-site&city=alexandria',
+          'search=zeppelin',
+          'city=arlington',
+        ].map((query) => ({ type: 'xstate.done.actor.findJobs', output: found(query) }) as const),
+        { type: 'xstate.error.actor.findJobs', error },
       ],
-      key: ({ value, context: { criteria, savedIds, searchedBy } }) =>
-        JSON.stringify([value, searchedBy, { ...criteria, sort: null, page: null, pageSize: null }, savedIds]),
+      key: ({ value, context: { criteria, savedIds, result, nearby } }) =>
+        JSON.stringify([value, criteria.saved, savedIds, nearby.pageCount, result?.total, result?.savedCount]),
     }),
   ).toEqual({ walked: states, explored: states, missing: [] })
 })

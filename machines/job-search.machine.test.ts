@@ -1,30 +1,50 @@
-import { type JobBoard } from '#domain/job-board.ts'
+import type { JobBoard } from '#domain/job-board.ts'
 import { openJobBoard } from '#domain/open-board.ts'
 import { fixtureA, fixtureOffices } from '#domain/fixture-a.testing.ts'
 import { noCriteria } from '#domain/job-criteria.ts'
 import { noNearby } from '#domain/nearby-jobs.ts'
-import { answerJobs } from '#domain/job-answer.ts'
-import { createActor, initialTransition, SimulatedClock, transition } from 'xstate'
+import { answerJobs, type JobAnswer } from '#domain/job-answer.ts'
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition } from 'xstate'
 import { expect, test } from 'vitest'
+import { addressSyncMachine } from './address-sync.machine.ts'
 import { deaf } from './deaf.testing.ts'
+import { questionOf } from './job-search-context.ts'
 import { jobSearchMachine, type JobSearchEvent } from './job-search.machine.ts'
 import { wordsOf } from './meta.ts'
 
 const board = openJobBoard(fixtureA, fixtureOffices)
 
-const start = (query = '', savedIds: ReadonlyArray<string> = [], given: JobBoard | null = board) =>
-  initialTransition(jobSearchMachine, { query, board: given, savedIds })[0]
+const answerIn = (given: JobBoard, query: string, savedIds: ReadonlyArray<string> = []) =>
+  answerJobs(given, { search: query, savedIds, nearby: noNearby })
+
+/** A search that is shown already. */
+const start = (query = '', savedIds: ReadonlyArray<string> = [], given = board) =>
+  initialTransition(jobSearchMachine, { query, savedIds, answer: answerIn(given, query, savedIds) })[0]
+
+/** A search of which nothing is known yet. */
+const loading = (query = '', savedIds: ReadonlyArray<string> = []) =>
+  initialTransition(jobSearchMachine, { query, savedIds, answer: null })[0]
 
 type Snapshot = ReturnType<typeof start>
 type Settled =
-  | { type: 'xstate.done.actor.loadJobs'; output: JobBoard }
-  | { type: 'xstate.error.actor.loadJobs'; error: Error }
+  | { type: 'xstate.done.actor.findJobs'; output: JobAnswer }
+  | { type: 'xstate.error.actor.findJobs'; error: Error }
 
-const after = (snapshot: Snapshot, ...events: Array<JobSearchEvent | Settled | { type: `xstate.${string}` }>) =>
-  events.reduce<Snapshot>(
-    (current, event) => transition(jobSearchMachine, current, event as JobSearchEvent)[0],
-    snapshot,
-  )
+const pass = (snapshot: Snapshot, event: JobSearchEvent | Settled): Snapshot =>
+  transition(jobSearchMachine, snapshot, event as JobSearchEvent)[0]
+
+/** What is found among these jobs for what is asked. */
+const answered = (snapshot: Snapshot, given = board) =>
+  pass(snapshot, { type: 'xstate.done.actor.findJobs', output: answerJobs(given, questionOf(snapshot.context)) })
+
+/** After these events, each answered from these jobs as soon as it asks for some. */
+const afterIn = (given: JobBoard, snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) =>
+  events.reduce<Snapshot>((current, event) => {
+    const next = pass(current, event)
+    return next.matches('asking') ? answered(next, given) : next
+  }, snapshot)
+
+const after = (snapshot: Snapshot, ...events: ReadonlyArray<JobSearchEvent>) => afterIn(board, snapshot, ...events)
 
 const look = ({ value, context: { result, address } }: Snapshot) => ({
   value,
@@ -32,8 +52,7 @@ const look = ({ value, context: { result, address } }: Snapshot) => ({
   address,
 })
 
-const loaded: Settled = { type: 'xstate.done.actor.loadJobs', output: board }
-const failed: Settled = { type: 'xstate.error.actor.loadJobs', error: new Error('The connection was lost.') }
+const failed: Settled = { type: 'xstate.error.actor.findJobs', error: new Error('The connection was lost.') }
 
 test('[J2.3-12] all jobs are listed at once when they are here', () => {
   expect(look(start())).toEqual({
@@ -53,8 +72,8 @@ test('[J2.3-12] all jobs are listed at once when they are here', () => {
 })
 
 test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => {
-  const loading = start('', [], null)
-  expect([loading.value, look(loading).titles, wordsOf(loading)]).toEqual([
+  const empty = loading()
+  expect([empty.value, look(empty).titles, wordsOf(empty)]).toEqual([
     'loading',
     null,
     ['Loading current opportunities...', 'Searching all open positions...'],
@@ -62,7 +81,7 @@ test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => 
 })
 
 test('[J4.6-01] the search that the address asks for is made once the jobs are here', () => {
-  expect(look(after(start('category=software&sortby=alphabetical', [], null), loaded))).toEqual({
+  expect(look(answered(loading('category=software&sortby=alphabetical')))).toEqual({
     value: 'listed',
     titles: ['Data Engineer', 'Software Engineer', 'Software Tester'],
     address: 'category=software&sortby=alphabetical',
@@ -70,7 +89,7 @@ test('[J4.6-01] the search that the address asks for is made once the jobs are h
 })
 
 test('[J7-47] a failed load is told, and tried again when asked', () => {
-  const broken = after(start('', [], null), failed)
+  const broken = pass(loading(), failed)
   expect([broken.value, look(broken).titles, wordsOf(broken)]).toEqual([
     'failed',
     null,
@@ -80,7 +99,7 @@ test('[J7-47] a failed load is told, and tried again when asked', () => {
 })
 
 test('choices made while the jobs are loading change nothing', () => {
-  const loading = start('', [], null)
+  const empty = loading()
   const events: JobSearchEvent[] = [
     { type: 'keyword.changed', keyword: 'cost' },
     { type: 'filter.toggled', group: 'category', value: 'software' },
@@ -89,7 +108,7 @@ test('choices made while the jobs are loading change nothing', () => {
     { type: 'suggestion.applied' },
     { type: 'retry' },
   ]
-  expect(events.map((event) => loading.can(event))).toEqual([false, false, false, false, false, false])
+  expect(events.map((event) => empty.can(event))).toEqual([false, false, false, false, false, false])
 })
 
 test('[J8-24][J8-26] the saved view is empty until a job is saved, and leads back to all jobs', () => {
@@ -146,7 +165,7 @@ test('[J4.6-01] an address that changes by itself replaces the search', () => {
   const changed = after(
     start('category=software'),
     { type: 'keyword.changed', keyword: 'data' },
-    { type: 'address.changed', query: 'experience=3', isShown: true },
+    { type: 'address.changed', query: 'experience=3' },
   )
   expect(look(changed)).toEqual({
     value: 'listed',
@@ -165,40 +184,70 @@ test('[J2.3-07] clearing takes back every choice but sort and page size', () => 
   ])
 })
 
-/** What is done to the address bar on the way through these events. */
-function addressesShown(events: ReadonlyArray<JobSearchEvent>, query = '') {
+test('[J4.6-01] an address that changes while the jobs are loading is what is found', () => {
+  const asked = pass(loading('experience=3'), { type: 'address.changed', query: 'category=software' })
+  expect([asked.value, look(answered(asked)).address]).toEqual(['loading', 'category=software'])
+})
+
+test('[J7-46] a job that is saved elsewhere while the jobs are loading counts, and the same ones ask for nothing', () => {
+  const empty = loading('', ['1'])
+  const same = pass(empty, { type: 'savedJobs.changed', ids: ['1'] })
+  const more = pass(empty, { type: 'savedJobs.changed', ids: ['1', '2'] })
+  expect([same.children.findJobs === empty.children.findJobs, answered(more).context.result?.savedCount]).toEqual([
+    true,
+    2,
+  ])
+  expect(more.children.findJobs).not.toBe(empty.children.findJobs)
+})
+
+/** A search that runs, with what it does to the address bar. */
+function watchAddress(query: string) {
   const clock = new SimulatedClock()
   const shown: string[] = []
   const machine = jobSearchMachine.provide({
-    actors: { watchSavedJobs: deaf(), watchAddress: deaf() },
-    actions: { showAddress: (_, address) => void shown.push(address) },
+    actors: {
+      findJobs: fromPromise(async ({ input }) => answerJobs(board, input)),
+      watchSavedJobs: deaf(),
+      addressSync: addressSyncMachine.provide({
+        actors: { watchPlace: deaf() },
+        actions: { showAddress: (_, address) => void shown.push(address) },
+      }),
+    },
   })
-  const actor = createActor(machine, { input: { query, board, savedIds: [] }, clock }).start()
+  const actor = createActor(machine, { input: { query, answer: answerIn(board, query), savedIds: [] }, clock }).start()
+  return { actor, clock, shown }
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** What is done to the address bar on the way through these events, until 200 ms after the last and until 250 ms after. */
+async function shownAfter(query: string, ...events: ReadonlyArray<JobSearchEvent>) {
+  const { actor, clock, shown } = watchAddress(query)
   for (const event of events) {
     actor.send(event)
+    await settle()
     clock.increment(200)
   }
   const before = [...shown]
   clock.increment(50)
-  return { before, after: shown }
+  return [before, shown]
 }
 
-test('[J4.6-04] the address follows a filter at once, and a keyword when its typing has rested for 250 ms', () => {
-  const filtered = addressesShown([{ type: 'filter.toggled', group: 'category', value: 'software' }])
-  const typed = addressesShown([
+test('[J4.6-04] the address follows a filter at once, and a keyword when its typing has rested for 250 ms', async () => {
+  const filtered = await shownAfter('', { type: 'filter.toggled', group: 'category', value: 'software' })
+  const typed = await shownAfter(
+    '',
     { type: 'keyword.changed', keyword: 'c' },
     { type: 'keyword.changed', keyword: 'co' },
-  ])
-  expect([filtered.before, typed]).toEqual([['category=software'], { before: [], after: ['search=co'] }])
+  )
+  expect([filtered[0], typed]).toEqual([['category=software'], [[], ['search=co']]])
 })
 
-test('[J4.6-04] an address that shows already is left alone, and one that only stands in the form is not', () => {
-  const query = 'experience=3'
-  expect([
-    addressesShown([{ type: 'address.changed', query, isShown: true }]).after,
-    addressesShown([{ type: 'address.changed', query, isShown: false }]).after,
-    addressesShown([{ type: 'address.changed', query, isShown: true }], query).after,
-  ]).toEqual([[], [query], []])
+test('[J4.6-04] an address that says the same in other words is put right, one that says it already is left alone', async () => {
+  expect(await Promise.all([shownAfter('SortBy=Recent'), shownAfter('sortby=recent')])).toEqual([
+    [['sortby=recent'], ['sortby=recent']],
+    [[], []],
+  ])
 })
 
 const crowded = openJobBoard(
@@ -215,7 +264,7 @@ test.each<[string, JobSearchEvent[], number, number]>([
   ['the order changes', [turned, { type: 'sort.chosen', sort: 'recent' }], 0, 5],
   ['a filter changes', [turned, { type: 'filter.toggled', group: 'experience', value: '3' }], 0, 5],
 ])('[J4.8-07][J9-05] nearby jobs when %s', (_what, events, page, pageSize) => {
-  const { context } = after(start('city=arlington', [], crowded), ...events)
+  const { context } = afterIn(crowded, start('city=arlington', [], crowded), ...events)
   expect([context.nearby.page, context.nearby.pageSize, context.address.includes('nearby')]).toEqual([
     page,
     pageSize,
@@ -227,50 +276,15 @@ test('where nothing is nearby, no number of nearby jobs can be asked for', () =>
   expect(after(start(), { type: 'nearbyPageSize.chosen', pageSize: 10 }).context.nearby.pageSize).toBe(5)
 })
 
-const ask = (search: string) => answerJobs(board, { search, savedIds: [], nearby: noNearby })
-const replied = (search: string) => ({ type: 'xstate.done.actor.askServer' as const, output: ask(search) })
-const unanswered = { type: 'xstate.error.actor.askServer' as const, error: new Error('The connection was lost.') }
-
-const large = (query: string, answer: string | null = null) =>
-  initialTransition(jobSearchMachine, {
-    query,
-    board: null,
-    savedIds: [],
-    searchedBy: 'server',
-    answer: answer === null ? null : ask(answer),
-  })[0]
-
-test('where the server searches, what came with the page is shown and nobody is asked', () => {
-  expect(look(large('category=software', 'category=software'))).toEqual({
-    value: 'listed',
-    titles: ['Software Engineer', 'Software Tester', 'Data Engineer'],
-    address: 'category=software',
-  })
-})
-
-test('[J2.3-17][J2.3-18] where the server searches, an address is asked of it', () => {
-  const asking = large('category=software&sortby=alphabetical')
-  expect([asking.value, look(asking).titles, wordsOf(asking)]).toEqual([
-    'asking',
-    null,
-    ['Loading current opportunities...', 'Searching all open positions...'],
-  ])
-  expect(look(after(asking, replied('category=software&sortby=alphabetical')))).toEqual({
-    value: 'listed',
-    titles: ['Data Engineer', 'Software Engineer', 'Software Tester'],
-    address: 'category=software&sortby=alphabetical',
-  })
-})
-
-test('what the server found before stays in sight until it has found anew', () => {
-  const typed = after(large('', ''), { type: 'keyword.changed', keyword: 'cost' })
+test('[J2.3-17] what was found before stays in sight until it has been found anew', () => {
+  const typed = pass(start(), { type: 'keyword.changed', keyword: 'cost' })
   expect([typed.value, typed.context.criteria.keyword, look(typed).titles?.length]).toEqual(['asking', 'cost', 8])
-  expect(look(after(typed, replied('search=cost'))).titles).toEqual(look(start('search=cost')).titles)
+  expect(look(answered(typed)).titles).toEqual(look(start('search=cost')).titles)
 })
 
-test('[J7-47] a server that does not answer is told, and what was chosen is asked again', () => {
-  const chosen = after(large('', ''), { type: 'state.toggled', state: 'california' }, unanswered)
-  const again = after(chosen, { type: 'retry' })
+test('[J7-47] jobs that are not found are told, and what was chosen is asked for again', () => {
+  const chosen = pass(pass(start(), { type: 'state.toggled', state: 'california' }), failed)
+  const again = pass(chosen, { type: 'retry' })
   expect([chosen.value, wordsOf(chosen), again.value, again.context.criteria.cities]).toEqual([
     'failed',
     ['Error loading current opportunities'],

@@ -1,10 +1,6 @@
-import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/job-answer.ts'
-import type { JobBoard, JobResult } from '#domain/job-board.ts'
-import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/job-catalogue.ts'
+import type { JobAnswer, JobQuestion } from '#domain/job-answer.ts'
 import {
   clearFilters,
-  noCriteria,
   setKeyword,
   setPage,
   setPageSize,
@@ -13,14 +9,21 @@ import {
   toggleSaved,
   toggleState,
   type GroupId,
-  type JobCriteria,
   type JobSort,
 } from '#domain/job-criteria.ts'
-import { noNearby, setNearbyPageSize, type NearbyPage, type NearbyPaging } from '#domain/nearby-jobs.ts'
-import { assign, enqueueActions, setup } from 'xstate'
+import { setNearbyPageSize } from '#domain/nearby-jobs.ts'
+import { assign, sendTo, setup } from 'xstate'
+import { addressSyncMachine, type AddressSyncEvent } from './address-sync.machine.ts'
+import {
+  beginSearch,
+  changed,
+  questionOf,
+  showing,
+  type JobSearchContext,
+  type JobSearchInput,
+} from './job-search-context.ts'
 import type { Meta } from './meta.ts'
-import { noteOfSearch } from './search-note.ts'
-import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { unprovided, unprovidedListener } from './unprovided.ts'
 
 export type { GroupId }
 
@@ -36,129 +39,36 @@ export type JobSearchEvent =
   | { type: 'nearbyPage.turned'; page: number }
   | { type: 'nearbyPageSize.chosen'; pageSize: number }
   | { type: 'suggestion.applied' }
-  /** Another search is asked for as a whole. @param isShown false while the address bar does not show it yet */
-  | { type: 'address.changed'; query: string; isShown: boolean }
-  /** The typing has rested: the address is to follow the search. */
-  | { type: 'address.due' }
+  /** Another search is asked for as a whole. */
+  | { type: 'address.changed'; query: string }
   | { type: 'savedJobs.changed'; ids: ReadonlyArray<string> }
   | { type: 'retry' }
 
-type Context = {
-  /** The query of an address that is still to be read; null once the criteria are those it names. */
-  query: string | null
-  /** The saved jobs of the visitor's device; null while nobody has asked the device. */
-  savedIds: ReadonlyArray<string> | null
-  /** All jobs; null until they are here, and for good where there are more than a browser is given. */
-  board: JobBoard | null
-  /** Who finds the jobs: the page, or the server where they are too many to send. */
-  searchedBy: 'page' | 'server'
-  criteria: JobCriteria
-  /** What is said about the keyword; '' when there is nothing to say. */
-  note: string
-  open: GroupId | null
-  result: JobResult | null
-  /** What can be filtered by. */
-  catalogue: JobCatalogue
-  featured: ReadonlyArray<JobPostingHeader>
-  /** The nearby jobs that are shown; their page is in no address (J4.8-07). */
-  nearby: NearbyPage
-  /** The page of the nearby jobs that is asked for. */
-  nearbyPaging: NearbyPaging
-  /** The query of the address that keeps this search (J4.6). */
-  address: string
-  /** The query that the address bar shows, as far as this search knows. */
-  shown: string
-  /** Whether the last change was one of the keyword, after which more may follow. */
-  isTyping: boolean
-}
-
-type Input = {
-  readonly query: string
-  /** All jobs, when they are here. */
-  readonly board: JobBoard | null
-  readonly savedIds: ReadonlyArray<string> | null
-  /** What the server has answered to this query; given where it is the server that searches. */
-  readonly answer?: JobAnswer | null
-  readonly searchedBy?: 'page' | 'server'
-}
-
-/** What is asked for a search as it stands. */
-export const questionOf = ({ query, criteria, savedIds, nearbyPaging }: Context): JobQuestion => ({
-  search: query ?? criteria,
-  savedIds: savedIds ?? [],
-  nearby: nearbyPaging,
-})
-
-/** What is shown of an answer; a group that an address has opened stays open. */
-export const showing = (answer: JobAnswer, { query, open, board }: Pick<Context, 'query' | 'open' | 'board'>) => ({
-  ...answer,
-  open: query === null ? open : answer.open,
-  query: null,
-  nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
-  catalogue: board ?? catalogueOf(answer.result.groups),
-  note: noteOfSearch(answer.criteria.keyword),
-})
-
-/** A change of the search shows the nearby jobs from their first on. */
-const changed = ({ nearbyPaging }: Context, criteria: JobCriteria) => ({
-  criteria,
-  isTyping: false,
-  nearbyPaging: { ...nearbyPaging, page: 0 },
-})
-
-/** The same for queries that say the same. */
-const normal = (query: string) => new URLSearchParams(query).toString()
-
-const addressTimer = 'address'
-
 const loadingWords = ['Loading current opportunities...', 'Searching all open positions...']
 
-const nothingFound = {
-  criteria: noCriteria,
-  note: '',
-  open: null,
-  result: null,
-  catalogue: noCatalogue,
-  featured: [],
-  nearby: noNearby,
-  nearbyPaging: { page: noNearby.page, pageSize: noNearby.pageSize },
-  address: '',
-}
+/** Whether these saved jobs change nothing of what is shown. */
+const isSearchedWith = ({ savedIds, criteria }: JobSearchContext, ids: ReadonlyArray<string>) =>
+  (savedIds !== null || !criteria.saved) && JSON.stringify(ids) === JSON.stringify(savedIds ?? [])
 
-/** Current opportunities: keyword, filters, sort, pages, and what to say when nothing matches (J2.3, J4.4 to J4.8). */
-export const jobSearchMachine = setup({
+const jobSearch = setup({
   types: {
-    input: {} as Input,
-    context: {} as Context,
+    input: {} as JobSearchInput,
+    context: {} as JobSearchContext,
     events: {} as JobSearchEvent,
     meta: {} as Meta,
     tags: {} as 'ready',
   },
   actors: {
-    /** All jobs, made ready to be searched. */
-    loadJobs: unprovided<JobBoard>('loadJobs'),
-    /** What the server answers. */
-    askServer: unprovided<JobAnswer, JobQuestion>('askServer'),
+    /** What a question finds, whoever searches: the page, or the server where the jobs are too many to send. */
+    findJobs: unprovided<JobAnswer, JobQuestion>('findJobs'),
     /** Sends `savedJobs.changed` once the device has been asked, and whenever they change. */
     watchSavedJobs: unprovidedListener<JobSearchEvent>('watchSavedJobs'),
-    /** Sends `address.changed` with the address of the page, at first and whenever it changes. */
-    watchAddress: unprovidedListener<JobSearchEvent>('watchAddress'),
-  },
-  delays: {
-    /** How long the keyword must rest before the address follows it, in ms; browsers limit how often it may change. */
-    typingRest: 250,
+    addressSync: addressSyncMachine,
   },
   guards: {
-    namesAnotherSearch: ({ context }, query: string) =>
-      (context.board !== null || context.searchedBy === 'server') && normal(query) !== context.shown,
-    jobsAreHere: ({ context }) => context.board !== null,
-    serverSearches: ({ context }) => context.searchedBy === 'server',
     isAnswered: ({ context }) => context.result !== null,
-    /** What the device knows changes nothing of what is shown. */
-    isAsBefore: ({ context }, ids: ReadonlyArray<string>) =>
-      context.result !== null &&
-      (context.savedIds !== null || !context.criteria.saved) &&
-      JSON.stringify(ids) === JSON.stringify(context.savedIds ?? []),
+    isAsBefore: ({ context }, ids: ReadonlyArray<string>) => isSearchedWith(context, ids),
+    areOthers: ({ context }, ids: ReadonlyArray<string>) => !isSearchedWith(context, ids),
     savedJobsAreUnknown: ({ context }) => context.criteria.saved && context.savedIds === null,
     jobsMatch: ({ context }) => (context.result?.total ?? 0) > 0,
     nothingIsSaved: ({ context }) => context.criteria.saved && context.result?.savedCount === 0,
@@ -168,12 +78,10 @@ export const jobSearchMachine = setup({
     fewerFiltersWouldMatch: ({ context }) => context.result?.suggestion != null,
   },
   actions: {
-    openBoard: assign({ board: (_, board: JobBoard) => board }),
-    keepAddress: assign(({ context }, { query, isShown }: { query: string; isShown: boolean }) => ({
+    keepAddress: assign(({ context }, query: string) => ({
       query,
       isTyping: false,
       nearbyPaging: { ...context.nearbyPaging, page: 0 },
-      shown: isShown ? normal(query) : context.shown,
     })),
     keepSaved: assign({ savedIds: (_, ids: ReadonlyArray<string>) => ids }),
     changeKeyword: assign(({ context }, keyword: string) => ({
@@ -198,26 +106,35 @@ export const jobSearchMachine = setup({
     changeNearbyPageSize: assign({
       nearbyPaging: ({ context }, size: number) => setNearbyPageSize(context.nearbyPaging, size),
     }),
-    search: assign(({ context }) =>
-      context.board ? showing(answerJobs(context.board, questionOf(context)), context) : {},
-    ),
     keepAnswer: assign(({ context }, answer: JobAnswer) => showing(answer, context)),
-    keepShown: assign({ shown: ({ context }) => normal(context.address) }),
-    /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04). */
-    showAddress: unprovidedAction<string>('showAddress'),
+    /** Has the address follow the search (J4.6-04). */
+    tellAddress: sendTo('addressSync', ({ context: { address, isTyping } }): AddressSyncEvent => ({
+      type: 'search.changed',
+      query: address,
+      isTyping,
+    })),
   },
-}).createMachine({
+})
+
+/** The jobs are looked for, until somebody asks for others. */
+const finding = jobSearch.createStateConfig({
+  invoke: {
+    id: 'findJobs',
+    src: 'findJobs',
+    input: ({ context }) => questionOf(context),
+    onDone: { target: 'deciding', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+    onError: 'failed',
+  },
+})
+
+/** Current opportunities: keyword, filters, sort, pages, and what to say when nothing matches (J2.3, J4.4 to J4.8). */
+export const jobSearchMachine = jobSearch.createMachine({
   id: 'jobSearch',
-  context: ({ input: { query, board, savedIds, answer = null, searchedBy = 'page' } }) => ({
-    query,
-    savedIds,
-    board,
-    searchedBy,
-    shown: normal(query),
-    isTyping: false,
-    ...(answer ? showing(answer, { query, open: null, board }) : nothingFound),
-  }),
-  invoke: [{ src: 'watchSavedJobs' }, { src: 'watchAddress' }],
+  context: ({ input }) => beginSearch(input),
+  invoke: [
+    { src: 'watchSavedJobs' },
+    { id: 'addressSync', src: 'addressSync', input: ({ context }) => ({ query: context.begun }) },
+  ],
   initial: 'arriving',
   on: {
     'keyword.changed': {
@@ -287,14 +204,9 @@ export const jobSearchMachine = setup({
       meta: { description: 'the suggested filters are applied', requirements: ['J4.7-06'] },
     },
     'address.changed': {
-      guard: { type: 'namesAnotherSearch', params: ({ event }) => event.query },
       target: '.searching',
-      actions: { type: 'keepAddress', params: ({ event }) => event },
+      actions: { type: 'keepAddress', params: ({ event }) => event.query },
       meta: { description: 'the address names another search', requirements: ['J4.6-01'] },
-    },
-    'address.due': {
-      actions: ['keepShown', { type: 'showAddress', params: ({ context }) => context.address }],
-      meta: { description: 'the address follows what was typed', requirements: ['J4.6-04'] },
     },
     'savedJobs.changed': [
       {
@@ -310,7 +222,7 @@ export const jobSearchMachine = setup({
       },
       {
         actions: { type: 'keepSaved', params: ({ event }) => event.ids },
-        meta: { description: 'a job is saved elsewhere before the jobs are here', requirements: ['J7-46'] },
+        meta: { description: 'a job is saved elsewhere while there are no jobs', requirements: ['J7-46'] },
       },
     ],
   },
@@ -321,53 +233,32 @@ export const jobSearchMachine = setup({
     },
     searching: {
       meta: { description: 'the jobs are searched' },
-      always: [
-        { guard: 'jobsAreHere', target: 'deciding', actions: 'search' },
-        { guard: 'serverSearches', target: 'asking' },
-        { target: 'loading' },
-      ],
+      always: [{ guard: 'isAnswered', target: 'asking' }, { target: 'loading' }],
     },
     loading: {
-      meta: {
-        description: 'the jobs are loading',
-        says: loadingWords,
-        requirements: ['J2.3-17', 'J2.3-18'],
-      },
-      invoke: {
-        id: 'loadJobs',
-        src: 'loadJobs',
-        onDone: { target: 'searching', actions: { type: 'openBoard', params: ({ event }) => event.output } },
-        onError: 'failed',
+      ...finding,
+      meta: { description: 'the jobs are loading', says: loadingWords, requirements: ['J2.3-17', 'J2.3-18'] },
+      on: {
+        'savedJobs.changed': {
+          guard: { type: 'areOthers', params: ({ event }) => event.ids },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'keepSaved', params: ({ event }) => event.ids },
+          meta: { description: 'a job is saved elsewhere before the jobs are here', requirements: ['J7-46'] },
+        },
       },
     },
     asking: {
+      ...finding,
       tags: 'ready',
       meta: {
         description: 'the site is looking for the jobs',
         says: loadingWords,
         requirements: ['J2.3-17', 'J2.3-18'],
       },
-      invoke: {
-        id: 'askServer',
-        src: 'askServer',
-        input: ({ context }) => questionOf(context),
-        onDone: { target: 'deciding', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
-        onError: 'failed',
-      },
     },
     deciding: {
-      entry: [
-        // The address follows at once, or when the typing rests.
-        enqueueActions(({ context, enqueue }) => {
-          enqueue.cancel(addressTimer)
-          if (context.result === null || normal(context.address) === context.shown) return
-          if (context.isTyping) enqueue.raise({ type: 'address.due' }, { id: addressTimer, delay: 'typingRest' })
-          else {
-            enqueue({ type: 'keepShown' })
-            enqueue({ type: 'showAddress', params: context.address })
-          }
-        }),
-      ],
+      entry: 'tellAddress',
       meta: { description: 'the matching jobs are counted' },
       always: [
         { guard: 'savedJobsAreUnknown', target: 'savedUnknown' },

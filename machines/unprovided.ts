@@ -8,9 +8,14 @@ const complain = (kind: string, name: string): never => {
 export const unprovided = <Output, Input = NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(async () => complain('Actor', name))
 
-/** The default of an effect that keeps telling the machine what happens outside, as `Sent`. */
-export const unprovidedListener = <Sent extends EventObject, Input = NonReducibleUnknown>(name: string) =>
-  fromCallback<EventObject, Input, Sent>(() => complain('Actor', name))
+/** The default of an effect that keeps telling the machine what happens outside, as `Sent`; it may be told `Heard`. */
+export const unprovidedListener = <
+  Sent extends EventObject,
+  Input = NonReducibleUnknown,
+  Heard extends EventObject = EventObject,
+>(
+  name: string,
+) => fromCallback<Heard, Input, Sent>(() => complain('Actor', name))
 
 type Action<Params> = (about: unknown, params: Params) => void
 

@@ -21,9 +21,9 @@ export const claimFaults: ReadonlyArray<Fault> = [
   {
     name: 'events that are never read for the search of the site',
     file: 'src/site/site-search.ts',
-    find: 'const ends = sourceNames.map((name) => followSource(name, listOf(site, name, words), tell))',
+    find: 'sourceNames.forEach(follow)',
     replace:
-      "const ends = sourceNames.map((name) => name === 'CompanyEvent' ? followSource(name, site.lists[name], () => tell(sourceOf(name, []))) : followSource(name, listOf(site, name, words), tell))",
+      "sourceNames.forEach((name) => name === 'CompanyEvent' ? told({ type: 'source.settled', name, source: sourceOf(site, name, []) }) : follow(name))",
     within: 'J7-38',
   },
   {

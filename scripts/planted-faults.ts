@@ -29,11 +29,11 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a swallowed error branch: jobs that cannot be loaded stay loading',
     file: 'machines/job-search.machine.ts',
-    find: "params: ({ event }) => event.output } },\n        onError: 'failed',\n      },\n    },\n    asking",
-    replace: "params: ({ event }) => event.output } },\n        onError: 'loading',\n      },\n    },\n    asking",
+    find: "onError: 'failed',",
+    replace: "onError: 'loading',",
   },
   {
-    name: 'a dropped answer: what the server found is not shown',
+    name: 'a dropped answer: what was found is not shown',
     file: 'machines/job-search.machine.ts',
     find: ", actions: { type: 'keepAnswer', params: ({ event }) => event.output }",
     replace: '',

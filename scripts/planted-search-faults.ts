@@ -15,6 +15,20 @@ export const searchFaults: ReadonlyArray<Fault> = [
     replace: "split(' ')",
   },
   {
+    name: 'a hasty address: it changes with every key',
+    file: 'machines/address-sync.machine.ts',
+    find: 'isTyping: (_, isTyping: boolean) => isTyping,',
+    replace: 'isTyping: (_, _isTyping: boolean) => false,',
+    within: 'address-sync',
+  },
+  {
+    name: 'a step back that is not followed: the search does not hear that the address has changed',
+    file: 'machines/address-sync.machine.ts',
+    find: "        { type: 'tellAddress', params: ({ event }) => event.query },\n",
+    replace: '',
+    within: 'address-sync',
+  },
+  {
     name: 'a batch in one piece: nothing else has its turn between two operations',
     file: 'src/server/transaction/run-steps.ts',
     find: 'await inTurn(() => runStep(step, context))',

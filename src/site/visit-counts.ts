@@ -69,7 +69,7 @@ export function visitCountsOver({ view, consent, watchActivities: watch, posting
           if (title !== null) tell({ type: 'activity.done', activity, title })
         }),
       ),
-      watchTitle: listen<VisitCountsEvent, string>((tell, id) => {
+      watchTitle: listen<VisitCountsEvent, string>((tell, { input: id }) => {
         const look = () => {
           const title = titleOf(id)
           if (title !== null) tell({ type: 'title.known', title })

@@ -6,7 +6,7 @@ type EventOf<Machine extends AnyStateMachine, Type> = Extract<EventFromLogic<Mac
 /**
  * The verbs of a flow: one for each event of its machine, one for each way its effects settle, one for each state a
  * person can perceive. A machine that gains an event or a state does not compile until every assembly has its verb.
- * @typeParam Settled the settle events, e.g. `xstate.done.actor.loadJobs`; their outcome is held until the verb is called.
+ * @typeParam Settled the settle events, e.g. `xstate.done.actor.findJobs`; their outcome is held until the verb is called.
  * @typeParam Passing states that are left before anything can be perceived.
  */
 export type Journey<Machine extends AnyStateMachine, Settled extends string, Passing extends string = never> = {

@@ -46,10 +46,6 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     await box(page, name).click()
   }
   const toggle = (group: GroupId, value: string) => press(filterLabel(group, value))
-  const lose = () => {
-    claim('net::ERR_CONNECTION_FAILED')
-    return connection.release({ kind: 'is lost' })
-  }
   return {
     start: async (where) => {
       if (where === asTheServerSendsIt) return arriveBeforeScripts(page, address('saved=true'))
@@ -91,17 +87,16 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
       },
       'suggestion.applied': () => page.getByRole('link', { name: 'Search With These Filters' }).click(),
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
-      // What is due comes by itself.
-      'address.due': async () => {},
       'savedJobs.changed': ({ ids }) => device.write(JSON.stringify(ids)),
       retry: async () => {
         await connection.hold()
         await page.getByRole('button', { name: 'Try again' }).click()
       },
-      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
-      'xstate.done.actor.askServer': () => connection.release({ kind: 'passes' }),
-      'xstate.error.actor.loadJobs': lose,
-      'xstate.error.actor.askServer': lose,
+      'xstate.done.actor.findJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.findJobs': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
     },
     states: {
       loading: () => reads(page, 'Loading current opportunities...'),

@@ -1,11 +1,7 @@
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
-type Settled =
-  | 'xstate.done.actor.loadJobs'
-  | 'xstate.error.actor.loadJobs'
-  | 'xstate.done.actor.askServer'
-  | 'xstate.error.actor.askServer'
+type Settled = 'xstate.done.actor.findJobs' | 'xstate.error.actor.findJobs'
 
 /** The name of a start: the saved view before the page is hydrated. */
 export const asTheServerSendsIt = 'the saved view as the server sends it'

@@ -45,18 +45,14 @@ export function jobSearchInMemory(world: MemoryWorld): JobSearchJourney {
         search.send(event)
         await clock.pass(250)
       },
-      // What is due comes by itself, once the time has passed.
-      'address.due': async () => {},
       'address.changed': async ({ query }) => world.view.follow(`${path}?${query}`),
       'savedJobs.changed': async ({ ids }) => world.device.entry('saved_jobs').write(JSON.stringify(ids)),
       retry: async (event) => {
         await connection.hold()
         search.send(event)
       },
-      'xstate.done.actor.loadJobs': () => connection.release({ kind: 'passes' }),
-      'xstate.done.actor.askServer': () => connection.release({ kind: 'passes' }),
-      'xstate.error.actor.loadJobs': () => connection.release({ kind: 'is lost' }),
-      'xstate.error.actor.askServer': () => connection.release({ kind: 'is lost' }),
+      'xstate.done.actor.findJobs': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.findJobs': () => connection.release({ kind: 'is lost' }),
     },
     states,
     shows: {

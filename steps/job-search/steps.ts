@@ -86,46 +86,30 @@ When('{word} takes the suggestion', async function (this: SiteWorld, name: strin
   await (await searchOf(this, name)).events['suggestion.applied']({ type: 'suggestion.applied' })
 })
 
-When('the jobs arrive', async function (this: SiteWorld) {
-  await this.lastNamed.jobSearch.events['xstate.done.actor.loadJobs']()
+When(/^the (?:jobs arrive|answer arrives)$/, async function (this: SiteWorld) {
+  await this.lastNamed.jobSearch.events['xstate.done.actor.findJobs']()
 })
 
 Given('the jobs have arrived', async function (this: SiteWorld) {
   const search = this.lastNamed.jobSearch
-  await search.events['xstate.done.actor.loadJobs']()
+  await search.events['xstate.done.actor.findJobs']()
   await search.states.listed()
 })
 
-When(/^the connection (?:fails|has failed)$/, async function (this: SiteWorld) {
+When(/^(?:the connection (?:fails|has failed)|no answer (?:arrives|has arrived))$/, async function (this: SiteWorld) {
   const search = this.lastNamed.jobSearch
-  await search.events['xstate.error.actor.loadJobs']()
+  await search.events['xstate.error.actor.findJobs']()
   await search.states.failed()
 })
 
-When('{word} tries again and the jobs arrive', async function (this: SiteWorld, name: string) {
+When(/^(\w+) tries again and the (?:jobs arrive|answer arrives)$/, async function (this: SiteWorld, name: string) {
   const search = await searchOf(this, name)
   await search.events.retry({ type: 'retry' })
-  await search.events['xstate.done.actor.loadJobs']()
+  await search.events['xstate.done.actor.findJobs']()
 })
 
 Given('the site is slow to answer', async function (this: SiteWorld) {
   await this.lastNamed.jobSearch.slowDown()
-})
-
-When('the answer arrives', async function (this: SiteWorld) {
-  await this.lastNamed.jobSearch.events['xstate.done.actor.askServer']()
-})
-
-When(/^no answer (?:arrives|has arrived)$/, async function (this: SiteWorld) {
-  const search = this.lastNamed.jobSearch
-  await search.events['xstate.error.actor.askServer']()
-  await search.states.failed()
-})
-
-When('{word} tries again and the answer arrives', async function (this: SiteWorld, name: string) {
-  const search = await searchOf(this, name)
-  await search.events.retry({ type: 'retry' })
-  await search.events['xstate.done.actor.askServer']()
 })
 
 Then('{jobSearchState}', async function (this: SiteWorld, state: keyof JobSearchJourney['states']) {

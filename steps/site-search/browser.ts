@@ -95,13 +95,13 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
       'pageSize.chosen': async ({ pageSize }) => {
         await page.getByRole('combobox', { name: 'Results at a time' }).selectOption(String(pageSize))
       },
-      'source.settled': ({ rows }) => settle(rows === null),
+      'source.settled': ({ source }) => settle(source === null),
       retry: async () => {
         await connection.hold('SitePage')
         await page.getByRole('button', { name: 'Try again' }).click()
       },
       'address.changed': ({ query }) => followLink(page, address(query)).then(() => undefined),
-      'address.due': () => clock.pass(250),
+      'typing.rested': () => clock.pass(250),
       'xstate.after.finish.siteSearch.searching': () => clock.pass(2000),
     },
     states: {

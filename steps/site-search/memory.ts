@@ -1,4 +1,5 @@
-import { awaitedSources, isUnderWay, siteSearchMachine } from '#machines/site-search.machine.ts'
+import { awaitedSources } from '#machines/site-search-context.ts'
+import { isUnderWay, siteSearchMachine } from '#machines/site-search.machine.ts'
 import { resultsShown, siteSearchInput, siteSearchOf } from '#site/site-search.ts'
 import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -11,15 +12,15 @@ const path = '/search'
 /** The search of the site, over its lists. */
 export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
   const { connection, clock } = world
-  let search: ActorRefFrom<typeof siteSearchMachine>
-  const { events, states } = journeyInMemory(siteSearchMachine, () => search)
-  const context = () => search.getSnapshot().context
+  const search = () => world.looksAt() as ActorRefFrom<typeof siteSearchMachine>
+  const { events, states } = journeyInMemory(siteSearchMachine, search)
+  const context = () => search().getSnapshot().context
   const arrive = (query: string) => {
     world.open(query === '' ? path : `${path}?${query}`)
-    search = world.run(siteSearchOf, siteSearchInput(world.site, query))
+    world.run(siteSearchOf, siteSearchInput(world.site, query))
   }
   const allBut = async (count: number) => {
-    await waitFor(search, (snapshot) => awaitedSources(snapshot.context).length === count)
+    await waitFor(search(), (snapshot) => awaitedSources(snapshot.context).length === count)
   }
   const openWithout = async (name: string, query: string) => {
     await connection.hold(name)
@@ -45,16 +46,16 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
     events: {
       ...events,
       'words.changed': async (event) => {
-        search.send(event)
+        search().send(event)
         await clock.pass(250)
       },
-      // What is due comes by itself, once the time has passed.
-      'address.due': async () => {},
+      // The typing rests by itself, once the time has passed.
+      'typing.rested': async () => {},
       'address.changed': async ({ query }) => world.view.follow(`${path}?${query}`),
-      'source.settled': ({ rows }) => settle(rows === null),
+      'source.settled': ({ source }) => settle(source === null),
       retry: async (event) => {
         await connection.hold('SitePage')
-        search.send(event)
+        search().send(event)
       },
       'xstate.after.finish.siteSearch.searching': () => clock.pass(2000),
     },
@@ -69,7 +70,7 @@ export function siteSearchInMemory(world: MemoryWorld): SiteSearchJourney {
       },
       hasPages: async () => context().found?.hasPages === true,
       pageSizes: async () => context().found?.sizes.map(({ label }) => label) ?? [],
-      isLoading: async () => isUnderWay(search.getSnapshot()),
+      isLoading: async () => isUnderWay(search().getSnapshot()),
     },
   })
 }

@@ -1,12 +1,14 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { siteSearchMachine, type SourceRows } from '#machines/site-search.machine.ts'
+import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { firm } from '#content/firm.ts'
 import { decodeRows } from '#contract/payload.ts'
+import { siteSearchInput } from '#site/site-search.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
+import { silentSite } from '../worlds/silent-site.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 import { contentOfSite } from './site-content.ts'
 
@@ -17,17 +19,20 @@ const content = contentOfSite([
   { kind: 'news', title: 'Radar Study Begins', text: 'A team of nine looks at radar.' },
 ])
 
-const rowsOf = (name: keyof typeof content) =>
-  ({ name, rows: decodeRows(name, content[name]) }) as unknown as SourceRows
-
-const here = [rowsOf('JobPostingHeader'), rowsOf('Location'), rowsOf('CompanyEvent'), rowsOf('CompanyNews')]
+/** The site before its pages have come. */
+const site = silentSite({
+  JobPostingHeader: decodeRows('JobPostingHeader', content.JobPostingHeader),
+  Location: decodeRows('Location', content.Location),
+  CompanyEvent: decodeRows('CompanyEvent', content.CompanyEvent),
+  CompanyNews: decodeRows('CompanyNews', content.CompanyNews),
+})
 
 type Context = SnapshotFrom<typeof siteSearchMachine>['context']
 
 const cover = coverTransitions(siteSearchMachine, {
   starts: {
-    'a link': { query: '', sources: here },
-    [withWords]: { query: 'q=analyst', sources: here },
+    'a link': siteSearchInput(site, ''),
+    [withWords]: siteSearchInput(site, 'q=analyst'),
   },
   events: [
     { type: 'words.changed', words: 'analyst' },
@@ -36,10 +41,10 @@ const cover = coverTransitions(siteSearchMachine, {
     { type: 'search.submitted', words: '' },
     { type: 'page.turned', page: 1 },
     { type: 'pageSize.chosen', pageSize: 24 },
-    { type: 'source.settled', name: 'SitePage', rows: sitePages(firm.name) },
-    { type: 'source.settled', name: 'SitePage', rows: null },
-    { type: 'address.changed', query: 'q=radar', isShown: true },
-    { type: 'address.due' },
+    { type: 'source.settled', name: 'SitePage', source: site.jobs.openSource('SitePage', sitePages(firm.name)) },
+    { type: 'source.settled', name: 'SitePage', source: null },
+    { type: 'address.changed', query: 'q=radar' },
+    { type: 'typing.rested' },
     { type: 'retry' },
     { type: 'xstate.after.finish.siteSearch.searching' },
   ],

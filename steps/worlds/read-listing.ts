@@ -2,9 +2,6 @@ import { decodePayload, decodeRows } from '#contract/payload.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import type { SiteApi } from '#contract/site-api.ts'
 import { read } from '#contract/transaction.ts'
-import { siteSettings } from '#server/settings/site-settings.ts'
-import { createSite } from '#site/create-site.ts'
-import { silentPorts } from '#site/silent-ports.ts'
 
 /** Reads the open jobs with their offices over the real transaction call. */
 export async function readListing(api: SiteApi): Promise<JobListing> {
@@ -24,15 +21,3 @@ export const listingOf = (content: Content): JobListing => ({
   postings: decodeRows('JobPostingHeader', content.JobPostingHeader),
   locations: decodeRows('Location', content.Location),
 })
-
-const { jobs } = createSite(silentPorts, {
-  rows: {},
-  now: 0,
-  seed: '',
-  origin: 'https://tamarack.example',
-  settings: siteSettings(),
-  jobCount: 0,
-})
-
-/** The same, made ready to be searched as a site does it. */
-export const boardOf = (content: Content) => jobs.openBoard(listingOf(content))

@@ -1,6 +1,8 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import { answerJobs } from '#domain/job-answer.ts'
+import { noNearby } from '#domain/nearby-jobs.ts'
 import { openJobBoard } from '#domain/open-board.ts'
 import type { SavedJob } from '#domain/saved-jobs.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
@@ -33,7 +35,17 @@ const show = ({
   readHtml(
     renderToStaticMarkup(
       <JobSearchPage
-        snapshot={initialTransition(jobSearchMachine, { query, board: openJobBoard(postings, locations), savedIds })[0]}
+        snapshot={
+          initialTransition(jobSearchMachine, {
+            query,
+            savedIds,
+            answer: answerJobs(openJobBoard(postings, locations), {
+              search: query,
+              savedIds: savedIds,
+              nearby: noNearby,
+            }),
+          })[0]
+        }
         send={() => {}}
         file={initialTransition(savedJobsFileMachine, { site: 'https://tamarack.example' })[0]}
         sendFile={() => {}}

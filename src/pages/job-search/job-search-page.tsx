@@ -51,7 +51,7 @@ export type JobSearchPageProps = {
 export function JobSearchPage(props: JobSearchPageProps) {
   const { snapshot, send, savedIds, saved, closed, onDismissClosed, onToggleSaved, onOpenFeatured, now } = props
   const { result, featured } = snapshot.context
-  const take = useCallback((query: string) => send({ type: 'address.changed', query, isShown: false }), [send])
+  const take = useCallback((query: string) => send({ type: 'address.changed', query }), [send])
   useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')

@@ -1,29 +1,24 @@
 import { decodeRows } from '#contract/payload.ts'
-import { deaf } from '#machines/deaf.testing.ts'
-import { siteSearchMachine, type SourceRows } from '#machines/site-search.machine.ts'
+import { openSource, type Source } from '#domain/site-search.ts'
+import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
 import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { symbolPaths } from '#ui/icon/icons.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { initialTransition } from 'xstate'
 import { SiteSearchPage } from './site-search-page.tsx'
 
 const words = { title: 'Found', note: '', description: '', fragment: null }
 const kinds = ['Career', 'Location', 'Event', 'News', 'Page'] as const
 
 /** One office, so that a search without words has a result; what is shown of it is given apart. */
-const offices = [
-  { name: 'Location', rows: decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]) },
-] as const
+const offices = [openSource('Location', decodeRows('Location', [{ Location_ID: 1, Description: 'Dayton Office' }]))]
 
-function show(query: string, sources: ReadonlyArray<SourceRows> = offices) {
-  const machine = siteSearchMachine.provide({ actors: { watchSources: deaf(), watchAddress: deaf() } })
-  const actor = createActor(machine, { input: { query, sources } }).start()
+function show(query: string, sources: ReadonlyArray<Source> = offices) {
+  const [snapshot] = initialTransition(siteSearchMachine, { query, sources })
   const results = kinds.map((type) => searchResult({ ...words, type, id: type === 'Page' ? 'legal' : '1' }, 0))
-  return readHtml(
-    renderToStaticMarkup(<SiteSearchPage snapshot={actor.getSnapshot()} results={results} send={() => {}} />),
-  )
+  return readHtml(renderToStaticMarkup(<SiteSearchPage snapshot={snapshot} results={results} send={() => {}} />))
 }
 
 test('[J2.8-04][J2.8-05][J2.8-08] each result has the label and the icon of its kind', () => {
@@ -43,10 +38,9 @@ test('[J2.8-06][J2.8-07] each result has a Read More, which leads where the resu
 })
 
 test('[J2.8-14] a bar shows while a part of the site is awaited, once something is searched for', () => {
-  const others = (['JobPostingHeader', 'CompanyEvent', 'CompanyNews', 'SitePage'] as const).map((name) => ({
-    name,
-    rows: [],
-  }))
+  const others = (['JobPostingHeader', 'CompanyEvent', 'CompanyNews', 'SitePage'] as const).map((name) =>
+    openSource(name, []),
+  )
   const bars = (...given: Parameters<typeof show>) =>
     all(show(...given), 'div').filter(({ attributes }) => attributes['role'] === 'progressbar').length
   expect([bars('q=dayton'), bars('q=dayton', [...offices, ...others]), bars('')]).toEqual([1, 0, 0])

@@ -26,7 +26,7 @@ export type SiteSearchPageProps = {
 /** The search of the whole site (J2.8). */
 export function SiteSearchPage({ snapshot, results, send }: SiteSearchPageProps) {
   const { query, found, note } = snapshot.context
-  const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked, isShown: false }), [send])
+  const take = useCallback((asked: string) => send({ type: 'address.changed', query: asked }), [send])
   useTypedBefore(searchFormId, take)
   return (
     <>

@@ -1,0 +1,125 @@
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** What the search that it keeps the address of tells it, and what the page does. */
+export type AddressSyncEvent =
+  /** The search is another. @param query the one that keeps it; `isTyping` when more of it may follow at once */
+  | { type: 'search.changed'; query: string; isTyping: boolean }
+  /** The page stands at an address with this query. */
+  | { type: 'place.changed'; query: string }
+
+/** What the search is told. */
+export type AddressTold =
+  /** Another search is asked for as a whole. */
+  | { type: 'address.changed'; query: string }
+  /** Nothing was typed for a while. */
+  | { type: 'typing.rested' }
+
+type Context = {
+  /** The query that keeps the search as it stands. */
+  readonly wanted: string
+  /** The query that the address bar shows, as far as is known. */
+  readonly shown: string
+}
+
+/** The same for queries that say the same. */
+const normal = (query: string) => new URLSearchParams(query).toString()
+
+/** The search that is told; where none has invoked it, as when its paths are made, it tells itself, which does nothing. */
+const searchOf = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? self
+
+/** Keeps an address in step with a search: the search is shown in it, and what else comes to stand there is searched for. */
+export const addressSyncMachine = setup({
+  types: {
+    input: {} as { readonly query: string },
+    context: {} as Context,
+    events: {} as AddressSyncEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `place.changed` with the query of the page, at first and whenever its address changes. */
+    watchPlace: unprovidedListener<AddressSyncEvent>('watchPlace'),
+  },
+  delays: {
+    /** How long the typing must rest before the address follows it, in ms; browsers limit how often it may change. */
+    typingRest: 250,
+  },
+  guards: {
+    isTyping: (_, isTyping: boolean) => isTyping,
+    isShown: ({ context }, query: string) => normal(query) === context.shown,
+    isAnother: ({ context }, query: string) => normal(query) !== context.shown,
+  },
+  actions: {
+    keepWanted: assign({ wanted: (_, query: string) => query }),
+    keepShown: assign({ shown: (_, query: string) => normal(query) }),
+    /** Puts a query into the address bar, in the place of the one that stands there (J4.6-04, J2.8-03). */
+    showAddress: unprovidedAction<string>('showAddress'),
+    tellAddress: sendTo(searchOf, (_, query: string): AddressTold => ({ type: 'address.changed', query })),
+    tellRest: sendTo(searchOf, { type: 'typing.rested' } satisfies AddressTold),
+  },
+}).createMachine({
+  id: 'addressSync',
+  context: ({ input: { query } }) => ({ wanted: query, shown: normal(query) }),
+  invoke: { src: 'watchPlace' },
+  initial: 'inStep',
+  on: {
+    'search.changed': [
+      {
+        guard: { type: 'isTyping', params: ({ event }) => event.isTyping },
+        target: '.typing',
+        actions: { type: 'keepWanted', params: ({ event }) => event.query },
+        meta: { description: 'something is typed' },
+      },
+      {
+        guard: { type: 'isShown', params: ({ event }) => event.query },
+        target: '.inStep',
+        meta: { description: 'the search is the one that the address names' },
+      },
+      {
+        target: '.inStep',
+        actions: [
+          { type: 'keepShown', params: ({ event }) => event.query },
+          { type: 'showAddress', params: ({ event }) => event.query },
+        ],
+        meta: { description: 'something is chosen', requirements: ['J4.6-01', 'J2.8-03'] },
+      },
+    ],
+    'place.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => event.query },
+      target: '.inStep',
+      actions: [
+        { type: 'keepShown', params: ({ event }) => event.query },
+        { type: 'tellAddress', params: ({ event }) => event.query },
+      ],
+      meta: { description: 'the address names another search', requirements: ['J4.6-01', 'J2.8-02'] },
+    },
+  },
+  states: {
+    inStep: {
+      meta: { description: 'the address and the search agree' },
+    },
+    typing: {
+      meta: { description: 'the address is left alone until the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
+      after: {
+        typingRest: [
+          {
+            guard: { type: 'isShown', params: ({ context }) => context.wanted },
+            target: 'inStep',
+            actions: 'tellRest',
+            meta: { description: 'the typing ended where it began' },
+          },
+          {
+            target: 'inStep',
+            actions: [
+              { type: 'keepShown', params: ({ context }) => context.wanted },
+              { type: 'showAddress', params: ({ context }) => context.wanted },
+              'tellRest',
+            ],
+            meta: { description: 'the typing rests', requirements: ['J4.6-04', 'J2.8-03'] },
+          },
+        ],
+      },
+    },
+  },
+})

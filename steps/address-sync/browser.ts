@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { sees } from '../harness/sees.ts'
+import { arriveAt, followLink, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { AddressSyncJourney } from './journey.ts'
+import { wordsIn } from './search-event.ts'
+
+/** The address of a search as a person sees it in a browser. */
+export function addressSyncInBrowser({ page, clock }: BrowserVisit): AddressSyncJourney {
+  const box = page.getByRole('searchbox', { name: 'Search this site' })
+  const wordsShown = () => wordsIn(new URL(page.url()).search)
+  /** The words in the address when the typing began. */
+  let before = ''
+  const follow = (query: string) => followLink(page, `${new URL(page.url()).pathname}?${query}`)
+  return {
+    start: async () => {
+      await clock.take()
+      await arriveAt(page, '/search')
+      await clock.stop()
+    },
+    followLink: follow,
+    goBack: () => page.goBack().then(() => undefined),
+    events: {
+      'search.changed': async ({ query, isTyping }) => {
+        before = wordsShown()
+        await box.fill('')
+        await box.fill(wordsIn(query))
+        if (!isTyping) await box.press('Enter')
+      },
+      'place.changed': ({ query }) => follow(query),
+      'xstate.after.typingRest.addressSync.typing': () => clock.pass(250),
+    },
+    states: {
+      inStep: async () => sees(async () => wordsShown(), await box.inputValue()),
+      typing: async () => assert.equal(wordsShown(), before),
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { addressSyncMachine } from '#machines/address-sync.machine.ts'
+import type { siteSearchMachine } from '#machines/site-search.machine.ts'
+import { siteSearchInput, siteSearchOf } from '#site/site-search.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { AddressSyncJourney } from './journey.ts'
+import { eventOf } from './search-event.ts'
+
+/** The address of the search that is open. */
+export function addressSyncInMemory(world: MemoryWorld): AddressSyncJourney {
+  const search = () => world.looksAt() as ActorRefFrom<typeof siteSearchMachine>
+  const addressSync = () => {
+    const found = search().getSnapshot().children.addressSync
+    if (!found) throw new Error('No search is open.')
+    return found as ActorRefFrom<typeof addressSyncMachine>
+  }
+  const { states } = journeyInMemory(addressSyncMachine, addressSync)
+  const followLink = async (query: string) => world.view.follow(`${world.view.port.place().pathname}?${query}`)
+  return withoutScreen('addressSync', {
+    start: async () => {
+      world.open('/search')
+      world.run(siteSearchOf, siteSearchInput(world.site, ''))
+    },
+    followLink,
+    goBack: async () => world.view.goBack(),
+    events: {
+      'search.changed': async (event) => search().send(eventOf(event)),
+      'place.changed': ({ query }) => followLink(query),
+      'xstate.after.typingRest.addressSync.typing': () => world.clock.pass(250),
+    },
+    states,
+  })
+}

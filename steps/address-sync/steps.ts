@@ -1,0 +1,48 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { addressSyncMachine } from '#machines/address-sync.machine.ts'
+import { defineStates } from '../harness/described-states.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import type { AddressSyncJourney } from './journey.ts'
+
+defineStates('addressSyncState', addressSyncMachine)
+
+const addressOf = async (world: SiteWorld, name?: string): Promise<AddressSyncJourney> =>
+  (name === undefined ? world.lastNamed : await world.person(name)).addressSync
+
+const rest = 'xstate.after.typingRest.addressSync.typing'
+
+const change = (world: SiteWorld, name: string, words: string, isTyping: boolean) =>
+  addressOf(world, name).then(({ events }) =>
+    events['search.changed']({ type: 'search.changed', query: new URLSearchParams({ q: words }).toString(), isTyping }),
+  )
+
+Given('{word} has opened the search while time stands still', async function (this: SiteWorld, name: string) {
+  await (await addressOf(this, name)).start()
+})
+
+When(/^(\w+) (?:has just typed|types) "([^"]*)"$/, async function (this: SiteWorld, name: string, words: string) {
+  await change(this, name, words, true)
+})
+
+When('{word} asks for {string} at once', async function (this: SiteWorld, name: string, words: string) {
+  await change(this, name, words, false)
+})
+
+When('a quarter of a second passes', async function (this: SiteWorld) {
+  await (await addressOf(this)).events[rest]()
+})
+
+When(
+  /^(\w+) (?:has followed|follows) a link to the search "([^"]*)"$/,
+  async function (this: SiteWorld, name: string, query: string) {
+    await (await addressOf(this, name)).followLink(query)
+  },
+)
+
+When(/^(\w+) (?:has gone|goes) one step back$/, async function (this: SiteWorld, name: string) {
+  await (await addressOf(this, name)).goBack()
+})
+
+Then('{addressSyncState}', async function (this: SiteWorld, state: keyof AddressSyncJourney['states']) {
+  await (await addressOf(this)).states[state]()
+})
