@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { addressSyncMachine } from '#machines/address-sync.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import type { AddressSyncJourney } from './journey.ts'
 
@@ -16,8 +17,8 @@ const change = (world: SiteWorld, name: string, words: string, isTyping: boolean
     events['search.changed']({ type: 'search.changed', query: new URLSearchParams({ q: words }).toString(), isTyping }),
   )
 
-Given('{word} has opened the search while time stands still', async function (this: SiteWorld, name: string) {
-  await (await addressOf(this, name)).start()
+Given('{person} has opened the search while time stands still', async function (this: SiteWorld, person: Person) {
+  await person.addressSync.start()
 })
 
 When(/^(\w+) (?:has just typed|types) "([^"]*)"$/, async function (this: SiteWorld, name: string, words: string) {
@@ -29,20 +30,20 @@ When('{word} asks for {string} at once', async function (this: SiteWorld, name: 
 })
 
 When('a quarter of a second passes', async function (this: SiteWorld) {
-  await (await addressOf(this)).events[rest]()
+  await this.lastNamed.addressSync.events[rest]()
 })
 
 When(
-  /^(\w+) (?:has followed|follows) a link to the search "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, query: string) {
-    await (await addressOf(this, name)).followLink(query)
+  /^([A-Z]\w+) (?:has followed|follows) a link to the search "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, query: string) {
+    await person.addressSync.followLink(query)
   },
 )
 
-When(/^(\w+) (?:has gone|goes) one step back$/, async function (this: SiteWorld, name: string) {
-  await (await addressOf(this, name)).goBack()
+When(/^([A-Z]\w+) (?:has gone|goes) one step back$/, async function (this: SiteWorld, person: Person) {
+  await person.addressSync.goBack()
 })
 
 Then('{addressSyncState}', async function (this: SiteWorld, state: keyof AddressSyncJourney['states']) {
-  await (await addressOf(this)).states[state]()
+  await this.lastNamed.addressSync.states[state]()
 })

@@ -3,100 +3,106 @@ import assert from 'node:assert/strict'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { letLeave } from '../sending/journey.ts'
 import type { JobAlertJourney } from './journey.ts'
 
 defineStates('jobAlertState', jobAlertMachine)
 
-const alertOf = async (world: SiteWorld, name?: string): Promise<JobAlertJourney> =>
-  (name === undefined ? world.lastNamed : await world.person(name)).jobAlert
-
-async function signUp(world: SiteWorld, name: string, email: string): Promise<JobAlertJourney> {
-  const journey = await alertOf(world, name)
+async function signUp({ jobAlert: journey }: Person, email: string): Promise<JobAlertJourney> {
   await journey.write(email)
   await journey.ask()
   return journey
 }
 
-When('{word} signs up for job alerts with {string}', async function (this: SiteWorld, name: string, email: string) {
-  await signUp(this, name, email)
+When('{person} signs up for job alerts with {string}', async function (this: SiteWorld, person: Person, email: string) {
+  await signUp(person, email)
 })
 
 Given(
-  '{word} has signed up for job alerts with {string}',
-  async function (this: SiteWorld, name: string, email: string) {
-    const { states } = await signUp(this, name, email)
+  '{person} has signed up for job alerts with {string}',
+  async function (this: SiteWorld, person: Person, email: string) {
+    const { states } = await signUp(person, email)
     await states.thanked()
   },
 )
 
 Given(
-  '{word} has signed up with {string} as often as one day allows',
-  async function (this: SiteWorld, name: string, email: string) {
+  '{person} has signed up with {string} as often as one day allows',
+  async function (this: SiteWorld, person: Person, email: string) {
     for (let count = 1; count <= 6; count += 1) {
-      await (await this.person(name)).jobSearch.open(`search=word${count}`)
-      const { states } = await signUp(this, name, email)
+      await person.jobSearch.open(`search=word${count}`)
+      const { states } = await signUp(person, email)
       await states.thanked()
     }
-    await (await alertOf(this, name)).mayBeRefused()
+    await person.jobAlert.mayBeRefused()
   },
 )
 
 When(
-  '{word} signs up for job alerts with {string}, twice in a row',
-  async function (this: SiteWorld, name: string, email: string) {
-    const journey = await alertOf(this, name)
+  '{person} signs up for job alerts with {string}, twice in a row',
+  async function (this: SiteWorld, person: Person, email: string) {
+    const journey = person.jobAlert
     await journey.write(email)
     await journey.askTwice()
   },
 )
 
-When('{word} corrects her address to {string}', async function (this: SiteWorld, name: string, email: string) {
-  await (await alertOf(this, name)).write(email)
+When('{person} corrects her address to {string}', async function (this: SiteWorld, person: Person, email: string) {
+  await person.jobAlert.write(email)
 })
 
-When('{word} signs up once more', async function (this: SiteWorld, name: string) {
-  await (await alertOf(this, name)).ask()
+When('{person} signs up once more', async function (this: SiteWorld, person: Person) {
+  await person.jobAlert.ask()
 })
 
-Given("{word}'s sign-up with {string} is on its way", async function (this: SiteWorld, name: string, email: string) {
-  const { sending } = await this.person(name)
-  await sending.hold()
-  await signUp(this, name, email)
-  await letLeave(sending)
-})
+Given(
+  "{person}'s sign-up with {string} is on its way",
+  async function (this: SiteWorld, person: Person, email: string) {
+    const { sending } = person
+    await sending.hold()
+    await signUp(person, email)
+    await letLeave(sending)
+  },
+)
 
-When('{word} writes {string} before the page answers', async function (this: SiteWorld, name: string, email: string) {
-  await (await alertOf(this, name)).screen.writeBeforePageAnswers(email)
-})
+When(
+  '{person} writes {string} before the page answers',
+  async function (this: SiteWorld, person: Person, email: string) {
+    await person.jobAlert.screen.writeBeforePageAnswers(email)
+  },
+)
 
 Then('{jobAlertState}', async function (this: SiteWorld, state: keyof JobAlertJourney['states']) {
-  await (await alertOf(this)).states[state]()
+  await this.lastNamed.jobAlert.states[state]()
 })
 
-Then('{word} would hear about {string}', async function (this: SiteWorld, name: string, jobs: string) {
-  await sees((await alertOf(this, name)).shows.jobs, jobs)
+Then('{person} would hear about {string}', async function (this: SiteWorld, person: Person, jobs: string) {
+  await sees(person.jobAlert.shows.jobs, jobs)
 })
 
-Then("what is wrong with {word}'s address is {string}", async function (this: SiteWorld, name: string, words: string) {
-  await sees((await alertOf(this, name)).shows.problem, words)
+Then(
+  "what is wrong with {person}'s address is {string}",
+  async function (this: SiteWorld, person: Person, words: string) {
+    await sees(person.jobAlert.shows.problem, words)
+  },
+)
+
+Then("nothing is wrong with {person}'s address", async function (this: SiteWorld, person: Person) {
+  await sees(person.jobAlert.shows.problem, '')
 })
 
-Then("nothing is wrong with {word}'s address", async function (this: SiteWorld, name: string) {
-  await sees((await alertOf(this, name)).shows.problem, '')
+Then("{person}'s address is still {string}", async function (this: SiteWorld, person: Person, email: string) {
+  await sees(person.jobAlert.shows.email, email)
 })
 
-Then("{word}'s address is still {string}", async function (this: SiteWorld, name: string, email: string) {
-  await sees((await alertOf(this, name)).shows.email, email)
-})
-
-Then(/^(\w+) can(not)? sign up now$/, async function (this: SiteWorld, name: string, not: string | null) {
-  await sees((await alertOf(this, name)).shows.canAsk, not === null)
+Then(/^([A-Z]\w+) can(not)? sign up now$/, async function (this: SiteWorld, person: Person, not: string | null) {
+  await sees(person.jobAlert.shows.canAsk, not === null)
 })
 
 Then('{int} sign-up(s) has/have been sent', async function (this: SiteWorld, count: number) {
-  await sees((await alertOf(this)).shows.calls, count)
+  await sees(this.lastNamed.jobAlert.shows.calls, count)
 })
 
 Then('{string} is sent {int} e-mail(s)', async function (this: SiteWorld, email: string, count: number) {
@@ -118,11 +124,11 @@ Then('the e-mail to {string} does not say {string}', async function (this: SiteW
   )
 })
 
-Then("the focus is on {word}'s address", async function (this: SiteWorld, name: string) {
-  await sees((await alertOf(this, name)).screen.isAtEmail, true)
+Then("the focus is on {person}'s address", async function (this: SiteWorld, person: Person) {
+  await sees(person.jobAlert.screen.isAtEmail, true)
 })
 
 Then('the focus is on the thanks for signing up', async function (this: SiteWorld) {
-  const { screen } = await alertOf(this)
+  const { screen } = this.lastNamed.jobAlert
   await sees(async () => (await screen.focusedWords()).includes('You are now signed up.'), true)
 })

@@ -1,22 +1,24 @@
 import { Then, When } from '@cucumber/cucumber'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { endsOf, quoted } from '../job-search/job-titles.ts'
 
-const searchOf = async (world: SiteWorld, name: string) => (await world.person(name)).jobSearch
-
 When(
-  /^(\w+) (?:has turned|turns) to page (\d+) of the nearby jobs$/,
-  async function (this: SiteWorld, name: string, page: string) {
+  /^([A-Z]\w+) (?:has turned|turns) to page (\d+) of the nearby jobs$/,
+  async function (this: SiteWorld, person: Person, page: string) {
     const event = { type: 'nearbyPage.turned', page: Number(page) - 1 } as const
-    await (await searchOf(this, name)).events['nearbyPage.turned'](event)
+    await person.jobSearch.events['nearbyPage.turned'](event)
   },
 )
 
-When('{word} asks for {int} nearby jobs at a time', async function (this: SiteWorld, name: string, pageSize: number) {
-  const event = { type: 'nearbyPageSize.chosen', pageSize } as const
-  await (await searchOf(this, name)).events['nearbyPageSize.chosen'](event)
-})
+When(
+  '{person} asks for {int} nearby jobs at a time',
+  async function (this: SiteWorld, person: Person, pageSize: number) {
+    const event = { type: 'nearbyPageSize.chosen', pageSize } as const
+    await person.jobSearch.events['nearbyPageSize.chosen'](event)
+  },
+)
 
 Then(/^the nearby jobs are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, titles: string) {
   await sees(this.lastNamed.jobSearch.shows.nearby, quoted(titles))
@@ -27,16 +29,16 @@ Then('there are no nearby jobs', async function (this: SiteWorld) {
 })
 
 Then(
-  '{word} sees {int} nearby jobs from {string} to {string}',
-  async function (this: SiteWorld, name: string, count: number, first: string, last: string) {
-    const { shows } = await searchOf(this, name)
+  '{person} sees {int} nearby jobs from {string} to {string}',
+  async function (this: SiteWorld, person: Person, count: number, first: string, last: string) {
+    const { shows } = person.jobSearch
     await sees(async () => endsOf(await shows.nearby()), [count, first, last])
   },
 )
 
 Then(
-  '{word} can ask for 5, 10, 25 or all {int} nearby jobs at a time',
-  async function (this: SiteWorld, name: string, total: number) {
-    await sees((await searchOf(this, name)).shows.nearbySizes, [5, 10, 25, total])
+  '{person} can ask for 5, 10, 25 or all {int} nearby jobs at a time',
+  async function (this: SiteWorld, person: Person, total: number) {
+    await sees(person.jobSearch.shows.nearbySizes, [5, 10, 25, total])
   },
 )

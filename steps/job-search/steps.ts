@@ -5,6 +5,7 @@ import { filterValue } from './filter-options.ts'
 import type { JobSearchJourney } from './journey.ts'
 import { endsOf, quoted } from './job-titles.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('jobSearchState', jobSearchMachine)
@@ -18,72 +19,69 @@ const groups: Readonly<Record<string, GroupId>> = {
 
 const sorts = { Alphabetical: 'alphabetical', 'Most Recent': 'recent', 'Most Relevant': 'relevant' } as const
 
-const searchOf = async (world: SiteWorld, name: string): Promise<JobSearchJourney> =>
-  (await world.person(name)).jobSearch
-
-Given('{word} is looking at current opportunities', async function (this: SiteWorld, name: string) {
-  await (await searchOf(this, name)).open('')
+Given('{person} is looking at current opportunities', async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.open('')
 })
 
 When(
-  /^(\w+) (?:has opened|opens) the kept search "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, query: string) {
-    await (await searchOf(this, name)).open(query)
+  /^([A-Z]\w+) (?:has opened|opens) the kept search "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, query: string) {
+    await person.jobSearch.open(query)
   },
 )
 
 When(
-  /^(\w+) (?:has followed|follows) a link to current opportunities$/,
-  async function (this: SiteWorld, name: string) {
-    await (await searchOf(this, name)).start()
+  /^([A-Z]\w+) (?:has followed|follows) a link to current opportunities$/,
+  async function (this: SiteWorld, person: Person) {
+    await person.jobSearch.start()
   },
 )
 
 When(
-  /^(\w+) (?:has searched|searches) for "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, keyword: string) {
-    await (await searchOf(this, name)).events['keyword.changed']({ type: 'keyword.changed', keyword })
+  /^([A-Z]\w+) (?:has searched|searches) for "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, keyword: string) {
+    await person.jobSearch.events['keyword.changed']({ type: 'keyword.changed', keyword })
   },
 )
 
 When(
-  /^(\w+) (?:has chosen|chooses) the (category|experience level|city|workplace) "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, kind: string, choice: string) {
+  /^([A-Z]\w+) (?:has chosen|chooses) the (category|experience level|city|workplace) "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, kind: string, choice: string) {
     const group = groups[kind] ?? 'category'
     const event = { type: 'filter.toggled', group, value: filterValue(group, choice) } as const
-    await (await searchOf(this, name)).events['filter.toggled'](event)
+    await person.jobSearch.events['filter.toggled'](event)
   },
 )
 
 When(
-  /^(\w+) (?:has chosen|chooses) the state "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, state: string) {
-    await (await searchOf(this, name)).events['state.toggled']({ type: 'state.toggled', state: state.toLowerCase() })
+  /^([A-Z]\w+) (?:has chosen|chooses) the state "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, state: string) {
+    await person.jobSearch.events['state.toggled']({ type: 'state.toggled', state: state.toLowerCase() })
   },
 )
 
-When('{word} looks at her saved jobs only', async function (this: SiteWorld, name: string) {
-  await (await searchOf(this, name)).events['saved.toggled']({ type: 'saved.toggled' })
+When('{person} looks at her saved jobs only', async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.events['saved.toggled']({ type: 'saved.toggled' })
 })
 
-When('{word} clears all filters', async function (this: SiteWorld, name: string) {
-  await (await searchOf(this, name)).events['filters.cleared']({ type: 'filters.cleared' })
+When('{person} clears all filters', async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.events['filters.cleared']({ type: 'filters.cleared' })
 })
 
-When('{word} sorts by {string}', async function (this: SiteWorld, name: string, sort: keyof typeof sorts) {
-  await (await searchOf(this, name)).events['sort.chosen']({ type: 'sort.chosen', sort: sorts[sort] })
+When('{person} sorts by {string}', async function (this: SiteWorld, person: Person, sort: keyof typeof sorts) {
+  await person.jobSearch.events['sort.chosen']({ type: 'sort.chosen', sort: sorts[sort] })
 })
 
-When(/^(\w+) (?:has turned|turns) to page (\d+)$/, async function (this: SiteWorld, name: string, page: string) {
-  await (await searchOf(this, name)).events['page.turned']({ type: 'page.turned', page: Number(page) - 1 })
+When(/^([A-Z]\w+) (?:has turned|turns) to page (\d+)$/, async function (this: SiteWorld, person: Person, page: string) {
+  await person.jobSearch.events['page.turned']({ type: 'page.turned', page: Number(page) - 1 })
 })
 
-When('{word} asks for {int} jobs at a time', async function (this: SiteWorld, name: string, pageSize: number) {
-  await (await searchOf(this, name)).events['pageSize.chosen']({ type: 'pageSize.chosen', pageSize })
+When('{person} asks for {int} jobs at a time', async function (this: SiteWorld, person: Person, pageSize: number) {
+  await person.jobSearch.events['pageSize.chosen']({ type: 'pageSize.chosen', pageSize })
 })
 
-When('{word} takes the suggestion', async function (this: SiteWorld, name: string) {
-  await (await searchOf(this, name)).events['suggestion.applied']({ type: 'suggestion.applied' })
+When('{person} takes the suggestion', async function (this: SiteWorld, person: Person) {
+  await person.jobSearch.events['suggestion.applied']({ type: 'suggestion.applied' })
 })
 
 When(/^the (?:jobs arrive|answer arrives)$/, async function (this: SiteWorld) {
@@ -102,11 +100,14 @@ When(/^(?:the connection (?:fails|has failed)|no answer (?:arrives|has arrived))
   await search.states.failed()
 })
 
-When(/^(\w+) tries again and the (?:jobs arrive|answer arrives)$/, async function (this: SiteWorld, name: string) {
-  const search = await searchOf(this, name)
-  await search.events.retry({ type: 'retry' })
-  await search.events['xstate.done.actor.findJobs']()
-})
+When(
+  /^([A-Z]\w+) tries again and the (?:jobs arrive|answer arrives)$/,
+  async function (this: SiteWorld, person: Person) {
+    const search = person.jobSearch
+    await search.events.retry({ type: 'retry' })
+    await search.events['xstate.done.actor.findJobs']()
+  },
+)
 
 Given('the site is slow to answer', async function (this: SiteWorld) {
   await this.lastNamed.jobSearch.slowDown()
@@ -116,25 +117,25 @@ Then('{jobSearchState}', async function (this: SiteWorld, state: keyof JobSearch
   await this.lastNamed.jobSearch.states[state]()
 })
 
-Then('{word} sees these jobs in this order', async function (this: SiteWorld, name: string, table: DataTable) {
+Then('{person} sees these jobs in this order', async function (this: SiteWorld, person: Person, table: DataTable) {
   const expected = table.hashes().map((line) => line['title'] ?? '')
-  await sees((await searchOf(this, name)).shows.titles, expected)
+  await sees(person.jobSearch.shows.titles, expected)
 })
 
-Then(/^(\w+) sees only ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, name: string, titles: string) {
-  const { shows } = await searchOf(this, name)
+Then(/^([A-Z]\w+) sees only ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, person: Person, titles: string) {
+  const { shows } = person.jobSearch
   await sees(async () => [...(await shows.titles())].sort(), quoted(titles).sort())
 })
 
-Then('{word} sees {string} first', async function (this: SiteWorld, name: string, title: string) {
-  const { shows } = await searchOf(this, name)
+Then('{person} sees {string} first', async function (this: SiteWorld, person: Person, title: string) {
+  const { shows } = person.jobSearch
   await sees(async () => (await shows.titles())[0], title)
 })
 
 Then(
-  '{word} sees {int} jobs from {string} to {string}',
-  async function (this: SiteWorld, name: string, count: number, first: string, last: string) {
-    const { shows } = await searchOf(this, name)
+  '{person} sees {int} jobs from {string} to {string}',
+  async function (this: SiteWorld, person: Person, count: number, first: string, last: string) {
+    const { shows } = person.jobSearch
     await sees(async () => endsOf(await shows.titles()), [count, first, last])
   },
 )
@@ -156,14 +157,14 @@ Then('the number beside {string} is {int}', async function (this: SiteWorld, fil
   await sees(() => shows.count(filter), count)
 })
 
-Then('{word} has no active filters', async function (this: SiteWorld, name: string) {
-  await sees((await searchOf(this, name)).shows.activeFilters, [])
+Then('{person} has no active filters', async function (this: SiteWorld, person: Person) {
+  await sees(person.jobSearch.shows.activeFilters, [])
 })
 
 Then(
-  /^(\w+) is offered "([^"]*)" with ((?:"[^"]*"(?:, )?)+)$/,
-  async function (this: SiteWorld, name: string, text: string, filters: string) {
-    const { shows } = await searchOf(this, name)
+  /^([A-Z]\w+) is offered "([^"]*)" with ((?:"[^"]*"(?:, )?)+)$/,
+  async function (this: SiteWorld, person: Person, text: string, filters: string) {
+    const { shows } = person.jobSearch
     await sees(shows.suggestion, { text, filters: quoted(filters) })
   },
 )
@@ -172,8 +173,8 @@ Then('the kept search is {string}', async function (this: SiteWorld, query: stri
   await sees(this.lastNamed.jobSearch.shows.address, query)
 })
 
-Then('{word} is on page {int}', async function (this: SiteWorld, name: string, page: number) {
-  await sees((await searchOf(this, name)).shows.page, page)
+Then('{person} is on page {int}', async function (this: SiteWorld, person: Person, page: number) {
+  await sees(person.jobSearch.shows.page, page)
 })
 
 Then('one step back leads away from current opportunities', async function (this: SiteWorld) {

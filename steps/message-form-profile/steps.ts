@@ -1,107 +1,114 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { formOf, quoted } from '../message-form/form-of.ts'
+import { quoted } from '../message-form/form-of.ts'
 import { sheets } from '../message-form/values.ts'
 
 const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))
 
-Given('{word} wants to introduce her company', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).open('profile')
+Given('{person} wants to introduce her company', async function (this: SiteWorld, person: Person) {
+  await person.messageForm.open('profile')
 })
 
-Given(/^(\w+) (?:has written|writes) a complete profile$/, async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).write(sheets.profile.good)
+Given(/^([A-Z]\w+) (?:has written|writes) a complete profile$/, async function (this: SiteWorld, person: Person) {
+  await person.messageForm.write(sheets.profile.good)
 })
 
 Given(
-  /^(\w+) (?:has written|writes) a complete profile, with "([^"]*)" as (?:the|her) (.+)$/,
-  async function (this: SiteWorld, name: string, text: string, label: string) {
-    await (await formOf(this, name)).write({ ...sheets.profile.good, [label]: text })
+  /^([A-Z]\w+) (?:has written|writes) a complete profile, with "([^"]*)" as (?:the|her) (.+)$/,
+  async function (this: SiteWorld, person: Person, text: string, label: string) {
+    await person.messageForm.write({ ...sheets.profile.good, [label]: text })
   },
 )
 
-Given(/^(\w+) (?:has written|writes) this profile$/, async function (this: SiteWorld, name: string, table: DataTable) {
-  await (await formOf(this, name)).write(table.rowsHash())
-})
+Given(
+  /^([A-Z]\w+) (?:has written|writes) this profile$/,
+  async function (this: SiteWorld, person: Person, table: DataTable) {
+    await person.messageForm.write(table.rowsHash())
+  },
+)
 
 When(
-  /^(\w+) (?:chooses|has chosen) "([^"]*)" as the (.+)$/,
-  async function (this: SiteWorld, name: string, text: string, label: string) {
-    await (await formOf(this, name)).write({ [label]: text })
+  /^([A-Z]\w+) (?:chooses|has chosen) "([^"]*)" as the (.+)$/,
+  async function (this: SiteWorld, person: Person, text: string, label: string) {
+    await person.messageForm.write({ [label]: text })
   },
 )
 
-Given('{word} has deleted everything she wrote', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).write(blankProfile)
+Given('{person} has deleted everything she wrote', async function (this: SiteWorld, person: Person) {
+  await person.messageForm.write(blankProfile)
 })
 
-When(/^(\w+) (?:reloads|has reloaded) the page by mistake$/, async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).reload()
+When(/^([A-Z]\w+) (?:reloads|has reloaded) the page by mistake$/, async function (this: SiteWorld, person: Person) {
+  await person.messageForm.reload()
 })
 
-Given('{word} has sent a complete profile, which was lost on the way', async function (this: SiteWorld, name: string) {
-  const { messageForm: form, sending } = await this.person(name)
-  await form.write(sheets.profile.good)
-  await sending.hold()
-  await form.send()
-  await sending.events['xstate.done.actor.prove']()
-  await sending.states.submitting()
-  await sending.events['xstate.error.actor.submit']()
-  await form.states.failed()
-})
+Given(
+  '{person} has sent a complete profile, which was lost on the way',
+  async function (this: SiteWorld, person: Person) {
+    const { messageForm: form, sending } = person
+    await form.write(sheets.profile.good)
+    await sending.hold()
+    await form.send()
+    await sending.events['xstate.done.actor.prove']()
+    await sending.states.submitting()
+    await sending.events['xstate.error.actor.submit']()
+    await form.states.failed()
+  },
+)
 
-When('{word} has read the list', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).events['rules.read']({ type: 'rules.read' })
+When('{person} has read the list', async function (this: SiteWorld, person: Person) {
+  await person.messageForm.events['rules.read']({ type: 'rules.read' })
 })
 
 Then('the profile is still there as it was written', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.written, { ...blankProfile, ...sheets.profile.good })
+  await sees(this.lastNamed.messageForm.shows.written, { ...blankProfile, ...sheets.profile.good })
 })
 
 Then('nothing of the profile is written', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.written, blankProfile)
+  await sees(this.lastNamed.messageForm.shows.written, blankProfile)
 })
 
 Then('nothing of the profile is written in another tab', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.writtenInAnotherTab, blankProfile)
+  await sees(this.lastNamed.messageForm.shows.writtenInAnotherTab, blankProfile)
 })
 
 Then('these rules stand in the way', async function (this: SiteWorld, table: DataTable) {
   await sees(
-    (await formOf(this)).shows.rules,
+    this.lastNamed.messageForm.shows.rules,
     table.raw().map(([rule]) => rule ?? ''),
   )
 })
 
 Then(/^the parts of the form are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees((await formOf(this)).screen.parts, quoted(list))
+  await sees(this.lastNamed.messageForm.screen.parts, quoted(list))
 })
 
 Then(
   'at {int} px the {string} read, line by line',
   async function (this: SiteWorld, width: number, part: string, table: DataTable) {
-    const { screen } = await formOf(this)
+    const { screen } = this.lastNamed.messageForm
     const lines = table.raw().map((line) => line.filter((cell) => cell !== ''))
     await sees(() => screen.options(part, width), lines)
   },
 )
 
 Then('the {string} are read aloud as', async function (this: SiteWorld, part: string, table: DataTable) {
-  const { screen } = await formOf(this)
+  const { screen } = this.lastNamed.messageForm
   await sees(
     () => screen.spoken(part),
     table.raw().map(([label]) => label ?? ''),
   )
 })
 
-Then('{word} can {string} it', async function (this: SiteWorld, name: string, button: string) {
-  await sees((await formOf(this, name)).screen.button, button)
+Then('{person} can {string} it', async function (this: SiteWorld, person: Person, button: string) {
+  await sees(person.messageForm.screen.button, button)
 })
 
 Then('the device keeps no proof', async function (this: SiteWorld) {
-  const { screen } = await formOf(this)
+  const { screen } = this.lastNamed.messageForm
   const [kept, proof] = [await screen.kept(), await screen.proof()]
   assert.match(kept, /Analytical Engines/)
   assert.notEqual(proof, '', 'No proof was sent.')

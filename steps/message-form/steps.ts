@@ -4,9 +4,10 @@ import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
 import type { MessageFormJourney } from './journey.ts'
 import { letLeave } from '../sending/journey.ts'
-import { formOf, quoted } from './form-of.ts'
+import { quoted } from './form-of.ts'
 import { sheets } from './values.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
 defineStates('messageFormState', messageFormMachine)
@@ -16,77 +17,77 @@ const { Subject: _, ...withoutSubject } = sheets.contact.good
 const mailsToFirm = async ({ site }: SiteWorld) =>
   (await site.mails()).filter(({ to }) => to.endsWith('@tamarack.example'))
 
-Given('{word} wants to write to the firm', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).open('contact')
+Given('{person} wants to write to the firm', async function (this: SiteWorld, person: Person) {
+  await person.messageForm.open('contact')
 })
 
-Given(/^(\w+) (?:has written|writes) a complete message$/, async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).write(withoutSubject)
+Given(/^([A-Z]\w+) (?:has written|writes) a complete message$/, async function (this: SiteWorld, person: Person) {
+  await person.messageForm.write(withoutSubject)
 })
 
 Given(
-  /^(\w+) (?:has written|writes) a complete message, with "([^"]*)" as (?:the|her) (.+)$/,
-  async function (this: SiteWorld, name: string, text: string, label: string) {
-    await (await formOf(this, name)).write({ ...sheets.contact.good, [label]: text })
+  /^([A-Z]\w+) (?:has written|writes) a complete message, with "([^"]*)" as (?:the|her) (.+)$/,
+  async function (this: SiteWorld, person: Person, text: string, label: string) {
+    await person.messageForm.write({ ...sheets.contact.good, [label]: text })
   },
 )
 
 When(
-  /^(\w+) corrects the (.+) to "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, label: string, text: string) {
-    await (await formOf(this, name)).write({ [label]: text })
+  /^([A-Z]\w+) corrects the (.+) to "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, label: string, text: string) {
+    await person.messageForm.write({ [label]: text })
   },
 )
 
-When(/^(\w+) (?:sends|has sent) it$/, async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).send()
+When(/^([A-Z]\w+) (?:sends|has sent) it$/, async function (this: SiteWorld, person: Person) {
+  await person.messageForm.send()
 })
 
-When('{word} sends it twice in a row', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).sendTwice()
+When('{person} sends it twice in a row', async function (this: SiteWorld, person: Person) {
+  await person.messageForm.sendTwice()
 })
 
-Given("{word}'s message is on its way", async function (this: SiteWorld, name: string) {
-  const { messageForm, sending } = await this.person(name)
+Given("{person}'s message is on its way", async function (this: SiteWorld, person: Person) {
+  const { messageForm, sending } = person
   await sending.hold()
   await messageForm.send()
   await letLeave(sending)
 })
 
 Given('someone tampers with the proof', async function (this: SiteWorld) {
-  await (await formOf(this)).spoilProof()
+  await this.lastNamed.messageForm.spoilProof()
 })
 
-When('{word} follows the first problem', async function (this: SiteWorld, name: string) {
-  await (await formOf(this, name)).screen.followFirstProblem()
+When('{person} follows the first problem', async function (this: SiteWorld, person: Person) {
+  await person.messageForm.screen.followFirstProblem()
 })
 
-When('{word} follows the rule {string}', async function (this: SiteWorld, name: string, rule: string) {
-  await (await formOf(this, name)).screen.followRule(rule)
+When('{person} follows the rule {string}', async function (this: SiteWorld, person: Person, rule: string) {
+  await person.messageForm.screen.followRule(rule)
 })
 
 Then('{messageFormState}', async function (this: SiteWorld, state: keyof MessageFormJourney['states']) {
-  await (await formOf(this)).states[state]()
+  await this.lastNamed.messageForm.states[state]()
 })
 
 Then('these problems are marked', async function (this: SiteWorld, table: DataTable) {
-  await sees((await formOf(this)).shows.problems, table.raw() as Array<[string, string]>)
+  await sees(this.lastNamed.messageForm.shows.problems, table.raw() as Array<[string, string]>)
 })
 
 Then('the only problem is with the {word}: {string}', async function (this: SiteWorld, label: string, problem: string) {
-  await sees((await formOf(this)).shows.problems, [[label, problem] as const])
+  await sees(this.lastNamed.messageForm.shows.problems, [[label, problem] as const])
 })
 
 Then('nothing is marked', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.problems, [])
+  await sees(this.lastNamed.messageForm.shows.problems, [])
 })
 
 Then('the message is still there as it was written', async function (this: SiteWorld) {
-  await sees((await formOf(this)).shows.written, sheets.contact.good)
+  await sees(this.lastNamed.messageForm.shows.written, sheets.contact.good)
 })
 
 Then(/^it can(not)? be sent now$/, async function (this: SiteWorld, not: string | null) {
-  await sees((await formOf(this)).shows.canSend, not === null)
+  await sees(this.lastNamed.messageForm.shows.canSend, not === null)
 })
 
 Then(
@@ -119,35 +120,35 @@ Then(/^the firm has (no|\d+) e-mails?$/, async function (this: SiteWorld, count:
 })
 
 Then('the focus is on the summary of {int} problems', async function (this: SiteWorld, count: number) {
-  const { screen } = await formOf(this)
+  const { screen } = this.lastNamed.messageForm
   await sees(async () => (await screen.focusedSummary()).length, count)
 })
 
 Then('the focus is on the {string}', async function (this: SiteWorld, label: string) {
-  await sees((await formOf(this)).screen.focused, label)
+  await sees(this.lastNamed.messageForm.screen.focused, label)
 })
 
 Then(
   /^the (?:controls|labels) with an asterisk are ((?:"[^"]*"(?:, )?)+)$/,
   async function (this: SiteWorld, list: string) {
-    await sees((await formOf(this)).screen.required, quoted(list))
+    await sees(this.lastNamed.messageForm.screen.required, quoted(list))
   },
 )
 
 Then('the hint for the {string} is {string}', async function (this: SiteWorld, label: string, hint: string) {
-  const { screen } = await formOf(this)
+  const { screen } = this.lastNamed.messageForm
   await sees(() => screen.description(label), hint)
 })
 
 Then(
   /^the choices for the "([^"]*)" are ((?:"[^"]*"(?:, )?)+)$/,
   async function (this: SiteWorld, label: string, list: string) {
-    const { screen } = await formOf(this)
+    const { screen } = this.lastNamed.messageForm
     await sees(() => screen.choices(label), quoted(list))
   },
 )
 
 Then('the browser knows the {string} as {string}', async function (this: SiteWorld, label: string, purpose: string) {
-  const { screen } = await formOf(this)
+  const { screen } = this.lastNamed.messageForm
   await sees(() => screen.purpose(label), purpose)
 })

@@ -3,13 +3,11 @@ import { shareJobMachine } from '#machines/share-job.machine.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
+import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import type { ShareJobJourney } from './journey.ts'
 
 defineStates('shareJobState', shareJobMachine)
-
-const shareOf = async (world: SiteWorld, name?: string): Promise<ShareJobJourney> =>
-  (name === undefined ? world.lastNamed : await world.person(name)).shareJob
 
 const dialogs: Readonly<Record<string, ShareDialog>> = {
   'the job by e-mail': 'email',
@@ -22,57 +20,60 @@ const wayOut = '/careers/unsubscribe'
 /** The mails to somebody, the latest last. */
 const mailsTo = async (world: SiteWorld, to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
 
-Given('{word} reads about the job {string}', async function (this: SiteWorld, name: string, id: string) {
-  await (await shareOf(this, name)).open(id)
+Given('{person} reads about the job {string}', async function (this: SiteWorld, person: Person, id: string) {
+  await person.shareJob.open(id)
 })
 
 When(
-  /^(\w+) wants (the job by e-mail|to hear about jobs like it)$/,
-  async function (this: SiteWorld, name: string, what: string) {
-    const share = await shareOf(this, name)
+  /^([A-Z]\w+) wants (the job by e-mail|to hear about jobs like it)$/,
+  async function (this: SiteWorld, person: Person, what: string) {
+    const share = person.shareJob
     await share.want(dialogs[what] ?? 'email')
     await share.states.idle()
   },
 )
 
-Given('{word} wants no jobs like it', async function (this: SiteWorld, name: string) {
-  await (await shareOf(this, name)).wantSimilar(false)
+Given('{person} wants no jobs like it', async function (this: SiteWorld, person: Person) {
+  await person.shareJob.wantSimilar(false)
 })
 
-When('{word} gives the address {string}', async function (this: SiteWorld, name: string, email: string) {
-  await (await shareOf(this, name)).write(email)
+When('{person} gives the address {string}', async function (this: SiteWorld, person: Person, email: string) {
+  await person.shareJob.write(email)
 })
 
-When('{word} gives the address {string} and sends it', async function (this: SiteWorld, name: string, email: string) {
-  const share = await shareOf(this, name)
-  await share.write(email)
-  await share.send()
+When(
+  '{person} gives the address {string} and sends it',
+  async function (this: SiteWorld, person: Person, email: string) {
+    const share = person.shareJob
+    await share.write(email)
+    await share.send()
+  },
+)
+
+When('{person} sends her address', async function (this: SiteWorld, person: Person) {
+  await person.shareJob.send()
 })
 
-When('{word} sends her address', async function (this: SiteWorld, name: string) {
-  await (await shareOf(this, name)).send()
+When('{person} sends her address twice in a row', async function (this: SiteWorld, person: Person) {
+  await person.shareJob.sendTwice()
 })
 
-When('{word} sends her address twice in a row', async function (this: SiteWorld, name: string) {
-  await (await shareOf(this, name)).sendTwice()
+When(/^([A-Z]\w+) closes the dialog$/, async function (this: SiteWorld, person: Person) {
+  await person.shareJob.events['dialog.closed']({ type: 'dialog.closed' })
 })
 
-When(/^(\w+) closes the dialog$/, async function (this: SiteWorld, name: string) {
-  await (await shareOf(this, name)).events['dialog.closed']({ type: 'dialog.closed' })
+When('{person} goes on to the job {string}', async function (this: SiteWorld, person: Person, id: string) {
+  await person.shareJob.goOn(`/careers/job/${id}`)
 })
 
-When('{word} goes on to the job {string}', async function (this: SiteWorld, name: string, id: string) {
-  await (await shareOf(this, name)).goOn(`/careers/job/${id}`)
-})
-
-When('{word} leaves the job for the home page', async function (this: SiteWorld, name: string) {
-  await (await shareOf(this, name)).goOn('/home')
+When('{person} leaves the job for the home page', async function (this: SiteWorld, person: Person) {
+  await person.shareJob.goOn('/home')
 })
 
 Given(
-  /^over a slow connection (\w+) has asked (?:for )?(the job by e-mail|to hear about jobs like it) at "([^"]*)"$/,
-  async function (this: SiteWorld, name: string, what: string, email: string) {
-    const { sending, shareJob: share } = await this.person(name)
+  /^over a slow connection ([A-Z]\w+) has asked (?:for )?(the job by e-mail|to hear about jobs like it) at "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, what: string, email: string) {
+    const { sending, shareJob: share } = person
     await sending.hold()
     await share.want(dialogs[what] ?? 'email')
     await share.write(email)
@@ -81,32 +82,32 @@ Given(
 )
 
 Given('the site will refuse it', async function (this: SiteWorld) {
-  await (await shareOf(this)).expectRefusal()
+  await this.lastNamed.shareJob.expectRefusal()
 })
 
 Then('{shareJobState}', async function (this: SiteWorld, state: keyof ShareJobJourney['states']) {
-  await (await shareOf(this)).states[state]()
+  await this.lastNamed.shareJob.states[state]()
 })
 
 Then('she is asked about {string}', async function (this: SiteWorld, job: string) {
-  const { shows } = await shareOf(this)
+  const { shows } = this.lastNamed.shareJob
   await sees(async () => (await shows.dialog())?.[1], job)
 })
 
 Then('jobs like it are wanted too', async function (this: SiteWorld) {
-  await sees((await shareOf(this)).shows.similar, true)
+  await sees(this.lastNamed.shareJob.shows.similar, true)
 })
 
 Then('what is wrong is {string}', async function (this: SiteWorld, problem: string) {
-  await sees((await shareOf(this)).shows.problem, problem)
+  await sees(this.lastNamed.shareJob.shows.problem, problem)
 })
 
 Then('nothing is wrong', async function (this: SiteWorld) {
-  await sees((await shareOf(this)).shows.problem, null)
+  await sees(this.lastNamed.shareJob.shows.problem, null)
 })
 
 Then('the address she gave is {string}', async function (this: SiteWorld, email: string) {
-  await sees((await shareOf(this)).shows.email, email)
+  await sees(this.lastNamed.shareJob.shows.email, email)
 })
 
 Then(
@@ -133,10 +134,10 @@ Then('nobody has an e-mail', async function (this: SiteWorld) {
   await sees(async () => (await this.site.mails()).length, 0)
 })
 
-Then('{word} cannot have anything mailed to her', async function (this: SiteWorld, name: string) {
-  await sees((await shareOf(this, name)).shows.offers, [])
+Then('{person} cannot have anything mailed to her', async function (this: SiteWorld, person: Person) {
+  await sees(person.shareJob.shows.offers, [])
 })
 
-Then('{word} can have the job or jobs like it mailed to her', async function (this: SiteWorld, name: string) {
-  await sees((await shareOf(this, name)).shows.offers, ['email', 'related'])
+Then('{person} can have the job or jobs like it mailed to her', async function (this: SiteWorld, person: Person) {
+  await sees(person.shareJob.shows.offers, ['email', 'related'])
 })
