@@ -7,26 +7,25 @@ import type { AddressSyncJourney } from './journey.ts'
 
 defineStates('addressSyncState', addressSyncMachine)
 
-const addressOf = async (world: SiteWorld, name?: string): Promise<AddressSyncJourney> =>
-  (name === undefined ? world.lastNamed : await world.person(name)).addressSync
-
 const rest = 'xstate.after.typingRest.addressSync.typing'
 
-const change = (world: SiteWorld, name: string, words: string, isTyping: boolean) =>
-  addressOf(world, name).then(({ events }) =>
-    events['search.changed']({ type: 'search.changed', query: new URLSearchParams({ q: words }).toString(), isTyping }),
-  )
+const change = ({ addressSync }: Person, words: string, isTyping: boolean) =>
+  addressSync.events['search.changed']({
+    type: 'search.changed',
+    query: new URLSearchParams({ q: words }).toString(),
+    isTyping,
+  })
 
 Given('{person} has opened the search while time stands still', async function (this: SiteWorld, person: Person) {
   await person.addressSync.start()
 })
 
-When(/^(\w+) (?:has just typed|types) "([^"]*)"$/, async function (this: SiteWorld, name: string, words: string) {
-  await change(this, name, words, true)
+When(/^([A-Z]\w+) (?:has just typed|types) "([^"]*)"$/, async function (person: Person, words: string) {
+  await change(person, words, true)
 })
 
-When('{word} asks for {string} at once', async function (this: SiteWorld, name: string, words: string) {
-  await change(this, name, words, false)
+When('{person} asks for {string} at once', async function (person: Person, words: string) {
+  await change(person, words, false)
 })
 
 When('a quarter of a second passes', async function (this: SiteWorld) {
