@@ -62,7 +62,7 @@ export const offlineSyncMachine = setup({
   states: {
     unknown: { meta: { description: 'it is not known yet which jobs are saved' } },
     resting: {
-      meta: { description: 'the device waits for the saved jobs to stop changing', requirements: ['J1-08'] },
+      meta: { description: 'pages are not kept until the saved jobs stop changing', requirements: ['J1-08'] },
       after: { rest: 'syncing' },
     },
     syncing: {

@@ -65,7 +65,7 @@ export const savedJobsCheckMachine = setup({
     },
     idle: { meta: { description: 'no saved job has to be checked' } },
     resting: {
-      meta: { description: 'the check waits for the saved jobs to stop changing', requirements: ['J3-35'] },
+      meta: { description: 'the check is put off until the saved jobs stop changing', requirements: ['J3-35'] },
       after: {
         rest: [
           { guard: 'jobsAreSaved', target: 'asking' },

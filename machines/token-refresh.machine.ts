@@ -57,7 +57,7 @@ export const tokenRefreshMachine = setup({
   initial: 'queuing',
   states: {
     queuing: {
-      meta: { description: 'the token refresh waits for its turn among the tabs' },
+      meta: { description: 'it is not yet the turn of this tab to refresh the token' },
       on: {
         'turn.came': [
           {

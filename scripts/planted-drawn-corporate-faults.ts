@@ -97,8 +97,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'another way to be reached that must be a number',
     file: 'src/contract/business-profile.ts',
-    find: '  PhoneNumber: optionalLine(254),',
-    replace: '  PhoneNumber: optionalLine(10),',
+    find: "textField('Phone or Email', optionalLine(254))",
+    replace: "textField('Phone or Email', optionalLine(10))",
     within: 'C3.7-03',
   },
   {
@@ -150,9 +150,9 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a message sent as a profile',
-    file: 'src/contract/message-forms.ts',
-    find: "operation: 'ContactFormEmail'",
-    replace: "operation: 'SmallBusinessProfileEmail'",
+    file: 'src/contract/contact-message.ts',
+    find: "defineForm('ContactFormEmail'",
+    replace: "defineForm('SmallBusinessProfileEmail'",
     within: 'C7.2-10',
   },
   {

@@ -94,8 +94,8 @@ export const markupFaults: ReadonlyArray<Fault> = [
   {
     name: 'another way to be reached that is called a telephone',
     file: 'src/contract/business-profile.ts',
-    find: "PhoneNumber: 'Phone or Email'",
-    replace: "PhoneNumber: 'Phone'",
+    find: "textField('Phone or Email'",
+    replace: "textField('Phone'",
     caughtBy: 'unit',
     within: 'C3.7-02',
   },

@@ -7,13 +7,13 @@ Feature: Token refresh
     And Ada is on the site
     And Ada has signed in to stay signed in
 
-  Rule: A tab waits until another tab has refreshed the token
+  Rule: A tab takes its turn when another tab has refreshed the token
 
     @C7.2-03
     Example: The other tab has not finished
       Given another of Ada's tabs is refreshing the token
       When Ada opens the site again
-      Then the token refresh waits for its turn among the tabs
+      Then it is not yet the turn of this tab to refresh the token
       And Ada's token has been refreshed 0 times
 
     @C7.2-03 @C4.1-01

@@ -15,7 +15,7 @@ Feature: Offline sync
     @J1-08
     Example: She has just saved a job
       When Ada saves "Cost Analyst"
-      Then the device waits for the saved jobs to stop changing
+      Then pages are not kept until the saved jobs stop changing
 
     @J1-08
     Example: She goes on saving jobs
@@ -23,7 +23,7 @@ Feature: Offline sync
       And Ada has saved no more jobs for 1 second
       And Ada has saved "Data Scientist" here
       When Ada saves no more jobs for 1 second
-      Then the device waits for the saved jobs to stop changing
+      Then pages are not kept until the saved jobs stop changing
 
     @J1-08
     Example: She pauses
@@ -33,7 +33,7 @@ Feature: Offline sync
       Then the device is up to date with the saved jobs
       And Ada's device keeps only the pages of "Cost Analyst" and "Data Scientist"
 
-  Rule: A tab waits until another tab has finished keeping pages
+  Rule: A tab takes its turn when another tab has finished keeping pages
 
     @J1-08
     Example: The other tab has not finished

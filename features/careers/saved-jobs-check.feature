@@ -15,7 +15,7 @@ Feature: Checking saved jobs at a firm with very many jobs
     @J3-35
     Example: She has just saved a job
       When Ada saves "Cost Analyst"
-      Then the check waits for the saved jobs to stop changing
+      Then the check is put off until the saved jobs stop changing
 
     @J3-35
     Example: She pauses

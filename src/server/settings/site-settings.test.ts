@@ -78,7 +78,7 @@ test('[C2.1-04] the address of the portal is one of the web', () => {
 })
 
 test('[C9-14] every value that can be set is documented', () => {
-  const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8')
   expect(
     Object.keys({ ...settingsVariables, ...serviceVariables }).filter((name) => !page.includes(`\`${name}\``)),
   ).toEqual([])
