@@ -7,7 +7,7 @@ import {
   type AccessibilitySettings,
   type SettingChoice,
   type SystemWishes,
-} from '#domain/accessibility-settings.ts'
+} from '#domain/visit/accessibility-settings.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'

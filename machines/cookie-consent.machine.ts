@@ -6,7 +6,7 @@ import {
   writePreferences,
   type CookiePreferences,
   type OptionalCookieKind,
-} from '#domain/cookie-preferences.ts'
+} from '#domain/visit/cookie-preferences.ts'
 import { assign, setup, type SnapshotFrom } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'

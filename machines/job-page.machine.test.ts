@@ -1,6 +1,6 @@
 import type { JobListing } from '#contract/job-listing.ts'
-import { makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
-import { blankPosting } from '#domain/preview-job.ts'
+import { makeOffice, makePosting } from '#domain/jobs/fixture-a.testing.ts'
+import { blankPosting } from '#domain/jobs/preview-job.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'
 import { initialTransition, transition, type InputFrom } from 'xstate'
 import { expect, test } from 'vitest'

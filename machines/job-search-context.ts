@@ -1,9 +1,9 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { JobAnswer, JobQuestion } from '#domain/job-answer.ts'
-import type { JobResult } from '#domain/job-board.ts'
-import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/job-catalogue.ts'
-import { noCriteria, type GroupId, type JobCriteria } from '#domain/job-criteria.ts'
-import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/nearby-jobs.ts'
+import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
+import type { JobResult } from '#domain/jobs/job-board.ts'
+import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
+import { noCriteria, type GroupId, type JobCriteria } from '#domain/jobs/job-criteria.ts'
+import { noNearby, type NearbyPage, type NearbyPaging } from '#domain/jobs/nearby-jobs.ts'
 import { noteOfSearch } from './search-note.ts'
 
 /** What is known of a search of the jobs: all that the page shows. */

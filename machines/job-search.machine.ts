@@ -1,4 +1,4 @@
-import type { JobAnswer, JobQuestion } from '#domain/job-answer.ts'
+import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import {
   clearFilters,
   setKeyword,
@@ -10,8 +10,8 @@ import {
   toggleState,
   type GroupId,
   type JobSort,
-} from '#domain/job-criteria.ts'
-import { setNearbyPageSize } from '#domain/nearby-jobs.ts'
+} from '#domain/jobs/job-criteria.ts'
+import { setNearbyPageSize } from '#domain/jobs/nearby-jobs.ts'
 import { assign, sendTo, setup } from 'xstate'
 import { addressSyncMachine, type AddressSyncEvent } from './address-sync.machine.ts'
 import {

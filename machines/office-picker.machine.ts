@@ -1,8 +1,14 @@
 import type { Location } from '#contract/location.ts'
-import { firstView, pushed, withRoom, zoomed, type MapSize, type MapView, type Room } from '#domain/map-view.ts'
-import { selectOffice, sortOffices, withOffice } from '#domain/offices.ts'
-import { markOffices, placeOffices, type FoundPlaces, type OfficeMark, type StateOnMap } from '#domain/place-offices.ts'
-import type { MapPoint } from '#domain/web-mercator.ts'
+import { firstView, pushed, withRoom, zoomed, type MapSize, type MapView, type Room } from '#domain/map/map-view.ts'
+import { selectOffice, sortOffices, withOffice } from '#domain/map/offices.ts'
+import {
+  markOffices,
+  placeOffices,
+  type FoundPlaces,
+  type OfficeMark,
+  type StateOnMap,
+} from '#domain/map/place-offices.ts'
+import type { MapPoint } from '#domain/map/web-mercator.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'

@@ -1,4 +1,4 @@
-import type { SavedJob } from '#domain/saved-jobs.ts'
+import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
-import { makePosting } from '#domain/fixture-a.testing.ts'
+import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { deaf } from './deaf.testing.ts'
 import { savedJobsCheckMachine } from './saved-jobs-check.machine.ts'
 

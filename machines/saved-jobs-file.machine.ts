@@ -4,8 +4,8 @@ import {
   largestFile,
   readSavedJobsFile,
   type SavedJobsFile,
-} from '#domain/saved-jobs-file.ts'
-import type { NamedJob, SavedJob } from '#domain/saved-jobs.ts'
+} from '#domain/saved-jobs/saved-jobs-file.ts'
+import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'

@@ -14,7 +14,7 @@ import {
   type NamedJob,
   type SavedJob,
   type SeenJobs,
-} from '#domain/saved-jobs.ts'
+} from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, emit, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'

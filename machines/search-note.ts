@@ -1,4 +1,4 @@
-import { isSearchCut, longestSearch, mostSearchedWords } from '#domain/searched-part.ts'
+import { isSearchCut, longestSearch, mostSearchedWords } from '#domain/search/searched-part.ts'
 
 /** What is said of a search that is longer than what is searched of it. */
 const cutSearchWords = `Only the beginning of your search is used: at most ${mostSearchedWords} words and ${longestSearch} characters.`

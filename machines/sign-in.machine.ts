@@ -1,8 +1,8 @@
-import { emailProblem, emptyProblem, type FieldProblem } from '#domain/account-fields.ts'
+import { emailProblem, emptyProblem, type FieldProblem } from '#domain/forms/account-fields.ts'
 import type { SignInReply } from '#contract/sign-in.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
-import type { StoredToken } from '#domain/token-expiry.ts'
+import type { StoredToken } from '#domain/visit/token-expiry.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'
 
 export type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean }

@@ -1,5 +1,5 @@
 import { decodeRows } from '#contract/payload.ts'
-import { openSource } from '#domain/site-search.ts'
+import { openSource } from '#domain/site-search/site-search.ts'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { addressSyncMachine } from './address-sync.machine.ts'

@@ -1,5 +1,5 @@
-import { readSiteSearch, writeSiteSearch } from '#domain/site-search-address.ts'
-import { keptSearch } from '#domain/searched-part.ts'
+import { readSiteSearch, writeSiteSearch } from '#domain/site-search/site-search-address.ts'
+import { keptSearch } from '#domain/search/searched-part.ts'
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import { addressSyncMachine, type AddressSyncEvent, type AddressTold } from './address-sync.machine.ts'
 import type { Meta } from './meta.ts'

@@ -1,5 +1,5 @@
 import type { SystemMessage } from '#contract/system-message.ts'
-import { unseenMessages } from '#domain/system-messages.ts'
+import { unseenMessages } from '#domain/visit/system-messages.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction } from './unprovided.ts'

@@ -1,5 +1,5 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import { activityEvent, pageEvent, searchEvent, type Activity, type CountedPage } from '#domain/visit-events.ts'
+import { activityEvent, pageEvent, searchEvent, type Activity, type CountedPage } from '#domain/visit/visit-events.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'

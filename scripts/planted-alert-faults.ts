@@ -31,7 +31,7 @@ export const alertFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a mail for strangers: a keyword is told as it was typed',
-    file: 'src/domain/tell-search.ts',
+    file: 'src/domain/jobs/tell-search.ts',
     find: '.filter((word) => board.nameWords.has(word))',
     replace: '',
     caughtBy: 'unit',

@@ -12,7 +12,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a result whose description is its title',
-    file: 'src/domain/search-result.ts',
+    file: 'src/domain/site-search/search-result.ts',
     find: 'description: truncate(plainText(FullAddress), longest)',
     replace: "description: Description ?? ''",
     caughtBy: 'unit',
@@ -43,7 +43,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a page that is not kept in the address',
-    file: 'src/domain/job-address.ts',
+    file: 'src/domain/jobs/job-address.ts',
     find: "...unless(noCriteria.page, 'page', criteria.page),",
     replace: '',
     caughtBy: 'unit',
@@ -51,7 +51,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a page size that is written and not read',
-    file: 'src/domain/job-address.ts',
+    file: 'src/domain/jobs/job-address.ts',
     find: 'if (pageSizes.includes(size)) return size',
     replace: 'if (pageSizes.includes(size)) return noCriteria.pageSize',
     caughtBy: 'unit',
@@ -59,7 +59,7 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'filters of an address that begin at the first page',
-    file: 'src/domain/job-address.ts',
+    file: 'src/domain/jobs/job-address.ts',
     find: "page: readWhole(params.get('page')) ?? noCriteria.page",
     replace:
       "page: params.has('state') || params.has('category') ? 0 : (readWhole(params.get('page')) ?? noCriteria.page)",
@@ -67,14 +67,14 @@ export const claimFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'no choice of all results at once',
-    file: 'src/domain/site-search-page.ts',
+    file: 'src/domain/site-search/site-search-page.ts',
     find: 'pageSizeOptions(total, resultPageSizes).map(',
     replace: 'resultPageSizes.map(',
     within: 'J2.8-12',
   },
   {
     name: 'each panel of SeaPort with the first contact of all',
-    file: 'src/domain/contract-contacts.ts',
+    file: 'src/domain/contracts/contract-contacts.ts',
     find: 'contacts.find((each) => plain(each.Role) === plain(role))',
     replace: 'contacts[0]',
     caughtBy: 'unit',

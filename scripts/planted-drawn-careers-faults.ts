@@ -4,7 +4,7 @@ import type { Fault } from './planted-fault.ts'
 export const drawnCareersFaults: ReadonlyArray<Fault> = [
   {
     name: 'titles in the order of the list',
-    file: 'src/domain/open-board.ts',
+    file: 'src/domain/jobs/open-board.ts',
     find: 'compareText(titles[a]!, titles[b]!)',
     replace: 'a - b',
     within: 'J1-04',
@@ -51,14 +51,14 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'what is saved is given up before the jobs are known',
-    file: 'src/domain/saved-jobs.ts',
+    file: 'src/domain/saved-jobs/saved-jobs.ts',
     find: 'if (open === null) return [...jobs]\n  const ids = new Set(open.map(',
     replace: 'if (open === null) return []\n  const ids = new Set(open.map(',
     within: 'J3-35',
   },
   {
     name: 'a group that is called otherwise',
-    file: 'src/domain/filter-groups.ts',
+    file: 'src/domain/jobs/filter-groups.ts',
     find: "workplace: 'Workplace'",
     replace: "workplace: 'Place'",
     caughtBy: 'unit',
@@ -95,7 +95,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an e-mail without a dot',
-    file: 'src/domain/account-fields.ts',
+    file: 'src/domain/forms/account-fields.ts',
     find: '(\\.[^\\s@.]+)+$/',
     replace: '(\\.[^\\s@.]+)*$/',
     caughtBy: 'unit',
@@ -103,7 +103,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a page that counts once',
-    file: 'src/domain/site-search.ts',
+    file: 'src/domain/site-search/site-search.ts',
     find: "(name === 'SitePage' ? 2 : 1)",
     replace: "(name === 'SitePage' ? 1 : 1)",
     within: 'J5-47',
@@ -126,7 +126,7 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'ten nearby jobs at first',
-    file: 'src/domain/nearby-jobs.ts',
+    file: 'src/domain/jobs/nearby-jobs.ts',
     find: '  pageSize: 5,',
     replace: '  pageSize: 10,',
     within: 'J9-05',

@@ -27,7 +27,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'seven digits written as a number',
-    file: 'src/domain/phone.ts',
+    file: 'src/domain/text/phone.ts',
     find: 'digits.length < 10',
     replace: 'digits.length < 7',
     caughtBy: 'unit',
@@ -126,7 +126,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a return address of another site',
-    file: 'src/domain/return-address.ts',
+    file: 'src/domain/visit/return-address.ts',
     find: 'if (isUnsafe(path) || /[\\\\\\p{Cc}]/u.test(wanted)) return null',
     replace: 'if (isUnsafe(path)) return wanted',
     caughtBy: 'unit',

@@ -59,7 +59,7 @@ export const faults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a forgotten reset: another filter keeps the page',
-    file: 'src/domain/job-criteria.ts',
+    file: 'src/domain/jobs/job-criteria.ts',
     find: '  [groupFields[group]]: [...new Set(values)].sort(),\n  page: 0,',
     replace: '  [groupFields[group]]: [...new Set(values)].sort(),',
   },

@@ -4,7 +4,7 @@ import type { Fault } from './planted-fault.ts'
 export const ruleFaults: ReadonlyArray<Fault> = [
   {
     name: 'no shuffle: related jobs stand in the order of the list',
-    file: 'src/domain/related-jobs.ts',
+    file: 'src/domain/jobs/related-jobs.ts',
     find: 'tiers.flatMap((tier) => shuffle(tier, random))',
     replace: 'tiers.flat()',
     within: 'J9-13',
@@ -19,21 +19,21 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'the second tier last: the same category in the same state after all others',
-    file: 'src/domain/related-jobs.ts',
+    file: 'src/domain/jobs/related-jobs.ts',
     find: 'sameName(job.City, other.City) ? 0 : 1',
     replace: 'sameName(job.City, other.City) ? 0 : 4',
     within: 'J9-15',
   },
   {
     name: 'nine related jobs instead of six',
-    file: 'src/domain/related-jobs.ts',
+    file: 'src/domain/jobs/related-jobs.ts',
     find: 'ranked.slice(0, 6)',
     replace: 'ranked.slice(0, 9)',
     within: 'J9-11',
   },
   {
     name: 'a kind without its words: an office is not found as an office',
-    file: 'src/domain/site-search-text.ts',
+    file: 'src/domain/site-search/site-search-text.ts',
     find: "location: ['location', 'locations', 'office', 'offices'],",
     replace: 'location: [],',
     within: 'J5-51',
@@ -62,7 +62,7 @@ export const ruleFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'pages to turn for twelve results, which fit on one',
-    file: 'src/domain/site-search-page.ts',
+    file: 'src/domain/site-search/site-search-page.ts',
     find: 'hits.length > Math.min',
     replace: 'hits.length >= Math.min',
     within: 'J2.8-13',

@@ -4,13 +4,13 @@ import type { Fault } from './planted-fault.ts'
 export const searchFaults: ReadonlyArray<Fault> = [
   {
     name: 'a wrong sort: the worst answer first',
-    file: 'src/domain/rank-jobs.ts',
+    file: 'src/domain/jobs/rank-jobs.ts',
     find: 'sort((a, b) => b - a)',
     replace: 'sort((a, b) => a - b)',
   },
   {
     name: 'a limit that is gone: any number of words is searched',
-    file: 'src/domain/searched-part.ts',
+    file: 'src/domain/search/searched-part.ts',
     find: "split(' ', mostSearchedWords)",
     replace: "split(' ')",
   },

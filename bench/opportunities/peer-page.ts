@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { jobSearchText } from '#domain/job-search-text.ts'
+import { jobSearchText } from '#domain/jobs/job-search-text.ts'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

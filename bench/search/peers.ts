@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#domain/search-index.ts'
+import type { SearchDocument } from '#domain/search/search-index.ts'
 import FlexSearch from 'flexsearch'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'

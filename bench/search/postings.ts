@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { seededRandom } from '#domain/seeded-random.ts'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
 
 const titles = `Cost Analyst|Schedule Analyst|Program Analyst|Budget Analyst|Operations Research Analyst|Data Scientist|
 Data Engineer|Software Engineer|Software Tester|Systems Engineer|Cost Researcher|Acquisition Specialist|

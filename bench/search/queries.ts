@@ -1,4 +1,4 @@
-import { noCriteria, type JobCriteria } from '#domain/job-criteria.ts'
+import { noCriteria, type JobCriteria } from '#domain/jobs/job-criteria.ts'
 
 /** What visitors type: titles, skills, places, tracking numbers, parts of words, typing slips. */
 export const queries: readonly string[] =

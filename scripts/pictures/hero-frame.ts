@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour'
 import { createNoise4D } from 'simplex-noise'
-import { seededRandom } from '#domain/seeded-random.ts'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
 
 const columns = 140
 const rows = 84

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { firm } from '#content/firm.ts'
-import { terrain } from '#domain/terrain.ts'
+import { terrain } from '#domain/terrain/terrain.ts'
 import { markSvg } from '#ui/logo/mark.ts'
 
 const ground = '#0f2f2a'

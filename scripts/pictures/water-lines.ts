@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
-import { cutAway, writeLine, writeRing, writeStraight, type Point } from '#domain/terrain-path.ts'
+import { cutAway, writeLine, writeRing, writeStraight, type Point } from '#domain/terrain/terrain-path.ts'
 
 type Rings = ReadonlyArray<ReadonlyArray<Point>>
 type Chart = {

@@ -1,5 +1,5 @@
-import { decoded, fitPath, readQuery } from '#domain/address.ts'
-import { sameName } from '#domain/fold-text.ts'
+import { decoded, fitPath, readQuery } from '#domain/visit/address.ts'
+import { sameName } from '#domain/text/fold-text.ts'
 import { paths } from './paths.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fitPath, tidyPath } from '#domain/address.ts'
+import { fitPath, tidyPath } from '#domain/visit/address.ts'
 import { legacyTarget } from './legacy-addresses.ts'
 import { paths } from './paths.ts'
 

@@ -1,4 +1,4 @@
-import { readQuery, withoutParameter } from '#domain/address.ts'
+import { readQuery, withoutParameter } from '#domain/visit/address.ts'
 import { paths } from './paths.ts'
 
 type Moved = {

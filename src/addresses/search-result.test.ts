@@ -1,6 +1,6 @@
 import { decodeRows } from '#contract/payload.ts'
-import { pageOfHits } from '#domain/site-search-page.ts'
-import { openSource, type Source } from '#domain/site-search.ts'
+import { pageOfHits } from '#domain/site-search/site-search-page.ts'
+import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { expect, test } from 'vitest'
 import { resultsOf } from './search-result.ts'
 

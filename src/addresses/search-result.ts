@@ -1,6 +1,6 @@
-import { wordsOfHit, type ResultType, type ResultWords } from '#domain/search-result.ts'
-import type { HitPage } from '#domain/site-search-page.ts'
-import type { Source } from '#domain/site-search.ts'
+import { wordsOfHit, type ResultType, type ResultWords } from '#domain/site-search/search-result.ts'
+import type { HitPage } from '#domain/site-search/site-search-page.ts'
+import type { Source } from '#domain/site-search/site-search.ts'
 import { paths } from './paths.ts'
 
 /** Pictures of the kinds of results (J2.8-08). */

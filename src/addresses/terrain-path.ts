@@ -1,4 +1,4 @@
-import type { TerrainPicture } from '#domain/terrain-pictures.ts'
+import type { TerrainPicture } from '#domain/terrain/terrain-pictures.ts'
 
 /** The contour picture drawn for a title, served by the site itself. */
 export const terrainPath = (title: string, ...[tone, width, height]: TerrainPicture) =>

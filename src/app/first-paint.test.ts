@@ -1,4 +1,4 @@
-import { settingOptions } from '#domain/accessibility-settings.ts'
+import { settingOptions } from '#domain/visit/accessibility-settings.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showSettings } from '#device/accessibility-attributes.ts'
 

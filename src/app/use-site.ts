@@ -1,6 +1,6 @@
 import type { EntityName, Row } from '#contract/entities.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
-import { companyAge } from '#domain/company-age.ts'
+import { companyAge } from '#domain/time/company-age.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
 import type { Screen } from '#device/view.ts'

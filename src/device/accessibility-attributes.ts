@@ -1,4 +1,4 @@
-import { settingOptions, type AccessibilitySettings } from '#domain/accessibility-settings.ts'
+import { settingOptions, type AccessibilitySettings } from '#domain/visit/accessibility-settings.ts'
 
 /** Writes the settings on `<html>` as `data-*`, where the styles find them; `hideImages` becomes `data-hide-images`. */
 export function showSettings({ dataset }: HTMLElement, settings: AccessibilitySettings) {

@@ -1,5 +1,5 @@
 import type { MapsService } from '#contract/site-settings.ts'
-import type { Place } from '#domain/distance.ts'
+import type { Place } from '#domain/places/distance.ts'
 import { inTime } from './in-time.ts'
 import { loadScript } from './load-script.ts'
 

@@ -1,4 +1,4 @@
-import type { SystemWishes } from '#domain/accessibility-settings.ts'
+import type { SystemWishes } from '#domain/visit/accessibility-settings.ts'
 import type { Signals } from '#site/ports.ts'
 
 const asked = {

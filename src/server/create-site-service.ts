@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
-import { keepBoards, type OpenBoard } from '#domain/keep-boards.ts'
+import { keepBoards, type OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { accountReads } from './accounts/own-reads.ts'
 import { endCopiedSession } from './accounts/sessions.ts'

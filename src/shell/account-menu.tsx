@@ -1,6 +1,6 @@
 import type { Applicant } from '#contract/applicant.ts'
 import { paths } from '#addresses/paths.ts'
-import { fullNameOf, initialsOf } from '#domain/initials.ts'
+import { fullNameOf, initialsOf } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'

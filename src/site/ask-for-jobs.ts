@@ -1,5 +1,5 @@
 import { call } from '#contract/transaction.ts'
-import type { JobAnswer, JobQuestion } from '#domain/job-answer.ts'
+import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import { decodeAnswer, searchJobsOperation, writeQuestion } from '#contract/job-questions.ts'
 import { answerTo, type Transact } from './transaction.ts'
 

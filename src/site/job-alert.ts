@@ -1,6 +1,6 @@
 import { anyPosting, callFor } from '#contract/job-subscription.ts'
-import { describeSearch } from '#domain/describe-search.ts'
-import { followedQuery } from '#domain/followed-search.ts'
+import { describeSearch } from '#domain/jobs/describe-search.ts'
+import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { jobAlertMachine, jobAlertNotice, type AlertSearch } from '#machines/job-alert.machine.ts'
 import type { jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
-import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/job-answer.ts'
-import { noNearby } from '#domain/nearby-jobs.ts'
+import { answerJobs, type JobAnswer, type JobQuestion } from '#domain/jobs/job-answer.ts'
+import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { jobSearchMachine } from '#machines/job-search.machine.ts'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { Actors } from './actors.ts'

@@ -1,7 +1,7 @@
 import type { JobPick } from '#contract/job-questions.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
-import type { OpenSource } from '#domain/keep-sources.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import type { OpenSource } from '#domain/site-search/keep-sources.ts'
 import type { ListActor } from './reference-list.ts'
 
 /** The open jobs, and who searches them: the page, or the server where they are too many to be sent. */

@@ -1,6 +1,6 @@
 import type { FormValues } from '#contract/form.ts'
 import type { MessageFormName } from '#contract/message-forms.ts'
-import { readDraft } from '#domain/message-draft.ts'
+import { readDraft } from '#domain/forms/message-draft.ts'
 import type { MessageFormEvent } from '#machines/message-form.machine.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate'

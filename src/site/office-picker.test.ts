@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { usStates } from '#content/us-states.ts'
 import { Location } from '#contract/location.ts'
-import { placeOffices } from '#domain/place-offices.ts'
+import { placeOffices } from '#domain/map/place-offices.ts'
 
 const office = (State: string): Location =>
   Schema.decodeUnknownSync(Location)({ Location_ID: State, Description: State, State })

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
-import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jobs-offline.ts'
-import type { SavedJob } from '#domain/saved-jobs.ts'
+import { jobsToFetch, jobsToKeep, writeOfflineSavedJobs } from '#domain/saved-jobs/saved-jobs-offline.ts'
+import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { offlineSyncMachine } from '#machines/offline-sync.machine.ts'
 import { fromPromise } from 'xstate'
 import type { KeptPages } from './ports.ts'

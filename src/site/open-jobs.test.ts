@@ -1,4 +1,4 @@
-import { makePosting } from '#domain/fixture-a.testing.ts'
+import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'

@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { keepBoards, mostJobsInBrowser } from '#domain/keep-boards.ts'
-import { keepSources } from '#domain/keep-sources.ts'
+import { keepBoards, mostJobsInBrowser } from '#domain/jobs/keep-boards.ts'
+import { keepSources } from '#domain/site-search/keep-sources.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'

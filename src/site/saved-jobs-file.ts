@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import { writeSavedJobsPage } from '#domain/saved-jobs-page.ts'
+import { writeSavedJobsPage } from '#domain/saved-jobs/saved-jobs-page.ts'
 import { savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'

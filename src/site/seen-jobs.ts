@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { JobAnswer } from '#domain/job-answer.ts'
-import { placeOf } from '#domain/job-words.ts'
-import type { NamedJob } from '#domain/saved-jobs.ts'
+import type { JobAnswer } from '#domain/jobs/job-answer.ts'
+import { placeOf } from '#domain/jobs/job-words.ts'
+import type { NamedJob } from '#domain/saved-jobs/saved-jobs.ts'
 
 /** A job as it is remembered once it is saved. */
 export const nameOf = (job: JobPostingHeader): NamedJob => ({

@@ -1,9 +1,9 @@
 import type { Rows } from '#contract/entities.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
-import type { JobAnswer } from '#domain/job-answer.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
-import type { OpenSource } from '#domain/keep-sources.ts'
+import type { JobAnswer } from '#domain/jobs/job-answer.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import type { OpenSource } from '#domain/site-search/keep-sources.ts'
 import type { PickedJobs } from './jobs-for.ts'
 
 /** What the page was made with. */

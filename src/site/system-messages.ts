@@ -1,6 +1,6 @@
 import type { SystemMessage } from '#contract/system-message.ts'
-import { markOfMessage, toneOfMessage, wordsOfMessage } from '#domain/system-messages.ts'
-import { readTextList } from '#domain/text-list.ts'
+import { markOfMessage, toneOfMessage, wordsOfMessage } from '#domain/visit/system-messages.ts'
+import { readTextList } from '#domain/text/text-list.ts'
 import { systemMessageDuration, systemMessagesMachine } from '#machines/system-messages.machine.ts'
 import { fromPromise } from 'xstate'
 import type { Parts } from './site.ts'

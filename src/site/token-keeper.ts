@@ -1,4 +1,4 @@
-import { tokenSubject, type StoredToken } from '#domain/token-expiry.ts'
+import { tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
 import type { Device, End } from './ports.ts'
 
 /** Where a device keeps the token of its visitor. */

@@ -1,4 +1,4 @@
-import type { Activity } from '#domain/visit-events.ts'
+import type { Activity } from '#domain/visit/visit-events.ts'
 import type { Actors } from './actors.ts'
 import type { End } from './ports.ts'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '#domain/seeded-random.ts'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
 import type { Ports } from '#site/ports.ts'
 
 /** Random bytes of one visitor, the same in each run. @param seed of its own for each visitor: servers keep what it makes */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { entities } from '#contract/entities.ts'
 import { writeQuestion, searchJobsOperation } from '#contract/job-questions.ts'
 import { call, read, transactionPath, type Operation } from '#contract/transaction.ts'
-import { noCriteria } from '#domain/job-criteria.ts'
+import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import type { Scenario } from './scenario.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')

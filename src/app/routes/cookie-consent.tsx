@@ -1,5 +1,5 @@
 import { late } from '#late/late.ts'
-import { onlyNecessary } from '#domain/cookie-preferences.ts'
+import { onlyNecessary } from '#domain/visit/cookie-preferences.ts'
 import { asksForChoice, cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import { wordsOf, type Meta } from '#machines/meta.ts'
 import { CookieNotice } from '#shell/cookie-consent/cookie-notice.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '#addresses/paths.ts'
-import { lostWords } from '#domain/lost-words.ts'
+import { lostWords } from '#domain/search/lost-words.ts'
 import { NotFoundPage } from '#pages/not-found/not-found-page.tsx'
 import { useLocation } from 'react-router-dom'
 import { useHydrated, useSite } from '../use-site.ts'

@@ -1,4 +1,4 @@
-import { returnAddress } from '#domain/return-address.ts'
+import { returnAddress } from '#domain/visit/return-address.ts'
 import { SignInPage } from '#pages/sign-in/sign-in-page.tsx'
 import { applicationBehind } from '#site/application.ts'
 import { signInOf } from '#site/sign-in.ts'

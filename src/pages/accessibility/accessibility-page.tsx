@@ -1,7 +1,7 @@
 import { accessibilityStatement as words } from '#content/accessibility.ts'
 import { firm } from '#content/firm.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'

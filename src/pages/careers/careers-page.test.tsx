@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { testimonials } from '#content/testimonials.ts'
-import { makePosting } from '#domain/fixture-a.testing.ts'
+import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { all, linksOf, readHtml, sectionOf, textOf, textsOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

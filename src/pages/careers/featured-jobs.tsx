@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { careersHome } from '#content/careers-home.ts'
-import { cardDescription, placeOf } from '#domain/job-words.ts'
+import { cardDescription, placeOf } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Slides } from '#ui/carousel/slides.tsx'

@@ -1,7 +1,7 @@
 import type { JobPostingGroup } from '#contract/job-posting-group.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { careersHome } from '#content/careers-home.ts'
-import { careersQuery } from '#domain/careers-search.ts'
+import { careersQuery } from '#domain/jobs/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'

@@ -1,7 +1,7 @@
 import type { Location } from '#contract/location.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
 import { careersHome } from '#content/careers-home.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/text/phone.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'

@@ -1,6 +1,6 @@
 import type { JobPlace } from '#contract/job-place.ts'
 import { careersHome, careersStates } from '#content/careers-home.ts'
-import { jobsInState } from '#domain/careers-search.ts'
+import { jobsInState } from '#domain/jobs/careers-search.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'

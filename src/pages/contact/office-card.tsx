@@ -1,5 +1,5 @@
 import type { Location } from '#contract/location.ts'
-import { careersIn, directionsTo } from '#domain/offices.ts'
+import { careersIn, directionsTo } from '#domain/map/offices.ts'
 import { paths } from '#addresses/paths.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'

@@ -1,5 +1,5 @@
-import { directionsTo } from '#domain/offices.ts'
-import type { OfficeMark } from '#domain/place-offices.ts'
+import { directionsTo } from '#domain/map/offices.ts'
+import type { OfficeMark } from '#domain/map/place-offices.ts'
 import type { OfficePickerEvent } from '#machines/office-picker.machine.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { joinClassNames } from '#ui/class-names.ts'

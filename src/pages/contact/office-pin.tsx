@@ -1,4 +1,4 @@
-import type { Precision } from '#domain/place-offices.ts'
+import type { Precision } from '#domain/map/place-offices.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import * as styles from './office-map.css.ts'
 

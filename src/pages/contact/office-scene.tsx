@@ -1,8 +1,8 @@
 import { usStates } from '#content/us-states.ts'
-import { mapMiddle } from '#domain/map-view.ts'
-import { officeMapFrame } from '#domain/office-map-frame.ts'
-import { markHeight, type OfficeMark } from '#domain/place-offices.ts'
-import { project, worldWidth, type MapPoint } from '#domain/web-mercator.ts'
+import { mapMiddle } from '#domain/map/map-view.ts'
+import { officeMapFrame } from '#domain/map/office-map-frame.ts'
+import { markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
+import { project, worldWidth, type MapPoint } from '#domain/map/web-mercator.ts'
 import officeMap from './office-map.svg?url'
 import * as styles from './office-map.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Location } from '#contract/location.ts'
 import { contactCopy } from '#content/contact.ts'
 import { firm } from '#content/firm.ts'
-import { withOffice } from '#domain/offices.ts'
+import { withOffice } from '#domain/map/offices.ts'
 import { paths } from '#addresses/paths.ts'
 import { wordsOf } from '#machines/meta.ts'
 import type { OfficePickerEvent, officePickerMachine } from '#machines/office-picker.machine.ts'

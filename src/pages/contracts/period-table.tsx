@@ -1,5 +1,5 @@
 import { contractPeriods, contracts, type ContractPeriod } from '#content/contracts.ts'
-import { formatShortDate, instantOf } from '#domain/dates.ts'
+import { formatShortDate, instantOf } from '#domain/time/dates.ts'
 import type { DataColumn } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Section } from '#ui/section/section.tsx'

@@ -1,6 +1,6 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { datePartsOf, formatDateRange, hasDay, isPastEvent } from '#domain/dates.ts'
-import { shareLinks } from '#domain/share-links.ts'
+import { datePartsOf, formatDateRange, hasDay, isPastEvent } from '#domain/time/dates.ts'
+import { shareLinks } from '#domain/sharing/share-links.ts'
 import { eventCalendar, eventFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'

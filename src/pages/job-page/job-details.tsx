@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { clearanceNote } from '#content/equal-opportunity.ts'
-import type { JobFact } from '#domain/job-facts.ts'
+import type { JobFact } from '#domain/jobs/job-facts.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import * as styles from './job-page.css.ts'
 

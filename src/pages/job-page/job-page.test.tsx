@@ -1,4 +1,4 @@
-import { fixtureA, makeOffice, makePosting } from '#domain/fixture-a.testing.ts'
+import { fixtureA, makeOffice, makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
 import { previewAddress } from '#steps/job-page/preview.ts'
 import { trustHtml } from '#ui/prose/trust-html.testing.ts'

@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
-import { directionsAddress, postalLines } from '#domain/job-words.ts'
+import { directionsAddress, postalLines } from '#domain/jobs/job-words.ts'
 import { Part } from './part.tsx'
 import * as styles from './job-page.css.ts'
 

@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { shareJobCopy } from '#content/share-job.ts'
-import { shareLinks } from '#domain/share-links.ts'
+import { shareLinks } from '#domain/sharing/share-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { sharedJobOf } from '#machines/share-job.machine.ts'
 import { Button } from '#ui/button/button.tsx'

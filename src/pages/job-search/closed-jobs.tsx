@@ -1,4 +1,4 @@
-import type { SavedJob } from '#domain/saved-jobs.ts'
+import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { Button } from '#ui/button/button.tsx'
 import { focusResults } from './focus-results.ts'
 import * as styles from './closed-jobs.css.ts'

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { cardDescription, placeOf } from '#domain/job-words.ts'
+import { cardDescription, placeOf } from '#domain/jobs/job-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import * as styles from './featured-jobs.css.ts'

@@ -1,5 +1,5 @@
 import { opportunities } from '#content/opportunities.ts'
-import { nameBeforeStop } from '#domain/name-before-stop.ts'
+import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { JobAlertEvent, jobAlertMachine } from '#machines/job-alert.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'

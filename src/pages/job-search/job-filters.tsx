@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterOption } from '#domain/job-board.ts'
+import type { FilterGroup, FilterOption } from '#domain/jobs/job-board.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'

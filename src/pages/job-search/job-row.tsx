@@ -1,6 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/job-words.ts'
-import { isNewListing } from '#domain/new-listing.ts'
+import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/jobs/job-words.ts'
+import { isNewListing } from '#domain/jobs/new-listing.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

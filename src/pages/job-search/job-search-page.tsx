@@ -1,4 +1,4 @@
-import type { SavedJob } from '#domain/saved-jobs.ts'
+import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
 import type { savedJobsOfflineMachine } from '#machines/saved-jobs-offline.machine.ts'

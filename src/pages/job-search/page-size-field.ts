@@ -1,5 +1,5 @@
-import { writeCriteria } from '#domain/job-address.ts'
-import { pageSizeOptions } from '#domain/paginate.ts'
+import { writeCriteria } from '#domain/jobs/job-address.ts'
+import { pageSizeOptions } from '#domain/search/paginate.ts'
 import { paths } from '#addresses/paths.ts'
 import type { PageSizeProps } from '#ui/pager/page-size.tsx'
 import type { ReadySearch } from './ready-search.ts'

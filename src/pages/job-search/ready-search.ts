@@ -1,8 +1,8 @@
-import type { JobResult } from '#domain/job-board.ts'
-import type { JobCatalogue } from '#domain/job-catalogue.ts'
-import type { SavedJob } from '#domain/saved-jobs.ts'
-import type { JobCriteria, GroupId } from '#domain/job-criteria.ts'
-import type { NearbyPage } from '#domain/nearby-jobs.ts'
+import type { JobResult } from '#domain/jobs/job-board.ts'
+import type { JobCatalogue } from '#domain/jobs/job-catalogue.ts'
+import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
+import type { JobCriteria, GroupId } from '#domain/jobs/job-criteria.ts'
+import type { NearbyPage } from '#domain/jobs/nearby-jobs.ts'
 
 /** A search whose jobs are here, with what the visitor's device knows. */
 export type ReadySearch = {

@@ -1,5 +1,5 @@
 import type { CompanyNews } from '#contract/company-news.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Grid } from '#ui/layout/layout.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './media-page.css.ts'

@@ -1,5 +1,5 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
-import { eventWords } from '#domain/event-words.ts'
+import { eventWords } from '#domain/media/event-words.ts'
 import { paths } from '#addresses/paths.ts'
 import { EventItem } from '#ui/event-item/event-item.tsx'
 import { Grid } from '#ui/layout/layout.tsx'

@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import type { CompanyNews } from '#contract/company-news.ts'
 import type { ReferenceList } from '#contract/reference-list.ts'
-import { externalArticles, newestEvents, ownNews } from '#domain/media-lists.ts'
+import { externalArticles, newestEvents, ownNews } from '#domain/media/media-lists.ts'
 import { eventFeeds, newsFeeds } from '#addresses/feed-links.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'

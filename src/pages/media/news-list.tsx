@@ -1,5 +1,5 @@
 import type { CompanyNews } from '#contract/company-news.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Grid } from '#ui/layout/layout.tsx'

@@ -1,4 +1,4 @@
-import { pageOf } from '#domain/media-lists.ts'
+import { pageOf } from '#domain/media/media-lists.ts'
 import type { ReactNode } from 'react'
 import { Pager } from '#ui/pager/pager.tsx'
 import { Section, type SectionProps } from '#ui/section/section.tsx'

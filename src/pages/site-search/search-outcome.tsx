@@ -1,4 +1,4 @@
-import type { HitPage } from '#domain/site-search-page.ts'
+import type { HitPage } from '#domain/site-search/site-search-page.ts'
 import { nothingFoundWords, type SiteSearchEvent } from '#machines/site-search.machine.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,5 +1,5 @@
 import { decodeRows } from '#contract/payload.ts'
-import { openSource, type Source } from '#domain/site-search.ts'
+import { openSource, type Source } from '#domain/site-search/site-search.ts'
 import { siteSearchMachine } from '#machines/site-search.machine.ts'
 import { searchResult } from '#addresses/search-result.ts'
 import { all, linksOf, readHtml, textOf } from '#ui/read-html.testing.ts'

@@ -2,7 +2,7 @@ import { isUnderWay, type SiteSearchEvent, type siteSearchMachine } from '#machi
 import { wordsOf } from '#machines/meta.ts'
 import type { SearchResult } from '#addresses/search-result.ts'
 import { paths } from '#addresses/paths.ts'
-import { searchedPart } from '#domain/searched-part.ts'
+import { searchedPart } from '#domain/search/searched-part.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'

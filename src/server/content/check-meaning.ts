@@ -1,6 +1,6 @@
 import { minimumDate, type WireDate } from '#contract/date.ts'
 import { experienceLevels } from '#contract/job-posting-header.ts'
-import { dayLength } from '#domain/dates.ts'
+import { dayLength } from '#domain/time/dates.ts'
 import { problemLine, type CheckedTables, type ContentTables } from './content-tables.ts'
 
 const momentOf = (date: WireDate | null) => {

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/plain-text.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import { expect, test } from 'vitest'
 import { decodeRows } from '#contract/payload.ts'
 import { sanitizeFields } from './sanitize-fields.ts'

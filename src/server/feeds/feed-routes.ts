@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { feedForms, feedPaths } from '#addresses/feed-links.ts'
-import { readFollowed, writeFollowed } from '#domain/job-feed.ts'
+import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
 import { calendarRoutes } from './calendar-routes.ts'
 import { createFeedSender, type FeedOptions, type FeedSender } from './feed-sender.ts'
 import { boardOf, eventFeed, jobFeed, newsFeed, type FeedSource, type MadeFeed } from './feeds.ts'

@@ -1,8 +1,8 @@
 import ical, { escape, type ICalEventData } from 'ical-generator'
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { paths } from '#addresses/paths.ts'
-import { dayLength, instantOf } from '#domain/dates.ts'
-import { plainText } from '#domain/plain-text.ts'
+import { dayLength, instantOf } from '#domain/time/dates.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 
 /** Control characters, of which a calendar may hold tabs and the ends of its lines (RFC 5545, 3.1). */
 const forbidden = /[^\P{Cc}\t\r\n]/gu

@@ -1,6 +1,6 @@
 import { feedTitles, ownFeedTexts } from '#content/social.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { language, type FeedItem } from './feed.ts'
 
 /** The look of these frames: light, like those of the networks. */

@@ -1,6 +1,6 @@
 import XmlBuilder from 'fast-xml-builder'
 import { feedForms } from '#addresses/feed-links.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import { language, type Feed, type FeedItem } from './feed.ts'
 
 /** What no XML document may hold, however it is written (XML 1.0, 2.2). */

@@ -1,5 +1,5 @@
 import { entityNames } from '#contract/entities.ts'
-import { keepBoards } from '#domain/keep-boards.ts'
+import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { createTokens } from '../accounts/tokens.ts'
 import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { createCaptcha } from '../captcha/captcha.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { callToEnd } from '#contract/job-subscription.ts'
-import { findJob } from '#domain/find-job.ts'
+import { findJob } from '#domain/jobs/find-job.ts'
 import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'

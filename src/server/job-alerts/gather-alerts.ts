@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { JobBoard } from '#domain/job-board.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
+import type { JobBoard } from '#domain/jobs/job-board.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { askYearly } from './ask-yearly.ts'

@@ -1,8 +1,8 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
-import { tidyBlanks } from '#domain/fold-text.ts'
-import { placeOf } from '#domain/job-words.ts'
-import { plainText } from '#domain/plain-text.ts'
+import { tidyBlanks } from '#domain/text/fold-text.ts'
+import { placeOf } from '#domain/jobs/job-words.ts'
+import { plainText } from '#domain/text/plain-text.ts'
 import type { MailJob } from './mail-content.ts'
 
 /** The longest summary, in characters. */

@@ -1,7 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
 import { firm } from '#content/firm.ts'
-import { tidyBlanks } from '#domain/fold-text.ts'
+import { tidyBlanks } from '#domain/text/fold-text.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { Subject } from './subjects.ts'
 import type { MailContent } from './mail-content.ts'

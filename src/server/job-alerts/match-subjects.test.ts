@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { keepBoards } from '#domain/keep-boards.ts'
+import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { subjectOfPosting } from './subjects.ts'
 import { matchSubjects } from './match-subjects.ts'
 import { posting } from './posting.testing.ts'

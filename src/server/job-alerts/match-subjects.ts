@@ -1,6 +1,6 @@
-import { newestJobs, readFollowed } from '#domain/job-feed.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
-import { isRelated } from '#domain/related-jobs.ts'
+import { newestJobs, readFollowed } from '#domain/jobs/job-feed.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import { isRelated } from '#domain/jobs/related-jobs.ts'
 import { postingOf, type Subject } from './subjects.ts'
 import type { AlertContent, NewJobs } from './new-jobs.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Rows } from '#contract/entities.ts'
-import { instantOf } from '#domain/dates.ts'
+import { instantOf } from '#domain/time/dates.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** The content that decides who is sent what, as it was at one version. */

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { blankPosting } from '#domain/preview-job.ts'
+import { blankPosting } from '#domain/jobs/preview-job.ts'
 
 type Wire = typeof JobPostingHeader.Encoded
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { readFollowed, writeFollowed } from '#domain/job-feed.ts'
-import type { JobBoard } from '#domain/job-board.ts'
-import { parseJson } from '#domain/parse-json.ts'
-import type { Relatable } from '#domain/related-jobs.ts'
-import { tellSearch } from '#domain/tell-search.ts'
+import { readFollowed, writeFollowed } from '#domain/jobs/job-feed.ts'
+import type { JobBoard } from '#domain/jobs/job-board.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
+import type { Relatable } from '#domain/jobs/related-jobs.ts'
+import { tellSearch } from '#domain/jobs/tell-search.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** What can be subscribed to: jobs like a posting, or the jobs that a search finds. */

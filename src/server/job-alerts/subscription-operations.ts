@@ -6,8 +6,8 @@ import {
   unsubscribeFromJob,
 } from '#contract/job-subscription.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { findJob } from '#domain/find-job.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
+import { findJob } from '#domain/jobs/find-job.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { MailTemplates } from './mail-templates.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { MailContent, MailJob, MailLink } from './mail-content.ts'
 
 /** No colors: mail programs show a mail light or dark, in colors of their own. */

@@ -1,6 +1,6 @@
 import { Result } from 'effect'
 import { readPick, readQuestion } from '#contract/job-questions.ts'
-import { lowerCaseQuery } from '#domain/job-address.ts'
+import { lowerCaseQuery } from '#domain/jobs/job-address.ts'
 import { costOfSearch, costOfShortRows } from '../transaction/cost.ts'
 
 /** An address is searched twice where its page size is to be held against the number of jobs. */

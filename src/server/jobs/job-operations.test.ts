@@ -1,10 +1,10 @@
 import type { JobListing } from '#contract/job-listing.ts'
 import { decodeRows } from '#contract/payload.ts'
 import { call } from '#contract/transaction.ts'
-import { answerJobs, briefAnswer, type JobQuestion } from '#domain/job-answer.ts'
-import { fixtureA, fixtureOffices } from '#domain/fixture-a.testing.ts'
-import { openJobBoard } from '#domain/open-board.ts'
-import { noCriteria } from '#domain/job-criteria.ts'
+import { answerJobs, briefAnswer, type JobQuestion } from '#domain/jobs/job-answer.ts'
+import { fixtureA, fixtureOffices } from '#domain/jobs/fixture-a.testing.ts'
+import { openJobBoard } from '#domain/jobs/open-board.ts'
+import { noCriteria } from '#domain/jobs/job-criteria.ts'
 import {
   decodeAnswer,
   pickJobsOperation,
@@ -12,7 +12,7 @@ import {
   writeQuestion,
   type JobPick,
 } from '#contract/job-questions.ts'
-import { noNearby } from '#domain/nearby-jobs.ts'
+import { noNearby } from '#domain/jobs/nearby-jobs.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../content/import-content.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'

@@ -1,6 +1,6 @@
 import { Result, Schema } from 'effect'
 import { rowsOf } from '#contract/entities.ts'
-import { answerJobs, briefAnswer } from '#domain/job-answer.ts'
+import { answerJobs, briefAnswer } from '#domain/jobs/job-answer.ts'
 import {
   encodeAnswer,
   pickJobsOperation,
@@ -8,8 +8,8 @@ import {
   readQuestion,
   searchJobsOperation,
 } from '#contract/job-questions.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
-import { pickJobs } from '#domain/pick-jobs.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import { pickJobs } from '#domain/jobs/pick-jobs.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import { costOfPick, costOfQuestion } from './job-costs.ts'

@@ -1,4 +1,4 @@
-import { nameBeforeStop } from '#domain/name-before-stop.ts'
+import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { Mail } from '../mail/outbox.ts'
 
 type Acknowledged = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '#contract/form.ts'
 import { messageForms } from '#contract/message-forms.ts'
-import { brokenRulesIn } from '#domain/message-rules.ts'
+import { brokenRulesIn } from '#domain/forms/message-rules.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { decodeSubmission } from '../captcha/decode-submission.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'

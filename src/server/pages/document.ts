@@ -1,5 +1,5 @@
 import type { RenderedPage } from '#app/entry-server.tsx'
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { Assets } from './assets.ts'
 
 /** Links to the feeds of a page; the browser sets the same when the page changes. */

@@ -1,7 +1,7 @@
 import type { CompanyEvent } from '#contract/company-event.ts'
 import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { sameName } from '#domain/fold-text.ts'
+import { sameName } from '#domain/text/fold-text.ts'
 
 export type SitemapEntry = { readonly address: string; readonly changed?: string }
 

@@ -1,5 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { escapeHtml } from '#domain/escape-html.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
 import type { JobPosting, Organization, PostalAddress, WithContext } from 'schema-dts'
 
 type Firm = { readonly name: string; readonly origin: string }

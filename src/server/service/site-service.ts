@@ -1,7 +1,7 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
-import type { OpenBoard } from '#domain/keep-boards.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Transact } from '../transaction/transactor.ts'
 

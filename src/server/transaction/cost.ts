@@ -1,4 +1,4 @@
-import { parseSearch } from '#domain/keyword-score.ts'
+import { parseSearch } from '#domain/search/keyword-score.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Step } from './plan.ts'
 

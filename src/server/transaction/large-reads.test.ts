@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePosting } from '#domain/fixture-a.testing.ts'
+import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import { read, type Operation } from '#contract/transaction.ts'
 import { importContent } from '../content/import-content.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'

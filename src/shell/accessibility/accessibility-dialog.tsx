@@ -3,7 +3,7 @@ import {
   type AccessibilitySettings,
   type SettingChoice,
   type SystemWishes,
-} from '#domain/accessibility-settings.ts'
+} from '#domain/visit/accessibility-settings.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'

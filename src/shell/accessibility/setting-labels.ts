@@ -1,4 +1,4 @@
-import { settingOptions, type SettingName } from '#domain/accessibility-settings.ts'
+import { settingOptions, type SettingName } from '#domain/visit/accessibility-settings.ts'
 
 type Offered<Name extends SettingName> = (typeof settingOptions)[Name][number]
 type Option<Name extends SettingName> = { readonly value: Offered<Name>; readonly label: string }

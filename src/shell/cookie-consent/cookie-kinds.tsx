@@ -1,5 +1,5 @@
 import { cookieKindTexts } from '#content/cookies.ts'
-import type { OptionalCookieKind } from '#domain/cookie-preferences.ts'
+import type { OptionalCookieKind } from '#domain/visit/cookie-preferences.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { useId } from 'react'
 import * as styles from './cookie-kinds.css.ts'

@@ -1,5 +1,5 @@
 import { cookiePanel } from '#content/cookies.ts'
-import type { CookiePreferences } from '#domain/cookie-preferences.ts'
+import type { CookiePreferences } from '#domain/visit/cookie-preferences.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Notice } from '#ui/notice/notice.tsx'

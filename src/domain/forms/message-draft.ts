@@ -1,0 +1,32 @@
+import type { FormValues } from '#contract/form.ts'
+import { messageForms, type MessageFormName } from '#contract/message-forms.ts'
+import { parseJson } from '../text/parse-json.ts'
+
+const sameKind = (one: unknown, other: FormValues[string]) =>
+  typeof other === 'string'
+    ? typeof one === 'string'
+    : Array.isArray(one) && one.every((label) => typeof label === 'string')
+
+/**
+ * Reads what was written into a form before its page was loaded anew: values of the form's own controls and nothing else.
+ * @param stored text that anyone may have put there; null when there is none
+ * @returns null when it holds no value of the form
+ */
+export function readDraft(form: MessageFormName, stored: string | null): FormValues | null {
+  const parsed = stored === null ? null : parseJson(stored)
+  if (typeof parsed !== 'object' || parsed === null) return null
+  const found = parsed as Readonly<Record<string, unknown>>
+  const values = Object.entries<FormValues[string]>(messageForms[form].untouched).flatMap(([name, untouched]) =>
+    sameKind(found[name], untouched) ? [[name, found[name]] as [string, FormValues[string]]] : [],
+  )
+  return values.length > 0 ? Object.fromEntries(values) : null
+}
+
+/** Puts a draft where nothing else has been written yet. */
+export const withDraft = (form: MessageFormName, values: FormValues, draft: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries<FormValues[string]>(messageForms[form].untouched).map(([name, untouched]) => {
+      const value = values[name] ?? untouched
+      return [name, String(value) === String(untouched) ? (draft[name] ?? value) : value]
+    }),
+  )

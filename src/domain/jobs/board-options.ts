@@ -1,0 +1,69 @@
+import { experienceLevels, workplaces, type JobPostingHeader } from '#contract/job-posting-header.ts'
+import { addBit, noBits, type Bits } from '../search/bits.ts'
+import { cityKey } from '../places/city-key.ts'
+import { compareText } from '../text/compare-text.ts'
+import { foldText } from '../text/fold-text.ts'
+import type { GroupId } from './job-criteria.ts'
+import { groupsOf } from './job-groups.ts'
+import { experienceName, workplaceName } from './job-words.ts'
+
+/**
+ * One thing to filter by: its group, its lower-case value, its name as shown, the postings it matches, and those in
+ * the cities nearby when it is a city (J3-29.b).
+ */
+export type BoardOption = {
+  readonly groupId: GroupId
+  readonly value: string
+  readonly name: string
+  readonly jobs: Bits
+  readonly nearby: Bits
+}
+
+type Value = { readonly value: string; readonly name: string }
+
+const named = (name: string): Value => ({ value: foldText(name), name: name.trim() })
+
+const categoriesOf = (posting: JobPostingHeader) => groupsOf(posting).map(named)
+
+const experienceOf = ({ ExperienceLevel }: JobPostingHeader) => {
+  const name = experienceName(ExperienceLevel)
+  return name === null ? [] : [{ value: foldText(ExperienceLevel), name }]
+}
+
+const citiesOf = ({ City, State }: JobPostingHeader) => {
+  const value = cityKey(City, State)
+  return value === '' ? [] : [{ value, name: (City ?? '').trim() }]
+}
+
+const workplacesOf = ({ Workplace }: JobPostingHeader) => [named(workplaceName(Workplace))]
+
+function readOptions(
+  groupId: GroupId,
+  postings: readonly JobPostingHeader[],
+  valuesOf: (posting: JobPostingHeader) => readonly Value[],
+  fixed: readonly Value[],
+): BoardOption[] {
+  const nearby = noBits(postings.length)
+  const begin = (value: Value): BoardOption => ({ ...value, groupId, jobs: noBits(postings.length), nearby })
+  const options = new Map(fixed.map((value) => [value.value, begin(value)]))
+  for (const [at, posting] of postings.entries())
+    for (const { value, name } of valuesOf(posting)) {
+      const option = options.get(value) ?? begin({ value, name })
+      options.set(value, option)
+      addBit(option.jobs, at)
+    }
+  return [...options.values()]
+}
+
+const byName = (a: BoardOption, b: BoardOption) => compareText(a.name, b.name) || compareText(a.value, b.value)
+
+/** The options of every group: what occurs in the jobs, A to Z, but experience and workplace always whole (J4.4-04). */
+export function optionsOf(postings: readonly JobPostingHeader[]): Record<GroupId, BoardOption[]> {
+  const levels = Object.entries(experienceLevels).map(([value, name]) => ({ value, name }))
+  return {
+    category: readOptions('category', postings, categoriesOf, []).sort(byName),
+    experience: readOptions('experience', postings, experienceOf, levels),
+    location: readOptions('location', postings, citiesOf, []).sort(byName),
+    workplace: readOptions('workplace', postings, workplacesOf, workplaces.map(named)),
+  }
+}

@@ -1,0 +1,45 @@
+import type { JobPostingGroup } from '#contract/job-posting-group.ts'
+import type { JobPlace } from '#contract/job-place.ts'
+import { compareText } from '../text/compare-text.ts'
+import { foldText } from '../text/fold-text.ts'
+import { keptSearch } from '../search/searched-part.ts'
+
+/** The option that asks for nothing in particular (J2.2-08, J5-09). */
+export const anyOption = 'Any'
+
+export type CareersSearch = { readonly keyword: string; readonly category: string; readonly location: string }
+
+const isAny = (value: string) => ['', foldText(anyOption)].includes(foldText(value))
+
+/** The text of a location before its comma (J2.2-09). */
+export const cityOfPlace = (location: string): string => location.split(',', 1)[0]?.trim() ?? ''
+
+/**
+ * The query of current opportunities for what was asked on careers home: `search`, `category` and `city`, each left out
+ * when it is blank or 'Any' (J2.2-06 to J2.2-11).
+ */
+export function careersQuery({ keyword, category, location }: CareersSearch): string {
+  const asked = [
+    ['search', keptSearch(keyword.trim())],
+    ['category', isAny(category) ? '' : category.trim()],
+    ['city', isAny(location) ? '' : cityOfPlace(location)],
+  ]
+  return asked
+    .filter(([, value]) => value !== '')
+    .map(([name, value = '']) => `${name}=${encodeURIComponent(value.toWellFormed().toLowerCase())}`)
+    .join('&')
+}
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].filter((name) => name !== '').sort(compareText)
+
+/** The categories to choose from: the groups, of which only active ones come from the server (J2.2-10). */
+export const categoryOptions = (groups: ReadonlyArray<JobPostingGroup>): string[] =>
+  sorted(groups.map((group) => group.Description))
+
+/** The places to choose from: 'City, State' of the posted jobs (J2.2-10). */
+export const locationOptions = (places: ReadonlyArray<JobPlace>): string[] =>
+  sorted(places.filter(({ City }) => City !== '').map(({ JobPlace_ID }) => JobPlace_ID))
+
+/** How many jobs are posted in a state, whatever its case. */
+export const jobsInState = (places: ReadonlyArray<JobPlace>, state: string): number =>
+  places.filter(({ State }) => foldText(State) === foldText(state)).reduce((sum, { Jobs }) => sum + Jobs, 0)

@@ -1,0 +1,16 @@
+import type { ActiveFilter } from './active-filters.ts'
+import { searchedPart } from '../search/searched-part.ts'
+
+type Searched = { readonly keyword: string; readonly filters: ReadonlyArray<Pick<ActiveFilter, 'group' | 'name'>> }
+
+/** Says in words which jobs a search finds, such as `Senior-Level Cost jobs in Virginia for “ships”`; all of them are `All jobs`. */
+export function describeSearch({ keyword, filters }: Searched): string {
+  const namesIn = (group: ActiveFilter['group']) =>
+    filters.flatMap((filter) => (filter.group === group ? [filter.name] : [])).join(' or ')
+  const kind = [namesIn('experience'), namesIn('workplace'), namesIn('category')].filter(Boolean).join(' ')
+  const places = namesIn('location')
+  const words = searchedPart(keyword)
+  const where = `${places && ` in ${places}`}${words && ` for “${words}”`}`
+  if (kind === '' && where === '') return 'All jobs'
+  return `${kind ? `${kind} jobs` : 'Jobs'}${where}`
+}

@@ -1,0 +1,147 @@
+import { readQuery } from '../visit/address.ts'
+import { countBits } from '../search/bits.ts'
+import { cityOfKey } from '../places/city-key.ts'
+import { foldText } from '../text/fold-text.ts'
+import {
+  checkedIn,
+  groupIds,
+  jobSorts,
+  mostJobsAtOnce,
+  noCriteria,
+  type GroupId,
+  type JobCriteria,
+} from './job-criteria.ts'
+import type { JobCatalogue } from './job-catalogue.ts'
+import { combine, matchJobs } from './match-jobs.ts'
+import type { JobBoard } from './open-board.ts'
+import { keptSearch, searchedText } from '../search/searched-part.ts'
+import { pageSizes } from '../search/paginate.ts'
+
+/** HTML cannot hold a control character: a browser leaves it out or puts another in its place. */
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ')
+
+/**
+ * Decodes a query and then makes its names and values lower-case and trimmed, with blanks for control characters; `raw`
+ * may start with '?' (J2.1-36).
+ */
+export const lowerCaseQuery = (raw: string): URLSearchParams =>
+  new URLSearchParams(
+    Array.from(readQuery(raw), ([name, value]) => [name, withoutControls(value).trim().toLowerCase()]),
+  )
+
+/** The parameters that a search of jobs is read from (J4.6-01). */
+export const jobParameters: ReadonlyArray<string> = [
+  'search',
+  'saved',
+  'category',
+  'experience',
+  'city',
+  'state',
+  'workplace',
+  'sortby',
+  'page',
+  'pagesize',
+  'open',
+]
+
+const valuesOf = (query: URLSearchParams, name: string) => new Set(query.getAll(name).map(foldText))
+
+const readWhole = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+
+function readFilters(
+  board: JobBoard,
+  query: URLSearchParams,
+  group: 'category' | 'experience' | 'workplace',
+): string[] {
+  const given = valuesOf(query, group)
+  const options = board.options[group].filter(({ value, name }) => given.has(value) || given.has(foldText(name)))
+  return options.map(({ value }) => value).sort()
+}
+
+/** A state stands for all of its cities, a city for that name in every state (J2.2-12, J4.6-10). */
+function readCities(board: JobBoard, query: URLSearchParams): string[] {
+  const [cities, states] = [valuesOf(query, 'city'), valuesOf(query, 'state')]
+  return board.states
+    .flatMap((state) => state.cities.filter((key) => states.has(state.value) || cities.has(cityOfKey(key))))
+    .sort()
+}
+
+/** A size at or above the number of matching jobs is the total count (J4.6-08). */
+function readPageSize(board: JobBoard, query: URLSearchParams, criteria: JobCriteria): number {
+  const size = readWhole(query.get('pagesize'))
+  if (size === null) return noCriteria.pageSize
+  if (pageSizes.includes(size)) return size
+  const total = countBits(combine(matchJobs(board, { ...criteria, saved: false }, [])))
+  return total > 0 && size >= total && total <= mostJobsAtOnce
+    ? Math.min(size, board.postings.length, mostJobsAtOnce)
+    : noCriteria.pageSize
+}
+
+/**
+ * Reads the criteria from a query in any case; what is unknown or unreadable takes its default, the page is not yet
+ * held against the number of jobs (J4.6-01 to J4.6-11). `open` is the group to open at first (J2.3-09).
+ */
+export function readCriteria(
+  board: JobBoard,
+  query: URLSearchParams | string,
+): { criteria: JobCriteria; open: GroupId | null } {
+  const params = lowerCaseQuery(String(query))
+  const criteria: JobCriteria = {
+    keyword: keptSearch(params.get('search') ?? ''),
+    saved: params.get('saved') === 'true',
+    categories: readFilters(board, params, 'category'),
+    experience: readFilters(board, params, 'experience'),
+    cities: readCities(board, params),
+    workplaces: readFilters(board, params, 'workplace'),
+    sort: jobSorts.find((sort) => sort === params.get('sortby')) ?? noCriteria.sort,
+    page: readWhole(params.get('page')) ?? noCriteria.page,
+    pageSize: noCriteria.pageSize,
+  }
+  const open = groupIds.find((group) => group === params.get('open')) ?? null
+  return { criteria: { ...criteria, pageSize: readPageSize(board, params, criteria) }, open }
+}
+
+type Parameter = readonly [name: string, value: string]
+
+function locationParameters({ states }: JobCatalogue, checked: readonly string[]): Parameter[] {
+  const isWhole = (cities: readonly string[]) => cities.every((city) => checked.includes(city))
+  const whole = states.filter(({ cities }) => isWhole(cities))
+  const single = states.filter(({ cities }) => !isWhole(cities)).flatMap(({ cities }) => cities)
+  const names = new Set(single.filter((city) => checked.includes(city)).map(cityOfKey))
+  return [
+    ...Array.from(names, (name): Parameter => ['city', name]),
+    ...whole.map(({ value }): Parameter => ['state', value]),
+  ]
+}
+
+function filterParameters(catalogue: JobCatalogue, criteria: JobCriteria): Parameter[] {
+  const flat = (['category', 'experience', 'workplace'] as const).flatMap((group) => {
+    const checked = checkedIn(criteria, group)
+    const options = catalogue.options[group].filter(({ value }) => checked.includes(value))
+    return options.map(({ value }): Parameter => [group, value])
+  })
+  return [...flat, ...locationParameters(catalogue, criteria.cities)]
+}
+
+/** Writes a parameter only when its value is not the default. */
+const unless = (fallback: string | number, name: string, value: string | number): Parameter[] =>
+  value === fallback ? [] : [[name, String(value)]]
+
+const compareCodes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Writes the criteria as a query without '?': parameters in alphabetical order, defaults left out (J4.6-05, J4.6-08 to J4.6-12). */
+export function writeCriteria(catalogue: JobCatalogue, criteria: JobCriteria): string {
+  const parameters = [
+    ...filterParameters(catalogue, criteria),
+    ...unless(noCriteria.page, 'page', criteria.page),
+    ...unless(noCriteria.pageSize, 'pagesize', criteria.pageSize),
+    ...unless('false', 'saved', String(criteria.saved)),
+    ...unless('', 'search', searchedText(criteria.keyword)),
+    ...unless(noCriteria.sort, 'sortby', criteria.sort),
+  ]
+  return parameters
+    .sort(([nameA, a], [nameB, b]) => compareCodes(nameA, nameB) || compareCodes(a, b))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&')
+}

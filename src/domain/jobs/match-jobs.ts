@@ -1,0 +1,63 @@
+import { addAll, addBit, allBits, intersect, noBits, type Bits } from '../search/bits.ts'
+import { checkedIn, groupIds, type GroupId, type JobCriteria } from './job-criteria.ts'
+import { scoreWeights } from '../search/keyword-score.ts'
+import type { JobBoard } from './open-board.ts'
+import { scoreAll } from '../search/score-documents.ts'
+
+/** What each part of the criteria matches; null means that it does not restrict (J4.4-14). */
+export type JobMatches = {
+  readonly scores: Float64Array | null
+  /** The jobs the keyword and the saved filter leave. */
+  readonly found: Bits
+  readonly groups: Readonly<Record<GroupId, Bits | null>>
+}
+
+function findHits(board: JobBoard, scores: Float64Array | null): Bits {
+  if (scores === null) return allBits(board.postings.length)
+  const hits = noBits(board.postings.length)
+  for (let at = 0; at < scores.length; at++) if (scores[at]! >= scoreWeights.minimum) addBit(hits, at)
+  return hits
+}
+
+function findSaved(board: JobBoard, savedIds: Iterable<string>): Bits {
+  const saved = noBits(board.postings.length)
+  for (const id of savedIds) {
+    const at = board.ids.get(id)
+    if (at !== undefined) addBit(saved, at)
+  }
+  return saved
+}
+
+/** The jobs of the checked options together; null when none of the board's options is checked (J4.4-12). */
+function matchGroup(board: JobBoard, criteria: JobCriteria, group: GroupId): Bits | null {
+  const checked = checkedIn(criteria, group)
+  if (checked.length === 0) return null
+  const options = board.options[group].filter(({ value }) => checked.includes(value))
+  if (options.length === 0) return null
+  const jobs = noBits(board.postings.length)
+  for (const option of options) addAll(jobs, option.jobs)
+  return jobs
+}
+
+/** Finds what each part of the criteria matches by itself. */
+export function matchJobs(board: JobBoard, criteria: JobCriteria, savedIds: Iterable<string>): JobMatches {
+  const scores = scoreAll(board.index, criteria.keyword)
+  const hits = findHits(board, scores)
+  return {
+    scores,
+    found: criteria.saved ? intersect(hits, findSaved(board, savedIds)) : hits,
+    groups: {
+      category: matchGroup(board, criteria, 'category'),
+      experience: matchGroup(board, criteria, 'experience'),
+      location: matchGroup(board, criteria, 'location'),
+      workplace: matchGroup(board, criteria, 'workplace'),
+    },
+  }
+}
+
+/** The jobs that pass everything but the groups in `without` (J4.4-13). */
+export const combine = ({ found, groups }: JobMatches, without: readonly GroupId[] = []): Bits =>
+  groupIds.reduce((jobs, group) => {
+    const passed = without.includes(group) ? null : groups[group]
+    return passed === null ? jobs : intersect(jobs, passed)
+  }, found)

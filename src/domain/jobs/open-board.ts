@@ -1,0 +1,65 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
+import { optionsOf, type BoardOption } from './board-options.ts'
+import { statesOf, type BoardState } from './board-states.ts'
+import { placesOf } from '../places/city-places.ts'
+import { compareText } from '../text/compare-text.ts'
+import { instantOf } from '../time/dates.ts'
+import type { Place } from '../places/distance.ts'
+import type { GroupId } from './job-criteria.ts'
+import { foldText } from '../text/fold-text.ts'
+import { groupsOf } from './job-groups.ts'
+import { jobSearchText } from './job-search-text.ts'
+import { withNearby } from './nearby-cities.ts'
+import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts'
+
+/** All postings, made ready to be searched and filtered. Plain data: it can be cloned into a worker. */
+export type JobBoard = {
+  /** In the server's order; jobs are named by their place in it (J3-21). */
+  readonly postings: readonly JobPostingHeader[]
+  readonly index: SearchIndex
+  readonly options: Readonly<Record<GroupId, readonly BoardOption[]>>
+  readonly states: readonly BoardState[]
+  /** Where the cities lie, by city key; a city that is missing has no known coordinates. */
+  readonly places: ReadonlyMap<string, Place>
+  /** The place of every posting id. */
+  readonly ids: ReadonlyMap<string, number>
+  /** The words, in lower case, that jobs, their groups and their places are named with; of letters alone. */
+  readonly nameWords: ReadonlySet<string>
+  /** All jobs newest first, and by their title. */
+  readonly orders: { readonly recent: Uint32Array; readonly alphabetical: Uint32Array }
+}
+
+function orderJobs(count: number, compare: (a: number, b: number) => number): Uint32Array {
+  return Uint32Array.from(Array.from({ length: count }, (_, at) => at).sort(compare))
+}
+
+function nameWordsOf(postings: readonly JobPostingHeader[]): ReadonlySet<string> {
+  const names = postings.flatMap((job) => [job.JobFunction, job.City ?? '', job.State ?? '', ...groupsOf(job)])
+  return new Set([...new Set(names)].flatMap((name) => foldText(name).match(/[\p{L}\p{M}]+/gu) ?? []))
+}
+
+/** Reads the postings and offices once, so that every search after it is quick. */
+export function openJobBoard(postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard {
+  const options = optionsOf(postings)
+  const places = placesOf(postings, locations)
+  const instants = postings.map(({ LastModifiedDate }) => instantOf(LastModifiedDate) ?? -Infinity)
+  const titles = postings.map(({ JobFunction }) => JobFunction.trim())
+  const newestFirst = (a: number, b: number) => (instants[a] === instants[b] ? 0 : instants[b]! - instants[a]!)
+  return {
+    postings,
+    index: buildSearchIndex(postings.map(jobSearchText)),
+    options: { ...options, location: withNearby(options.location, places, postings.length) },
+    states: statesOf(
+      postings,
+      options.location.map(({ value }) => value),
+    ),
+    places,
+    nameWords: nameWordsOf(postings),
+    ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),
+    orders: {
+      recent: orderJobs(postings.length, newestFirst),
+      alphabetical: orderJobs(postings.length, (a, b) => compareText(titles[a]!, titles[b]!)),
+    },
+  }
+}

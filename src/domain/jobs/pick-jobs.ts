@@ -1,0 +1,40 @@
+import type { JobPick } from '#contract/job-questions.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { briefJob } from './brief-job.ts'
+import { findJob } from './find-job.ts'
+import type { JobBoard } from './open-board.ts'
+import { relatedJobs } from './related-jobs.ts'
+import { scoreAll } from '../search/score-documents.ts'
+import { seededRandom } from '../chance/seeded-random.ts'
+
+/** The most jobs that are picked for a list. */
+const most = 50
+
+function pickFor(board: JobBoard, words: string): ReadonlyArray<JobPostingHeader> {
+  const scores = scoreAll(board.index, words)
+  if (scores === null) return board.postings.slice(0, most)
+  const all = board.postings.map((_, at) => at)
+  // Those that score nothing fill the list: a search of the site also finds all jobs by the name of their kind.
+  const best = all.toSorted((a, b) => scores[b]! - scores[a]! || a - b).slice(0, most)
+  return best.toSorted((a, b) => a - b).map((at) => board.postings[at]!)
+}
+
+/** The other jobs that stand on the page of one, in their order (J9-13). */
+export const relatedTo = (postings: ReadonlyArray<JobPostingHeader>, job: JobPostingHeader, seed: string) =>
+  relatedJobs(postings, job, seededRandom(`${seed} ${job.JobPosting_ID}`))
+
+function pickPage({ postings }: JobBoard, id: string, seed: string): ReadonlyArray<JobPostingHeader> {
+  const job = findJob(postings, id)
+  return job ? [job, ...relatedTo(postings, job, seed)] : []
+}
+
+/** Picks those jobs that something needs, in the order of the list but for the related ones. */
+export function pickJobs(board: JobBoard, pick: JobPick): ReadonlyArray<JobPostingHeader> {
+  if (pick.for === 'page') return pickPage(board, pick.id, pick.seed)
+  if (pick.for === 'words') return pickFor(board, pick.words)
+  if (pick.for === 'ids') return pick.ids.flatMap((id) => board.postings[board.ids.get(id) ?? -1] ?? []).map(briefJob)
+  return board.postings
+    .filter(({ IsFeatured }) => IsFeatured === 1)
+    .slice(0, most)
+    .map(briefJob)
+}

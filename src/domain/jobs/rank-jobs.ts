@@ -1,0 +1,24 @@
+import { hasBit, type Bits } from '../search/bits.ts'
+import type { JobSort } from './job-criteria.ts'
+import type { JobBoard } from './open-board.ts'
+
+function pick(jobs: Bits, order: Uint32Array): number[] {
+  const picked: number[] = []
+  for (const at of order) if (hasBit(jobs, at)) picked.push(at)
+  return picked
+}
+
+function pickInOrder(jobs: Bits, count: number): number[] {
+  const picked: number[] = []
+  for (let at = 0; at < count; at++) if (hasBit(jobs, at)) picked.push(at)
+  return picked
+}
+
+/** Puts jobs in the order asked for; ties keep the original order (J4.5-01 to J4.5-06). `scores` is null without a keyword. */
+export function rankJobs(board: JobBoard, jobs: Bits, sort: JobSort, scores: Float64Array | null): number[] {
+  if (sort !== 'relevant') return pick(jobs, board.orders[sort])
+  const picked = pickInOrder(jobs, board.postings.length)
+  if (scores === null) return picked
+  const byScore = Map.groupBy(picked, (at) => scores[at]!)
+  return [...byScore.keys()].sort((a, b) => b - a).flatMap((score) => byScore.get(score) ?? [])
+}

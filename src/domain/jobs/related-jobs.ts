@@ -1,0 +1,56 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { categoryTitle } from './category-title.ts'
+import { foldText, sameName } from '../text/fold-text.ts'
+import { groupsOf } from './job-groups.ts'
+
+/** What of a posting decides which others are like it. */
+export type Relatable = Pick<JobPostingHeader, 'Description' | 'City' | 'State' | 'State_ID' | 'JobPostingGroups'>
+
+const sameState = (a: Relatable, b: Relatable) =>
+  a.State_ID !== null && b.State_ID !== null ? sameName(a.State_ID, b.State_ID) : sameName(a.State, b.State)
+
+const sharesGroup = (a: Relatable, b: Relatable) => {
+  const groups = groupsOf(a).map(foldText)
+  return groupsOf(b).some((group) => groups.includes(foldText(group)))
+}
+
+/** The tier of a candidate, 0 for the nearest to 4; null when it is no candidate (J9-14 to J9-18). */
+function tierOf(job: Relatable, other: Relatable): number | null {
+  const isInState = sameState(job, other)
+  if (sameName(categoryTitle(job.Description), categoryTitle(other.Description))) {
+    if (!isInState) return 3
+    return sameName(job.City, other.City) ? 0 : 1
+  }
+  if (!sharesGroup(job, other)) return null
+  return isInState ? 2 : 4
+}
+
+/** Whether a posting is one of those that are related to another, in whichever tier (J9-14 to J9-18). */
+export const isRelated = (job: Relatable, other: Relatable): boolean => tierOf(job, other) !== null
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  const shuffled = [...items]
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const pick = Math.floor(random() * (last + 1))
+    ;[shuffled[last], shuffled[pick]] = [shuffled[pick]!, shuffled[last]!]
+  }
+  return shuffled
+}
+
+/**
+ * Other postings like `job`, the most alike first, in random order within a tier (J9-13, J9-19).
+ * Of more than ten, six are kept (J9-11, J9-12). `random` gives numbers from 0 up to 1.
+ */
+export function relatedJobs(
+  postings: readonly JobPostingHeader[],
+  job: JobPostingHeader,
+  random: () => number,
+): JobPostingHeader[] {
+  const tiers: JobPostingHeader[][] = [[], [], [], [], []]
+  for (const other of postings) {
+    const tier = other.JobPosting_ID === job.JobPosting_ID ? null : tierOf(job, other)
+    if (tier !== null) tiers[tier]?.push(other)
+  }
+  const ranked = tiers.flatMap((tier) => shuffle(tier, random))
+  return ranked.length > 10 ? ranked.slice(0, 6) : ranked
+}

@@ -1,0 +1,27 @@
+import { activeFiltersOf } from './active-filters.ts'
+import { describeSearch } from './describe-search.ts'
+import { foldText } from '../text/fold-text.ts'
+import type { Followed } from './job-feed.ts'
+import type { JobBoard } from './open-board.ts'
+
+/** The most words of a keyword that are told. */
+const mostWords = 6
+
+/**
+ * Says in words which jobs a search finds, to somebody who may not have written it: with the names of options, and of the
+ * keyword only words that the firm's own jobs are named with. Anything else that was asked for is told to be there, and
+ * not what it is.
+ */
+export function tellSearch(board: JobBoard, { criteria, awaited }: Followed): string {
+  const asked = foldText(criteria.keyword).split(' ').filter(Boolean)
+  const told = asked.filter((word) => board.nameWords.has(word)).slice(0, mostWords)
+  const described = describeSearch({ keyword: told.join(' '), filters: activeFiltersOf(board, criteria) })
+  const isMore = told.length < asked.length
+  return [
+    described === 'All jobs' && (isMore || awaited.length > 0) ? 'Jobs' : described,
+    isMore && (told.length > 0 ? ' and other words' : ' for words of your choice'),
+    awaited.length > 0 && `${isMore ? ',' : ''} with a filter that no open job has today`,
+  ]
+    .filter(Boolean)
+    .join('')
+}

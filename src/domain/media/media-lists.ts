@@ -1,0 +1,26 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import { externalArticle, type CompanyNews } from '#contract/company-news.ts'
+import { instantOf } from '../time/dates.ts'
+import { sameName } from '../text/fold-text.ts'
+import { lastPage } from '../search/paginate.ts'
+
+const newestNews = (a: CompanyNews, b: CompanyNews) =>
+  (instantOf(b.PublishedDate) ?? 0) - (instantOf(a.PublishedDate) ?? 0)
+
+const isExternal = ({ NewsType }: CompanyNews) => sameName(NewsType, externalArticle)
+
+/** The firm's own news, newest first (C2.13-10, C2.13-13). */
+export const ownNews = (news: ReadonlyArray<CompanyNews>) => news.filter((item) => !isExternal(item)).sort(newestNews)
+
+/** Articles published elsewhere, newest first (C2.13-06). */
+export const externalArticles = (news: ReadonlyArray<CompanyNews>) => news.filter(isExternal).sort(newestNews)
+
+/** Events, newest first (C2.13-13). */
+export const newestEvents = (events: ReadonlyArray<CompanyEvent>) =>
+  events.toSorted((a, b) => (instantOf(b.StartDate) ?? 0) - (instantOf(a.StartDate) ?? 0))
+
+/** One page of a list. @param page counted from 0; one beyond the end is the last. */
+export function pageOf<Item>(items: ReadonlyArray<Item>, page: number, size: number) {
+  const at = Math.min(Math.max(0, page), lastPage(items.length, size))
+  return { page: at, pageCount: lastPage(items.length, size) + 1, shown: items.slice(at * size, (at + 1) * size) }
+}

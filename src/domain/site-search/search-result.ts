@@ -1,0 +1,77 @@
+import type { Rows } from '#contract/entities.ts'
+import { formatDate, formatDateRange } from '../time/dates.ts'
+import { cardDescription, placeOf } from '../jobs/job-words.ts'
+import { plainText } from '../text/plain-text.ts'
+import type { Hit, Source, SourceName } from './site-search.ts'
+import { truncate } from '../text/truncate.ts'
+
+/** The kinds of results, as they are labelled (J2.8-08). */
+export type ResultType = 'Career' | 'Location' | 'Event' | 'News' | 'Page'
+
+/** What a card says of a hit. `id` names it for its address, `fragment` the part of a page; null leads to its top. */
+export type ResultWords = {
+  readonly type: ResultType
+  readonly id: string
+  readonly title: string
+  /** What stands under the title before the description, such as a place or a day. */
+  readonly note: string
+  readonly description: string
+  readonly fragment: string | null
+}
+
+/** In characters. */
+const longest = 350
+
+const joined = (...parts: ReadonlyArray<string | null>) => parts.filter(Boolean).join(' · ')
+
+type Tellers = { readonly [Name in SourceName]: (row: Rows[Name][number], piece: number) => ResultWords }
+
+const tellers: Tellers = {
+  JobPostingHeader: (job) => ({
+    type: 'Career',
+    id: job.JobPosting_ID,
+    title: job.JobFunction,
+    note: placeOf(job),
+    description: cardDescription(job, longest),
+    fragment: null,
+  }),
+  Location: ({ Description, Name, FullAddress, ...office }) => ({
+    type: 'Location',
+    id: Description ?? '',
+    title: Description ?? Name ?? '',
+    note: placeOf({ City: office.City ?? office.LocationCity, State: office.State ?? office.LocationState }),
+    description: truncate(plainText(FullAddress), longest),
+    fragment: null,
+  }),
+  CompanyEvent: (event) => ({
+    type: 'Event',
+    id: event.CompanyEvent_ID,
+    title: event.Title,
+    note: joined(formatDateRange(event), event.Location),
+    description: truncate(plainText(event.Description), longest),
+    fragment: null,
+  }),
+  CompanyNews: (news) => ({
+    type: 'News',
+    id: news.CompanyNews_ID,
+    title: news.Title,
+    note: joined(formatDate(news.PublishedDate), news.Source),
+    description: truncate(plainText(news.ShortDescription) || plainText(news.Body), longest),
+    fragment: null,
+  }),
+  SitePage: ({ SitePage_ID, Title, Description, Parts }, piece) => ({
+    type: 'Page',
+    id: SitePage_ID,
+    title: Title,
+    note: Parts[piece - 1]?.Title ?? '',
+    description: Description,
+    fragment: Parts[piece - 1]?.Fragment ?? null,
+  }),
+}
+
+/** The words of a hit. */
+export function wordsOfHit({ name, at, piece }: Hit, sources: ReadonlyArray<Source>): ResultWords {
+  const source = sources.find((each) => each.name === name)
+  const tell = tellers[name] as (row: unknown, piece: number) => ResultWords
+  return tell(source?.rows[at], piece)
+}

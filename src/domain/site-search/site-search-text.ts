@@ -1,0 +1,43 @@
+import type { CompanyEvent } from '#contract/company-event.ts'
+import type { CompanyNews } from '#contract/company-news.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Location } from '#contract/location.ts'
+import type { SitePage } from '#contract/site-page.ts'
+import { jobSearchText } from '../jobs/job-search-text.ts'
+import { plainText } from '../text/plain-text.ts'
+import type { SearchDocument } from '../search/search-index.ts'
+
+/** The words by which a whole kind is meant (J5-51). */
+const kindWords = {
+  job: ['job', 'jobs', 'career', 'careers'],
+  location: ['location', 'locations', 'office', 'offices'],
+  event: ['event', 'events'],
+  news: ['news'],
+} as const
+
+const texts = (...fields: ReadonlyArray<string | null>) => fields.map((field) => plainText(field))
+
+/** What the search of the site reads of a row, in one or more pieces (J5-50, J5-51). */
+export const siteSearchTexts = {
+  JobPostingHeader: (job: JobPostingHeader): ReadonlyArray<SearchDocument> => {
+    const { fields, keywords } = jobSearchText(job)
+    return [{ fields, keywords: [...keywords, ...kindWords.job] }]
+  },
+  Location: ({ Description, Name, City, LocationCity, State, LocationState, FullAddress }: Location) => [
+    {
+      fields: texts(Description ?? Name, City ?? LocationCity, State ?? LocationState, FullAddress),
+      keywords: kindWords.location,
+    },
+  ],
+  CompanyEvent: ({ Title, Location, Description }: CompanyEvent) => [
+    { fields: texts(Title, Location, Description), keywords: kindWords.event },
+  ],
+  CompanyNews: ({ Title, ShortDescription, Body, Source }: CompanyNews) => [
+    { fields: texts(Title, ShortDescription, Body, Source), keywords: kindWords.news },
+  ],
+  /** The page itself first, then its parts. */
+  SitePage: ({ Title, Description, Keywords, Parts }: SitePage) => [
+    { fields: [Title, Description, ...Keywords], keywords: [] },
+    ...Parts.map((part) => ({ fields: [part.Title, part.Text], keywords: [] })),
+  ],
+} as const
