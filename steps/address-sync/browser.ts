@@ -30,7 +30,7 @@ export function addressSyncInBrowser({ page, clock }: BrowserVisit): AddressSync
       'xstate.after.typingRest.addressSync.typing': () => clock.pass(250),
     },
     states: {
-      inStep: async () => sees(async () => wordsShown(), await box.inputValue()),
+      inStep: () => sees(async () => wordsShown() === (await box.inputValue()), true),
       typing: async () => assert.equal(wordsShown(), before),
     },
   }
