@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverFolders, serverTestFolders } from './server-order.ts'
+import { domainRooms, serverFolders, serverTestFolders } from './folder-order.ts'
 
 type Plant = { path: string; code: string }
 type Diagnostic = { filename: string; message: string; help?: string }
@@ -13,7 +13,7 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  for (const file of ['package.json', 'scripts/lint-rules.ts', 'scripts/claim-rules.ts', 'scripts/server-order.ts'])
+  for (const file of ['package.json', 'scripts/lint-rules.ts', 'scripts/claim-rules.ts', 'scripts/folder-order.ts'])
     cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
@@ -190,32 +190,39 @@ test.each(pairWithFindings(inCircles, knowsItsType))(
   },
 )
 
-const serverOrder = (folder: string, above: string) =>
-  `src/server/${folder} may not import src/server/${above}, which stands above it in scripts/server-order.ts`
-const serverRoot = 'may not import what stands at the root of the server'
+const folderOrder = (root: string) => (folder: string, above: string) =>
+  `${root}/${folder} may not import ${root}/${above}, which stands above it in scripts/folder-order.ts`
+const serverOrder = folderOrder('src/server')
+const serverRoot = 'may not import what stands at the root of src/server/'
 const against = [
   ['src/server/transaction/a.ts', '../accounts/own-reads.ts', serverOrder('transaction', 'accounts')],
   ['src/server/transaction/b.ts', '../create-site-service.ts', serverRoot],
   ['src/server/log/a.ts', '../network/network-of.ts', ''],
   ['src/server/network/a.ts', '../log/log-stream.ts', serverOrder('network', 'log')],
   ['src/server/feeds/a.ts', '#server/pages/document.ts', serverOrder('feeds', 'pages')],
-  ['src/server/gifts/a.ts', '../log/log-stream.ts', 'Give src/server/gifts its place in scripts/server-order.ts.'],
-  ['src/server/pages/a.ts', '../testing/open-site.testing.ts', 'What runs on a server may not import tests.'],
+  ['src/server/gifts/a.ts', '../log/log-stream.ts', 'Give src/server/gifts its place in scripts/folder-order.ts.'],
+  ['src/server/pages/a.ts', '../testing/open-site.testing.ts', 'What runs may not import tests.'],
   ['src/server/app.ts', './pages/pages.ts', ''],
   ['src/server/log/a.test.ts', '../create-site-service.ts', ''],
+  ['src/domain/jobs/a.ts', '../search/paginate.ts', ''],
+  ['src/domain/search/a.ts', '../jobs/open-board.ts', folderOrder('src/domain')('search', 'jobs')],
+  ['src/domain/text/a.ts', '#domain/time/dates.ts', folderOrder('src/domain')('text', 'time')],
 ] as const
 const kindsOfImport = [importsIt, importsItsType]
 
 test.each(kindsOfImport.flatMap((code) => pairWithFindings(against, code)))(
-  '$planted.0 may import $planted.1, if it may, in the order of the server',
+  '$planted.0 may import $planted.1, if it may, in the order of the folders',
   ({ planted, findings }) => {
     expect(findings).toEqual(planted[2] === '' ? [] : [expect.stringContaining(planted[2])])
   },
 )
 
-test('every folder of the server has its place in their order', () => {
-  const folders = readdirSync('src/server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(folders.map(({ name }) => name)).toEqual([...serverFolders, ...serverTestFolders].toSorted())
+test.each([
+  ['src/server', [...serverFolders, ...serverTestFolders]],
+  ['src/domain', domainRooms],
+])('every folder of %s has its place in their order', (root, ordered) => {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name)).toEqual(ordered.toSorted())
 })
 
 const clock =

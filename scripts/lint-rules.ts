@@ -1,5 +1,5 @@
 import { claimRules } from './claim-rules.ts'
-import { serverOrder } from './server-order.ts'
+import { folderOrder } from './folder-order.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -93,7 +93,7 @@ export default {
     'no-clock': noClock,
     'clean-html': cleanHtml,
     'late-files': lateFiles,
-    'server-order': serverOrder,
+    'folder-order': folderOrder,
     ...claimRules,
   },
 }
