@@ -13,8 +13,8 @@ function lintAll(plants: Plant[]): string[][] {
   const project = mkdtempSync(join(tmpdir(), 'layers-'))
   const untyped = { ...JSON.parse(readFileSync('.oxlintrc.json', 'utf8')), options: {} }
   writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify(untyped))
-  for (const file of ['package.json', 'scripts/lint-rules.ts', 'scripts/claim-rules.ts', 'scripts/folder-order.ts'])
-    cpSync(file, join(project, file))
+  const rules = ['lint-rules', 'claim-rules', 'word-rules', 'folder-order'].map((name) => `scripts/${name}.ts`)
+  for (const file of ['package.json', ...rules]) cpSync(file, join(project, file))
   const places = plants.map(({ path }, index) => path.replace(/([^/]+)$/, `p${index}-$1`))
   plants.forEach(({ code }, index) => plant(join(project, places[index] ?? ''), code))
   const found = runLint(project)
@@ -259,6 +259,7 @@ test('the domain may turn an instant that it is given into a date', () => {
 const openPageMessage =
   'Open a browser by openPage of steps/worlds/open-page.ts: it sees what goes wrong in each of its tabs.'
 const notClean = 'Only src/app/sanitise-html.ts may call HTML clean: take it from a `sanitise` that is handed in.'
+const fieldWord = "One word for one thing, the field's"
 const ofOnePlace = [
   ['src/pages/home/a.tsx', 'export const x = <p dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
   ['src/ui/box/a.tsx', 'export const x = <div dangerouslySetInnerHTML={{ __html: y }} />', 'dangerouslySetInnerHTML'],
@@ -268,6 +269,9 @@ const ofOnePlace = [
   ['steps/a/browser.ts', 'export const x = await site.browser.newContext({})', openPageMessage],
   ['steps/screen/a.screen.ts', 'export const x = await chromium.launch()', openPageMessage],
   ['steps/screen/a.screen.ts', 'export const x = await site.contexts.take({})', openPageMessage],
+  ['src/site/a.ts', 'export const watchDeeds = 1', fieldWord],
+  ['src/site/callDesk.ts', 'export const x = 1', fieldWord],
+  ['machines/a.machine.ts', '/** Begins anew. */\nexport const x = 1', fieldWord],
 ] as const
 
 test.each(pairWithFindings(ofOnePlace, ([, code]) => `${code}\n`))(

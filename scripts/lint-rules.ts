@@ -1,5 +1,6 @@
 import { claimRules } from './claim-rules.ts'
 import { folderOrder } from './folder-order.ts'
+import { wordRules } from './word-rules.ts'
 import { dirname, join, relative, sep } from 'node:path'
 
 type Node = {
@@ -95,5 +96,6 @@ export default {
     'late-files': lateFiles,
     'folder-order': folderOrder,
     ...claimRules,
+    ...wordRules,
   },
 }
