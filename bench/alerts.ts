@@ -94,7 +94,7 @@ async function makeSubscribers({ db }: Database, subjects: ReadonlyArray<Subject
   }
 }
 
-/** The plain way: every subscriber's jobs are looked for anew, and each mail is a transaction. */
+/** The plain way: every subscriber's jobs are looked for again, and each mail is a transaction. */
 async function tellOneByOne({ db }: Database, service: SiteService, subjects: ReadonlyArray<Subject>) {
   const { JobPostingHeader: postings, Location: locations } = await service.rows(['JobPostingHeader', 'Location'])
   const board = openJobBoard(postings, locations)

@@ -19,7 +19,7 @@ const forbidden = {
   meta: { description: 'animations are stopped', requirements: ['C2.12-14', 'C4.3-14'] },
 } as const
 
-/** The fireworks for whoever comes to celebrate fifty years of the firm (C2.12-12 to C2.12-14). */
+/** The fireworks for anyone who comes to celebrate fifty years of the firm (C2.12-12 to C2.12-14). */
 export const fireworksMachine = setup({
   types: { context: {} as Context, events: {} as FireworksEvent, meta: {} as Meta },
   actors: {

@@ -59,7 +59,7 @@ const jobSearch = setup({
     tags: {} as 'ready',
   },
   actors: {
-    /** What a question finds, whoever searches: the page, or the server where the jobs are too many to send. */
+    /** What a question finds, no matter who searches: the page, or the server where the jobs are too many to send. */
     findJobs: unprovided<JobAnswer, JobQuestion>('findJobs'),
     /** Sends `savedJobs.changed` once the device has been asked, and whenever they change. */
     watchSavedJobs: unprovidedListener<JobSearchEvent>('watchSavedJobs'),

@@ -248,7 +248,7 @@ test('what is written while the form is sent is not sent with it, and is there w
   actor.send({ type: 'values.changed', values: later })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   expect([log, context.values, drafts.at(-1)]).toEqual([[waiting, call(1), failure], later, later])
-  // Lost, sent once more under its key, not taken any more, and so proved anew: always what was submitted.
+  // Lost, sent once more under its key, not taken any more, and so proved again: always what was submitted.
   actor.send({ type: 'form.submitted', values })
   await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   actor.send({ type: 'form.submitted', values })

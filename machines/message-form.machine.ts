@@ -12,13 +12,13 @@ import type { Notice } from './toast-queue.machine.ts'
 import { unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** What a visitor does with a form. */
-export type MessageFormDeed =
+export type MessageFormUserEvent =
   | { type: 'values.changed'; values: FormValues }
   | { type: 'form.submitted'; values: FormValues }
 
 export type MessageFormEvent =
-  | MessageFormDeed
-  /** The device has what was written before the page was loaded anew. */
+  | MessageFormUserEvent
+  /** The device has what was written before the page was reloaded. */
   | { type: 'draft.found'; values: FormValues }
   /** The visitor has read which rules are broken. */
   | { type: 'rules.read' }
@@ -75,7 +75,7 @@ const stageWords: SendingWords = {
 const same = (one: FormValues, other: FormValues) =>
   Object.keys(one).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 
-const given = { params: ({ event }: { event: MessageFormDeed }) => event.values }
+const given = { params: ({ event }: { event: MessageFormUserEvent }) => event.values }
 
 type Told = { context: Context }
 

@@ -86,7 +86,7 @@ export const socialFeedsMachine = setup({
     forgetFeeds: assign({ loaded: [], isGivenUp: false }),
     giveUp: assign({ isGivenUp: true }),
     openPreferences: unprovidedAction<void>('openPreferences'),
-    /** Loads the page anew. */
+    /** Reloads the page. */
     refresh: unprovidedAction<void>('refresh'),
   },
 }).createMachine({

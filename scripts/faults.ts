@@ -9,7 +9,7 @@ import { runScript, stopChildrenWithUs } from './run-process.ts'
 import { CommandProblem, runCommand, say, sayResult } from './say.ts'
 import { suitesOf, type Suite } from './suites.ts'
 
-/** What is made anew, or shared, and so not copied. */
+/** What is made again, or shared, and so not copied. */
 const left = ['.git', 'data', 'dist', 'node_modules', 'out']
 const suites = new Map(suitesOf({ all: false }).map((suite) => [suite.name, suite]))
 const [part = ''] = process.argv.slice(2)

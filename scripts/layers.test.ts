@@ -270,7 +270,7 @@ const ofOnePlace = [
   ['steps/screen/a.screen.ts', 'export const x = await chromium.launch()', openPageMessage],
   ['steps/screen/a.screen.ts', 'export const x = await site.contexts.take({})', openPageMessage],
   ['src/site/a.ts', 'export const watchDeeds = 1', fieldWord],
-  ['src/site/callDesk.ts', 'export const x = 1', fieldWord],
+  ['src/site/fate-of.ts', 'export const x = 1', fieldWord],
   ['machines/a.machine.ts', '/** Begins anew. */\nexport const x = 1', fieldWord],
 ] as const
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 type Comment = { readonly value: string }
-type Node = { readonly name?: string; readonly comments?: ReadonlyArray<Comment> }
+type Node = { readonly name?: string }
 type Context = {
   readonly filename: string
   readonly sourceCode: { getAllComments(): ReadonlyArray<Comment> }
@@ -10,31 +10,30 @@ type Context = {
 type Rule = { create(context: Context): Record<string, (node: Node) => void> }
 
 /** The words that once stood for something here, and the field's word for it. */
-const oneWord: Readonly<Record<string, string>> = {
-  deed: 'activity',
-  desk: 'handler',
-  fate: 'outcome',
-  voice: 'notifications',
-  wear: 'apply',
-}
+const oneWord: ReadonlyMap<string, string> = new Map([
+  ['deed', 'activity'],
+  ['fate', 'outcome'],
+  ['wear', 'apply'],
+])
 
-/** The same, in comments alone: no identifier has them. */
-const plainWord: Readonly<Record<string, string>> = { ...oneWord, anew: 'again', whoever: 'anyone who' }
+/** The same for comments, which have some that no identifier has. */
+const plainWord: ReadonlyMap<string, string> = new Map([...oneWord, ['anew', 'again'], ['whoever', 'anyone who']])
 
 const singular = (word: string) => word.replace(/s$/, '')
 
 const wordsIn = (text: string): ReadonlyArray<string> =>
   (text.match(/[A-Z]?[a-z]+/g) ?? []).map((word) => singular(word.toLowerCase()))
 
-const adviceOn = (text: string, known: Readonly<Record<string, string>>): ReadonlyArray<string> =>
-  wordsIn(text)
-    .filter((word) => Object.hasOwn(known, word))
-    .map((word) => `One word for one thing, the field's: ${known[word]}, not ${word} (docs/style.md).`)
+const adviceOn = (text: string, known: ReadonlyMap<string, string>): ReadonlyArray<string> =>
+  wordsIn(text).flatMap((word) => {
+    const better = known.get(word)
+    return better === undefined ? [] : [`One word for one thing, the field's: ${better}, not ${word} (docs/style.md).`]
+  })
 
 /** Lets nothing go by a word that the field has another for: in names of files, identifiers and comments. */
 const fieldWords: Rule = {
   create(context) {
-    const check = (node: Node, text: string, known: Readonly<Record<string, string>>) => {
+    const check = (node: object, text: string, known: ReadonlyMap<string, string>) => {
       for (const message of adviceOn(text, known)) context.report({ node, message })
     }
     return {

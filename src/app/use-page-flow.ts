@@ -21,7 +21,7 @@ export function usePageFlow<Machine extends AnyStateMachine>(
   return useMachine(machine, options)
 }
 
-/** The same for a part of a page that draws itself, without rendering anew whenever its flow moves. */
+/** The same for a part of a page that draws itself, without rendering again whenever its flow moves. */
 export function usePageActor<Machine extends AnyStateMachine>(
   flowOf: (site: Site) => Machine,
   input: InputFrom<Machine>,

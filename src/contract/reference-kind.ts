@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { Count, Id, nullable } from './fields.ts'
 
-/** The small lists that an applicant chooses from (C3.1, J3-37.a); `TestEntity` is for whoever tests a site (C3.1-17). */
+/** The small lists that an applicant chooses from (C3.1, J3-37.a); `TestEntity` is for anyone who tests a site (C3.1-17). */
 export const referenceKindNames = [
   'ADAJobDescription',
   'ApplicantSource',

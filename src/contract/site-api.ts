@@ -11,7 +11,7 @@ type FailureDetails = {
 
 /**
  * The call did not come back with what was asked: no connection, a timeout, a body that is no reply, or a server that is
- * too busy (C8-01, C8-03). The message is for the visitor, the cause for whoever looks into it.
+ * too busy (C8-01, C8-03). The message is for the visitor, the cause for anyone who looks into it.
  */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure'
@@ -43,7 +43,7 @@ export type TransactOptions = {
   readonly token?: string | null
   /** Names one intent, so that a repeated write does not act twice. */
   readonly idempotencyKey?: string
-  /** Ends the call when whoever waits for it has gone. */
+  /** Ends the call when the one who waits for it has gone. */
   readonly signal?: AbortSignal
 }
 

@@ -10,7 +10,7 @@ export function ask<Answer>(storage: () => Answer, refused: Answer): Answer {
   }
 }
 
-/** A storage that may refuse. @param storage asked anew with each call: even to name it may be refused */
+/** A storage that may refuse. @param storage asked again with each call: even to name it may be refused */
 const storeOf = (storage: () => Storage): Store => ({
   read: (key) => ask(() => storage().getItem(key), null),
   keep: (key, text) =>

@@ -31,7 +31,7 @@ const about = (job: JobPostingHeader) => ({
 })
 
 /**
- * What is said to whoever wants to apply (C2.1-24, C2.1-25, J2.1-25).
+ * What is said to anyone who wants to apply (C2.1-24, C2.1-25, J2.1-25).
  * @param address which names a posting, the generic one (J2.1-28), or none
  * @param jobs all open ones; null while they are not known
  */
@@ -57,7 +57,7 @@ export function applicationAt(
   }
 }
 
-/** The same at the sign-in, for whoever was on her way to apply (C2.1-25); null for everyone else. @param search of its address */
+/** The same at the sign-in, for anyone who was on her way to apply (C2.1-25); null for everyone else. @param search of its address */
 export function applicationBehind(site: Parts<'input'>, search: string) {
   const wanted = returnAddress(search)
   if (wanted === null || jobToApplyFor(wanted) === null) return null

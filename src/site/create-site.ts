@@ -76,7 +76,7 @@ const guardOf = (leavePage: Actors['leavePage']): Guard => ({
 })
 
 /** What a visitor does on many pages. */
-const deedsOf = ({ actors: { savedJobs, leavePage }, ports: { clock } }: Composed) => ({
+const actionsOf = ({ actors: { savedJobs, leavePage }, ports: { clock } }: Composed) => ({
   toggleSaved: (id: string) => savedJobs.send({ type: 'job.toggled', id, day: clock.today() }),
   dismissClosedJobs: () => savedJobs.send({ type: 'closedJobs.dismissed' }),
   signOut: () => leavePage.send({ type: 'leaving.wanted', departure: 'sign out' }),
@@ -97,7 +97,7 @@ export function createSite(world: Ports, input: SiteInput): Site {
     input,
     running,
     jobs,
-    ...deedsOf(composed),
+    ...actionsOf(composed),
     start: () => {
       endGuard = ports.view.guardBy(guardOf(actors.leavePage))
       for (const actor of Object.values(actors)) actor.start()

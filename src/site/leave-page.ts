@@ -4,14 +4,14 @@ import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
 import type { View } from './ports.ts'
 
-/** Ends the session at once, so that it is over for whoever closes the tab now, and goes home (C2.2-30, C2.2-31). */
+/** Ends the session at once, so that it is over for anyone who closes the tab now, and goes home (C2.2-30, C2.2-31). */
 function signOut(view: View, session: Actors['session']) {
   session.send({ type: 'sign.out' })
   void view.go(paths.home.to())
 }
 
 /**
- * The guard of changed pages. Whoever was asked is let go once the machine has come to rest, or the answer they waited
+ * The guard of changed pages. Anyone who was asked is let go once the machine has come to rest, or the answer they waited
  * for would stop them.
  */
 export const leavePageOf = (view: View, session: Actors['session']) =>

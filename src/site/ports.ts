@@ -181,5 +181,5 @@ export type Ports = {
   readonly inspect?: (event: InspectionEvent) => void
 }
 
-/** How every actor of a site runs: in the time of its world, and seen by whoever inspects it. */
+/** How every actor of a site runs: in the time of its world, and seen by the one who inspects it. */
 export type Running = Pick<Ports, 'clock' | 'inspect'>

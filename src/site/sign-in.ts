@@ -22,7 +22,7 @@ async function signIn(api: SiteApi, { email, password, remember }: Credentials):
   return decodeSignInReply(Payload)
 }
 
-/** The form that begins the session of a visit. Its calls carry no token: whoever signs in is nobody yet. */
+/** The form that begins the session of a visit. Its calls carry no token: anyone who signs in is nobody yet. */
 export const signInOf = ({
   actors: { session },
   notifications: { notify },

@@ -4,7 +4,7 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
-/** The settings of a visit, as its page wears them. */
+/** The settings of a visit, as its page shows them. */
 export function accessibilityInMemory(world: MemoryWorld): AccessibilityJourney {
   const device = world.device.entry('accessibility_settings')
   const actor = () => world.site.actors.accessibility

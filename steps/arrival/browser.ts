@@ -61,7 +61,7 @@ function holdCodeOf(page: Page) {
         (await gate.promise) === 'arrives' ? route.continue() : route.abort(),
       )
     },
-    release: (fate: 'arrives' | 'is lost') => gate.resolve(fate),
+    release: (outcome: 'arrives' | 'is lost') => gate.resolve(outcome),
   }
 }
 
@@ -137,9 +137,9 @@ export function arrivalInBrowser({ page, clock, claim }: BrowserVisit): ArrivalJ
       return names
     },
     holdCode: code.hold,
-    releaseCode: async (fate) => {
-      if (fate === 'is lost') claim('net::ERR_FAILED')
-      code.release(fate)
+    releaseCode: async (outcome) => {
+      if (outcome === 'is lost') claim('net::ERR_FAILED')
+      code.release(outcome)
     },
     events: {
       'page.opened': open,

@@ -25,7 +25,7 @@ export type ArrivalJourney = Journey<typeof arrivalMachine, 'xstate.after.before
   readonly tab: (places: number) => Promise<ReadonlyArray<string>>
   /** From now on the code of current opportunities stays on its way, until it arrives or is lost. */
   readonly holdCode: () => Promise<void>
-  readonly releaseCode: (fate: 'arrives' | 'is lost') => Promise<void>
+  readonly releaseCode: (outcome: 'arrives' | 'is lost') => Promise<void>
   readonly shows: {
     /** Path, query and fragment. */
     readonly address: () => Promise<string>

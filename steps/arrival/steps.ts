@@ -28,8 +28,8 @@ Given('{person} has read {int} px down the page', async function (this: SiteWorl
   await person.arrival.scrollBy(distance)
 })
 
-When(/^the code (arrives|is lost)$/, async function (this: SiteWorld, fate: 'arrives' | 'is lost') {
-  await this.lastNamed.arrival.releaseCode(fate)
+When(/^the code (arrives|is lost)$/, async function (this: SiteWorld, outcome: 'arrives' | 'is lost') {
+  await this.lastNamed.arrival.releaseCode(outcome)
 })
 
 When(

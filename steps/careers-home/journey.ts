@@ -9,7 +9,7 @@ export type CareersHomeJourney = {
   /** Presses a key where the focus is. */
   readonly strike: (key: string) => Promise<void>
   readonly leave: (box: Box) => Promise<void>
-  /** Deeds in the table of the offices. */
+  /** What is done in the table of the offices. */
   readonly offices: {
     readonly filter: (text: string) => Promise<void>
     readonly clearFilter: () => Promise<void>

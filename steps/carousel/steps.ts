@@ -20,7 +20,7 @@ Given(/^([A-Z]\w+) (?:reads|is reading) the quotes$/, async function (this: Site
 
 type Verbs = CarouselJourney['events']
 
-const deeds: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = {
+const verbsByWords: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = {
   'rests the pointer on the quotes': (verbs) => verbs['pointer.entered']({ type: 'pointer.entered' }),
   'takes the pointer away': (verbs) => verbs['pointer.left']({ type: 'pointer.left' }),
   'looks at another tab': (verbs) => verbs['tab.changed']({ type: 'tab.changed', isHidden: true }),
@@ -32,9 +32,9 @@ const deeds: Readonly<Record<string, (verbs: Verbs) => Promise<void>>> = {
   'stops all animations': (verbs) => verbs['autoplay.changed']({ type: 'autoplay.changed', isAllowed: false }),
 }
 
-for (const [words, deed] of Object.entries(deeds))
+for (const [words, act] of Object.entries(verbsByWords))
   When(`{person} ${words}`, async function (this: SiteWorld, person: Person) {
-    await deed(person.carousel.events)
+    await act(person.carousel.events)
   })
 
 When('{person} chooses quote {int}', async function (this: SiteWorld, person: Person, number: number) {

@@ -11,7 +11,7 @@ defineStates('cookieConsentState', cookieConsentMachine)
 const kinds = { 'Social media': 'social', Analytics: 'analytical' } as const
 
 /** What was counted but the pages: what was done, and the title of the job it was done with. */
-const deedsOf =
+const activitiesOf =
   ({ shows }: CookieConsentJourney) =>
   async () =>
     (await shows.counted()).flatMap((event) => {
@@ -121,11 +121,11 @@ Then(/^(no|1) visit of ([A-Z]\w+)'s was counted$/, async function (this: SiteWor
 })
 
 Then("these actions of {person}'s were counted", async function (this: SiteWorld, person: Person, table: DataTable) {
-  await sees(deedsOf(person.cookieConsent), table.rows())
+  await sees(activitiesOf(person.cookieConsent), table.rows())
 })
 
 Then("no action of {person}'s was counted here", async function (this: SiteWorld, person: Person) {
-  await sees(deedsOf(person.cookieConsent), [])
+  await sees(activitiesOf(person.cookieConsent), [])
 })
 
 Then("nothing of {person}'s visit was counted", async function (this: SiteWorld, person: Person) {

@@ -3,7 +3,7 @@ import type { Journey } from '../harness/journey.ts'
 
 /**
  * The pages for applicants and the way to them. `start` brings somebody to a page that does not answer yet; the first
- * `visitor.changed` lets it answer, a later one is another tab's doing. Whoever walks the paths has the account `walker`.
+ * `visitor.changed` lets it answer, a later one is another tab's doing. Anyone who walks the paths has the account `walker`.
  */
 export type GuardedPageJourney = Journey<typeof guardedPageMachine, never> & {
   readonly open: (address: string) => Promise<void>

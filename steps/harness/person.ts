@@ -22,9 +22,9 @@ export type Mail = {
 /** Rows by entity, as they cross the wire. */
 type Content = Readonly<Record<string, ReadonlyArray<unknown>>>
 
-/** What the firm does on its site, whoever is there. */
+/** What the firm does on its site, no matter who is there. */
 export type Firm = {
-  /** Replaces the content of the site, and forgets whoever has been there. */
+  /** Replaces the content of the site, and forgets everyone who has been there. */
   readonly publish: (content: Content) => Promise<void>
   /** Replaces the content of the site. */
   readonly renew: (content: Content) => Promise<void>

@@ -8,13 +8,13 @@ export type Written = Readonly<Record<string, string>>
 
 /**
  * A message to the firm, or the profile of a small firm. `values.changed` writes, `draft.found` writes what is still blank and loads the page
- * anew, `form.submitted` sends what the browser has filled in by itself; both the proof and the call are held on the line
+ * again, `form.submitted` sends what the browser has filled in by itself; both the proof and the call are held on the line
  * until the verbs of their outcomes are called.
  */
 export type MessageFormJourney = Journey<typeof messageFormMachine, SendingSettled> & {
   /** Opens the page of a form, with nothing held on the line. */
   readonly open: (form: MessageFormName) => Promise<void>
-  /** Loads the page anew although the browser asks first; fails if it asks about nothing, or does not ask about something. */
+  /** Reloads the page although the browser asks first; fails if it asks about nothing, or does not ask about something. */
   readonly reload: () => Promise<void>
   readonly write: (written: Written) => Promise<void>
   readonly send: () => Promise<void>

@@ -14,7 +14,7 @@ const partsOf = (page: Page) => {
 }
 
 /** What can be done in the window on the map. */
-const deeds = new Set(['Close the window on the map', 'Directions'])
+const controls = new Set(['Close the window on the map', 'Directions'])
 
 const nameOf = (marker: Locator) => marker.evaluate((found) => found.textContent.replace(', approximate place', ''))
 
@@ -79,7 +79,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
   const marker = (name: string) => markers.filter({ hasText: name }).first()
   const choose = (name: string) => list.getByRole('link', { name: new RegExp(`^${name}`) }).click()
   const general = page.getByRole('heading', { name: 'Corporate Headquarters', level: 3 })
-  /** Whoever comes again finds the lines that stand for the offices, which are asked for once more. */
+  /** Anyone who comes again finds the lines that stand for the offices, which are asked for once more. */
   const comeAgain = async () => {
     await connection.hold()
     await followLink(page, '/home')
@@ -146,7 +146,8 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
       names: () => list.getByRole('link').locator('span:first-child').allInnerTexts(),
       markers: async () => Promise.all((await markers.all()).map(nameOf)),
       agreement: () => readAgreement(page),
-      explained: async () => (await window.innerText()).split('\n').filter((line) => line !== '' && !deeds.has(line)),
+      explained: async () =>
+        (await window.innerText()).split('\n').filter((line) => line !== '' && !controls.has(line)),
       way: async () => (await window.getByRole('link', { name: 'Directions' }).getAttribute('href')) ?? '',
       zoom: async () => zoomOf((await map.locator('image').boundingBox())?.width ?? 0),
       covered: () => markers.evaluateAll(coveredIn),

@@ -15,7 +15,7 @@ export type SavedJobsJourney = Journey<typeof savedJobsMachine, never> & {
   readonly pressOnJobPage: (id: string) => Promise<void>
   /** Opens the list in another tab and presses the bookmark of a job there. */
   readonly pressInAnotherTab: (id: string) => Promise<void>
-  /** Leaves the site and opens current opportunities anew. */
+  /** Leaves the site and opens current opportunities again. */
   readonly comeBack: () => Promise<void>
   readonly shows: {
     /** The number beside the bookmark of the header. */

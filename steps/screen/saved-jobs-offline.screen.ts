@@ -139,7 +139,7 @@ test('a newer worker takes over while the page stays open, and goes on with what
     const former = await registration.evaluateHandle((found) => found?.active)
     version = 'newer'
     await registration.evaluate((found) => found?.update())
-    // The handles are of this page: they would not answer if it had been loaded anew.
+    // The handles are of this page: they would not answer if it had been reloaded.
     const hasTakenOver = () =>
       registration.evaluate((found, before) => Boolean(found?.active) && found?.active !== before, former)
     await expect.poll(hasTakenOver, { timeout: patience }).toBe(true)

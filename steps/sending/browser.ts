@@ -1,6 +1,6 @@
 import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { fateOfSending, kindIn } from '../worlds/connection.ts'
+import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
 import { proofsLife, type SendingJourney } from './journey.ts'
 
 type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
@@ -9,7 +9,7 @@ type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 async function settle({ page, connection, claim }: Line, event: Parameters<typeof kindIn>[0]) {
   const kind = kindIn(event)
   if (kind !== 'taken') claim(kind === 'broken' ? '422' : '400')
-  await connection.release(fateOfSending(kind))
+  await connection.release(outcomeOfSending(kind))
   if (kind !== 'broken') return
   await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
 }
@@ -24,9 +24,9 @@ export function sendOnLine(line: Line): SendingJourney {
   const proofs = proofsInBrowser(page)
   const stage = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
   const reads = (words: RegExp) => stage(words).first().waitFor({ timeout: patience })
-  const loses = (fate: 'is lost' | 'loses its answer' | 'loses every answer') => {
+  const loses = (outcome: 'is lost' | 'loses its answer' | 'loses every answer') => {
     claim('net::ERR_CONNECTION_FAILED')
-    return connection.release({ kind: fate })
+    return connection.release({ kind: outcome })
   }
   return {
     watch: proofs.watch,

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
 import { reaches } from '../harness/in-state.ts'
-import { fateOfSending, kindIn } from '../worlds/connection.ts'
+import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { proofsLife, type SendingJourney } from './journey.ts'
 
@@ -29,7 +29,7 @@ export function sendingInMemory({ connection, prover, clock, sendings }: MemoryW
     events: {
       'xstate.done.actor.prove': async () => prover.release('good'),
       'xstate.error.actor.prove': async () => prover.release('lost'),
-      'xstate.done.actor.submit': (event) => connection.release(fateOfSending(kindIn(event))),
+      'xstate.done.actor.submit': (event) => connection.release(outcomeOfSending(kindIn(event))),
       'xstate.error.actor.submit': () => connection.release({ kind: 'is lost' }),
     },
     states: {

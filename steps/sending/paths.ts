@@ -44,7 +44,7 @@ const walkOn = ({ sending, jobAlert, toastQueue }: Person) => {
     events: {
       ...sending.events,
       'xstate.done.actor.submit': async (event?: { readonly output?: unknown }) => {
-        // What is refused may be sent anew by itself: its proof is held as well.
+        // What is refused may be sent again by itself: its proof is held as well.
         await sending.hold()
         await sending.events['xstate.done.actor.submit'](event)
       },

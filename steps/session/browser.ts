@@ -84,7 +84,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
         async (tab) => {
           await tab.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
           await signOut(tab)
-          // Whoever closes the tab before she is signed out there is not signed out.
+          // Anyone who closes the tab before she is signed out there is not signed out.
           await accountMenu(tab).signIn.waitFor({ timeout: patience })
         },
         '/home',

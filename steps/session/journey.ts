@@ -13,7 +13,7 @@ type Settled =
 /** Where a token is kept: for good, or as long as the tab is open. */
 export type TokenPlace = 'device' | 'tab'
 
-/** Who visits, from one page to the next. Whoever walks the paths has the account `walker`; calls of theirs are held. */
+/** Who visits, from one page to the next. Anyone who walks the paths has the account `walker`; calls of theirs are held. */
 export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
   /** Signs in with e-mail and password as the form does, and is greeted by name. */
   readonly signIn: (email: string, password: string, remember: boolean) => Promise<void>
@@ -26,7 +26,7 @@ export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
   readonly copyTab: () => Promise<void>
   /** Leaves the site, and finds this text where her token is kept. */
   readonly leaveWith: (token: string) => Promise<void>
-  /** Opens the home page, anew when a page of the site is open in this tab already. */
+  /** Opens the home page, again when a page of the site is open in this tab already. */
   readonly open: () => Promise<void>
   /** Has the time in hand from the first page on. */
   readonly takeTime: () => Promise<void>
@@ -54,7 +54,7 @@ export type SessionJourney = Journey<typeof sessionMachine, Settled> & {
   }
 }
 
-/** The account of whoever walks the paths. */
+/** The account of the one who walks the paths. */
 export const walker = {
   firstName: 'Wanda',
   lastName: 'Ferrer',

@@ -2,7 +2,7 @@ import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-
 import { fillIn } from '../session/browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { walker } from '../session/journey.ts'
-import { answerIn, fateOfSignIn, guess, openEmail } from './fates.ts'
+import { answerIn, outcomeOfSignIn, guess, openEmail } from './outcomes.ts'
 import type { SignInJourney } from './journey.ts'
 
 const fields = { email: 'Email', password: 'Password' } as const
@@ -56,7 +56,7 @@ export function signInInBrowser({ page, connection, claim }: BrowserVisit): Sign
       'xstate.done.actor.signIn': async (event) => {
         const { response } = answerIn(event)
         if (response === 'locked') claim('429')
-        await connection.release(await fateOfSignIn(response, walker.email, directly(page)))
+        await connection.release(await outcomeOfSignIn(response, walker.email, directly(page)))
       },
       'xstate.error.actor.signIn': () => {
         claim('net::ERR_CONNECTION_FAILED')

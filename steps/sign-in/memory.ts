@@ -5,7 +5,7 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import { walker } from '../session/journey.ts'
-import { answerIn, fateOfSignIn, guess } from './fates.ts'
+import { answerIn, outcomeOfSignIn, guess } from './outcomes.ts'
 import type { SignInJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
@@ -49,7 +49,7 @@ export function signInInMemory(world: MemoryWorld): SignInJourney {
         here().send(event)
       },
       'xstate.done.actor.signIn': async (event) =>
-        connection.release(await fateOfSignIn(answerIn(event).response, walker.email, elsewhere)),
+        connection.release(await outcomeOfSignIn(answerIn(event).response, walker.email, elsewhere)),
       'xstate.error.actor.signIn': () => connection.release({ kind: 'is lost' }),
       'xstate.done.actor.unlock': async () => {
         await unlockCall()

@@ -90,8 +90,8 @@ When(/^2 seconds (?:pass|have passed)$/, async function (this: SiteWorld) {
   await this.lastNamed.siteSearch.pass(2000)
 })
 
-When(/^the late part (arrives|is lost)$/, async function (this: SiteWorld, fate: string) {
-  await this.lastNamed.siteSearch.settle(fate === 'is lost')
+When(/^the late part (arrives|is lost)$/, async function (this: SiteWorld, outcome: string) {
+  await this.lastNamed.siteSearch.settle(outcome === 'is lost')
 })
 
 Then('{siteSearchState}', async function (this: SiteWorld, state: keyof SiteSearchJourney['states']) {

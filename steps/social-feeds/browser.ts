@@ -35,7 +35,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     if (await panel.isVisible()) await page.keyboard.press('Escape')
     await button(name).click()
   }
-  /** A page that is loaded anew knows nothing of what was written into the one before. */
+  /** A page that is reloaded knows nothing of what was written into the one before. */
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
   const isAnew = () => sees(() => page.locator('html[data-before]').count(), 0)
   const enter = async (open: () => void) => {

@@ -9,7 +9,7 @@ import type { Journey } from '../harness/journey.ts'
 export type SocialFeedsJourney = Journey<typeof socialFeedsMachine, 'xstate.after.patience.socialFeeds.loading'> & {
   /** Opens the media page as a new visit, with the networks held. */
   readonly open: () => Promise<void>
-  /** Loads the page anew, as the page offers it where it does. */
+  /** Reloads the page, as the page offers it where it does. */
   readonly refresh: () => Promise<void>
   /** Follows links of the site: from its home page to the media page. */
   readonly comeFromHome: () => Promise<void>

@@ -8,7 +8,7 @@ type Settled =
 
 /** The messages of the firm to everyone who comes. */
 export type SystemMessagesJourney = Journey<typeof systemMessagesMachine, Settled> & {
-  /** Opens a page of the site anew, as a visit begins or as one page follows another in the same browser. */
+  /** Opens a page of the site again, as a visit begins or as one page follows another in the same browser. */
   readonly openPage: () => Promise<void>
   /** Opens a page while the messages are held on their way. */
   readonly openPageSlowly: () => Promise<void>

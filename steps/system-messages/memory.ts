@@ -14,8 +14,8 @@ export function systemMessagesInMemory(world: MemoryWorld): SystemMessagesJourne
     messages = world.accompany()
   }
   const hasRead = () => waitFor(messages, (snapshot) => !snapshot.matches('reading'))
-  const release = async (fate: Parameters<typeof connection.release>[0]) => {
-    await connection.release(fate)
+  const release = async (outcome: Parameters<typeof connection.release>[0]) => {
+    await connection.release(outcome)
     await hasRead()
   }
   const openSlowly = async () => {

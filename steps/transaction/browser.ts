@@ -1,25 +1,25 @@
 import { transactionTimeout, type TransactionReply } from '#contract/transaction.ts'
 import { reportPath, type ErrorReport } from '#contract/visit-reports.ts'
-import { answers, fateFor, rest } from '../worlds/answers.ts'
+import { answers, outcomeFor, rest } from '../worlds/answers.ts'
 import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { fateOf, type Fate, verdictIn } from '../worlds/connection.ts'
+import { outcomeOf, type Outcome, verdictIn } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
 import type { Failed, TransactionJourney } from './journey.ts'
 
 const tryingAgain = 'The site does not answer yet. Trying again...'
 const noJobs = 'Error loading current opportunities'
 
-/** What the browser and its watcher say of a fate; part of the scenario that brings it about. */
-const noise = (fate: Fate): ReadonlyArray<string> => {
-  if (fate.kind === 'is lost') return ['net::ERR_CONNECTION_FAILED']
-  return fate.kind === 'is answered' ? [String(fate.answer.status)] : ['400', '422']
+/** What the browser and its watcher say of a outcome; part of the scenario that brings it about. */
+const noise = (outcome: Outcome): ReadonlyArray<string> => {
+  if (outcome.kind === 'is lost') return ['net::ERR_CONNECTION_FAILED']
+  return outcome.kind === 'is answered' ? [String(outcome.answer.status)] : ['400', '422']
 }
 
-/** A call as whoever waits for it sees it: here the one that brings the open jobs. */
+/** A call as one who waits for it sees it: here the one that brings the open jobs. */
 export function transactionInBrowser({ page, connection, clock, claim }: BrowserVisit): TransactionJourney {
-  const settle = async (fate: Fate) => {
-    if (fate.kind !== 'passes') noise(fate).forEach(claim)
-    await connection.settle(fate)
+  const settle = async (outcome: Outcome) => {
+    if (outcome.kind !== 'passes') noise(outcome).forEach(claim)
+    await connection.settle(outcome)
   }
   let times = 1
   const logged: string[] = []
@@ -51,8 +51,8 @@ export function transactionInBrowser({ page, connection, clock, claim }: Browser
       await connection.release({ kind: 'is lost' })
     },
     events: {
-      'xstate.done.actor.post': (event) => settle(fateOf(verdictIn(event))),
-      'xstate.error.actor.post': (event?: Failed) => settle(fateFor(event?.error)),
+      'xstate.done.actor.post': (event) => settle(outcomeOf(verdictIn(event))),
+      'xstate.error.actor.post': (event?: Failed) => settle(outcomeFor(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': async () => {
         times += 1

@@ -12,7 +12,7 @@ type Settled =
 /** How an event says what the call ends with. */
 export type Failed = { readonly output?: unknown; readonly error?: unknown }
 
-/** One call to the server, seen by whoever waits for it; `output` of the done event says which verdict the server gives. */
+/** One call to the server, seen by the one who waits for it; `output` of the done event says which verdict the server gives. */
 export type TransactionJourney = Journey<typeof transactionMachine, Settled> & {
   /** Sends operations to the server as they are and gives its reply. */
   readonly send: (operations: ReadonlyArray<Partial<Operation>>) => Promise<TransactionReply>

@@ -2,8 +2,8 @@ import { reportPath, type ErrorReport } from '#contract/visit-reports.ts'
 import { read, transactionTimeout, type Operation } from '#contract/transaction.ts'
 import { transactionMachine } from '#machines/transaction.machine.ts'
 import type { ActorRefFrom } from 'xstate'
-import { answers, fateFor } from '../worlds/answers.ts'
-import { fateOf, verdictIn } from '../worlds/connection.ts'
+import { answers, outcomeFor } from '../worlds/answers.ts'
+import { outcomeOf, verdictIn } from '../worlds/connection.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { Failed, TransactionJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -33,8 +33,8 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
       await connection.settle({ kind: 'is lost' })
     },
     events: {
-      'xstate.done.actor.post': (event) => connection.settle(fateOf(verdictIn(event))),
-      'xstate.error.actor.post': (event?: Failed) => connection.settle(fateFor(event?.error)),
+      'xstate.done.actor.post': (event) => connection.settle(outcomeOf(verdictIn(event))),
+      'xstate.error.actor.post': (event?: Failed) => connection.settle(outcomeFor(event?.error)),
       'xstate.after.timeout.transaction.sending': () => clock.pass(transactionTimeout),
       'xstate.after.pause.transaction.waiting': rest,
       abandoned: async () => leaving.abort(),

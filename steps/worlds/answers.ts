@@ -1,7 +1,7 @@
 import { TransportFailure, Unauthorized } from '#contract/site-api.ts'
 import { failed } from '#server/transaction/reply.ts'
 import type { Answer } from './answer.ts'
-import type { Fate } from './connection.ts'
+import type { Outcome } from './connection.ts'
 
 const json = 'application/json'
 
@@ -48,7 +48,7 @@ export const answers = {
 export type AnswerName = keyof typeof answers
 
 /** What makes a call end with this error: an answer that means it, else the loss of the call. */
-export function fateFor(error: unknown): Fate {
+export function outcomeFor(error: unknown): Outcome {
   const answer = Object.values(answers).find(({ meaning }) => meaning === error)
   return answer ? { kind: 'is answered', answer } : { kind: 'is lost' }
 }

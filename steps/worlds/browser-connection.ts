@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright-core'
-import { isHeld, nameOf, type Connection, type Fate } from './connection.ts'
+import { isHeld, nameOf, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<{ PrefetchPath: string; Params: ReadonlyArray<string> }> }
 
@@ -11,16 +11,16 @@ const textOf = (route: Route) => route.request().postData() ?? ''
 /** What every visit reads at its start, whatever it is about: held only when asked for by name, never counted as under way. */
 const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())
 
-async function settle(route: Route, fate: Fate) {
-  if (fate.kind === 'is lost') return route.abort('connectionfailed')
-  if (fate.kind === 'passes') return route.continue()
-  if (fate.kind === 'loses its answer' || fate.kind === 'loses every answer') {
+async function settle(route: Route, outcome: Outcome) {
+  if (outcome.kind === 'is lost') return route.abort('connectionfailed')
+  if (outcome.kind === 'passes') return route.continue()
+  if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') {
     await route.fetch()
     return route.abort('connectionfailed')
   }
-  if (fate.kind === 'changes')
-    return route.continue({ postData: JSON.stringify({ ...bodyOf(route), Operations: fate.operations }) })
-  const { status, type, body, retryAfter } = fate.answer
+  if (outcome.kind === 'changes')
+    return route.continue({ postData: JSON.stringify({ ...bodyOf(route), Operations: outcome.operations }) })
+  const { status, type, body, retryAfter } = outcome.answer
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return route.fulfill({ status, contentType: type, body, headers })
 }
@@ -47,7 +47,7 @@ export type BrowserConnection = Connection & {
 export function connectInBrowser(page: Page): BrowserConnection {
   const left: string[] = []
   let waiting: Route[] | null = null
-  let doomed = new Map<string, Fate>()
+  let doomed = new Map<string, Outcome>()
   let what: Parameters<Connection['hold']>[0]
   let arrived = Promise.withResolvers<void>()
   const underWay = followCalls(page, (request) => {
@@ -61,9 +61,9 @@ export function connectInBrowser(page: Page): BrowserConnection {
       waiting.push(route)
       return arrived.resolve()
     }
-    const fate = doomed.get(textOf(route)) ?? { kind: 'passes' }
+    const outcome = doomed.get(textOf(route)) ?? { kind: 'passes' }
     doomed.delete(textOf(route))
-    return settle(route, fate)
+    return settle(route, outcome)
   }
   const address = '**/data/post_transaction*'
   let isIntercepted = false
@@ -89,15 +89,15 @@ export function connectInBrowser(page: Page): BrowserConnection {
       what = chosen
       await listenIn(true)
     },
-    settle: async (fate) => {
+    settle: async (outcome) => {
       const held = await takeWaiting([])
-      await Promise.all(held.map((route) => settle(route, fate)))
+      await Promise.all(held.map((route) => settle(route, outcome)))
     },
-    release: async (fate) => {
+    release: async (outcome) => {
       const held = await takeWaiting(null)
-      if (fate.kind === 'is lost' || fate.kind === 'loses every answer')
-        doomed = new Map(held.map((route) => [textOf(route), fate]))
-      await Promise.all(held.map((route) => settle(route, fate)))
+      if (outcome.kind === 'is lost' || outcome.kind === 'loses every answer')
+        doomed = new Map(held.map((route) => [textOf(route), outcome]))
+      await Promise.all(held.map((route) => settle(route, outcome)))
       if (doomed.size === 0 && waiting === null) await listenIn(false)
     },
     callsFor: (entity) => left.filter((path) => path === entity).length,

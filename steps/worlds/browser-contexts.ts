@@ -11,7 +11,7 @@ export type BrowserContexts = {
 type Kept = {
   readonly context: BrowserContext
   readonly page: Page
-  /** Opens a way to the browser's own tools, which is closed by whoever opened it. */
+  /** Opens a way to the browser's own tools, which is closed by the one who opened it. */
   readonly openTools: () => Promise<CDPSession>
   /** What the visit added to its pages, and how it is taken back. */
   readonly additions: Array<Promise<Pick<Disposable, 'dispose'>>>
@@ -86,7 +86,7 @@ async function open(browser: Browser, origin: string): Promise<Kept> {
   return kept
 }
 
-/** Gives the page the window, the preferences and the usual patience of whoever comes. */
+/** Gives the page the window, the preferences and the usual patience of the one who comes. */
 async function receive({ page }: Kept, { viewport, ...given }: BrowserContextOptions) {
   page.setDefaultTimeout(30_000)
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
@@ -120,8 +120,8 @@ async function clean({ context, page, openTools, additions: added }: Kept, origi
 }
 
 /**
- * One browser for one visit after the other. Whoever comes while it is in use, or wants another kind of browser, gets one
- * of her own; and so does whoever comes after a visit that did what cannot be taken back.
+ * One browser for one visit after the other. Anyone who comes while it is in use, or wants another kind of browser, gets one
+ * of her own; and so does anyone who comes after a visit that did what cannot be taken back.
  */
 export function createBrowserContexts(browser: Browser, origin: string): BrowserContexts {
   let kept: Kept | undefined

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 
-type ProofFate = 'good' | 'lost'
+type ProofOutcome = 'good' | 'lost'
 
-const letGo = (held: ReadonlyArray<Route>, fate: ProofFate) =>
-  Promise.all(held.map((route) => (fate === 'good' ? route.continue() : route.abort('connectionfailed'))))
+const letGo = (held: ReadonlyArray<Route>, outcome: ProofOutcome) =>
+  Promise.all(held.map((route) => (outcome === 'good' ? route.continue() : route.abort('connectionfailed'))))
 
 /** The calculations a browser asks for to prove that no robot is at work; they can be held, and then arrive or get lost. */
 export function proofsInBrowser(page: Page) {
@@ -32,10 +32,10 @@ export function proofsInBrowser(page: Page) {
       waiting ??= []
     },
     /** Decides what becomes of those that wait. */
-    decide: async (fate: ProofFate) => {
+    decide: async (outcome: ProofOutcome) => {
       const held = await take()
       waiting = null
-      await letGo(held, fate)
+      await letGo(held, outcome)
     },
     /** Lets go what nobody waits for any more; later ones are held. */
     drop: async () => {

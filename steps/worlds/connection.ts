@@ -3,7 +3,7 @@ import type { Answer as SendingAnswer } from '#machines/sending.ts'
 import type { Answer } from './answer.ts'
 
 /** What happens to the calls that wait. */
-export type Fate =
+export type Outcome =
   | { readonly kind: 'passes' }
   /** The call gets lost, and so does its repetition. */
   | { readonly kind: 'is lost' }
@@ -30,9 +30,9 @@ export type Connection = {
   /** From now on calls wait: those that read this entity, or all but the read of the system messages, which every visit begins with. */
   readonly hold: (entity?: string) => Promise<void>
   /** Decides what becomes of the waiting calls; later calls pass. */
-  readonly release: (fate: Fate) => Promise<void>
+  readonly release: (outcome: Outcome) => Promise<void>
   /** Decides what becomes of the waiting calls; later calls wait as these did. */
-  readonly settle: (fate: Fate) => Promise<void>
+  readonly settle: (outcome: Outcome) => Promise<void>
   /** How many calls have left so far that read this entity, or do what this name says. */
   readonly callsFor: (entity: string) => number
   /** How many calls have left and neither come back nor been ended. */
@@ -66,8 +66,8 @@ export type Verdict = { readonly Success: boolean; readonly brokenBusinessRule: 
 export const verdictIn = (event: { readonly output?: unknown } | undefined): Verdict =>
   (event as { readonly output: { readonly reply: Verdict } }).output.reply
 
-/** The fate that makes the server give this verdict. */
-export const fateOf = (verdict: Verdict): Fate => {
+/** The outcome that makes the server give this verdict. */
+export const outcomeOf = (verdict: Verdict): Outcome => {
   if (verdict.brokenBusinessRule) return { kind: 'changes', operations: tooManyReads }
   return verdict.Success ? { kind: 'passes' } : { kind: 'changes', operations: [unknownRead] }
 }
@@ -76,6 +76,6 @@ export const fateOf = (verdict: Verdict): Fate => {
 export const kindIn = (event: { readonly output?: unknown } | undefined): SendingAnswer['kind'] =>
   (event as { readonly output: SendingAnswer }).output.kind
 
-/** The fate that makes the server say this to a sending. */
-export const fateOfSending = (kind: SendingAnswer['kind']): Fate =>
-  fateOf({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })
+/** The outcome that makes the server say this to a sending. */
+export const outcomeOfSending = (kind: SendingAnswer['kind']): Outcome =>
+  outcomeOf({ Success: kind === 'taken', brokenBusinessRule: kind === 'broken' })

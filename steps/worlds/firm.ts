@@ -15,7 +15,7 @@ type Parts = {
   readonly clock: SiteClock
 }
 
-/** What the firm does on its site, whoever is there. */
+/** What the firm does on its site, no matter who is there. */
 export const firmOn = ({ database, service, clock }: Parts): Firm => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })

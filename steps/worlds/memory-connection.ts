@@ -1,7 +1,7 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isHeld, nameOf, type Connection, type Fate } from './connection.ts'
+import { isHeld, nameOf, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'
 
 const lost = () =>
@@ -16,9 +16,9 @@ const end = ({ signal }: TransactOptions) =>
 /** What becomes of the calls on a line: they pass, or wait until that is decided. */
 function createGate() {
   let held: Parameters<Connection['hold']>[0]
-  let gate: PromiseWithResolvers<Fate> | null = null
+  let gate: PromiseWithResolvers<Outcome> | null = null
   /** What becomes of calls that are repeated. */
-  let later = new Map<string, Fate>()
+  let later = new Map<string, Outcome>()
   let waiting: string[] = []
   return {
     hold: (what: typeof held) => {
@@ -27,16 +27,16 @@ function createGate() {
       later = new Map()
     },
     /** @param isLast whether later calls pass */
-    decide: (fate: Fate, isLast: boolean) => {
-      const isRepeated = fate.kind === 'is lost' || fate.kind === 'loses every answer'
-      if (isLast && isRepeated) later = new Map(waiting.map((call) => [call, fate]))
+    decide: (outcome: Outcome, isLast: boolean) => {
+      const isRepeated = outcome.kind === 'is lost' || outcome.kind === 'loses every answer'
+      if (isLast && isRepeated) later = new Map(waiting.map((call) => [call, outcome]))
       waiting = []
-      gate?.resolve(fate)
+      gate?.resolve(outcome)
       gate = isLast ? null : Promise.withResolvers()
     },
     isClosed: () => gate !== null,
     isEmpty: () => waiting.length === 0,
-    fateOf: async (operations: ReadonlyArray<Operation>): Promise<Fate> => {
+    outcomeOf: async (operations: ReadonlyArray<Operation>): Promise<Outcome> => {
       const call = JSON.stringify(operations)
       if (
         gate &&
@@ -48,9 +48,9 @@ function createGate() {
         waiting.push(call)
         return gate.promise
       }
-      const fate = later.get(call) ?? { kind: 'passes' }
+      const outcome = later.get(call) ?? { kind: 'passes' }
       later.delete(call)
-      return fate
+      return outcome
     },
   }
 }
@@ -61,11 +61,11 @@ export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: Site
   const calls = new Set<Promise<unknown>>()
   const gate = createGate()
   const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
-    const fate = await gate.fateOf(operations)
-    if (fate.kind === 'is lost') throw lost()
-    if (fate.kind === 'is answered') throw fate.answer.meaning
-    const reply = await api.transact(fate.kind === 'changes' ? fate.operations : operations, options)
-    if (fate.kind === 'loses its answer' || fate.kind === 'loses every answer') throw lost()
+    const outcome = await gate.outcomeOf(operations)
+    if (outcome.kind === 'is lost') throw lost()
+    if (outcome.kind === 'is answered') throw outcome.answer.meaning
+    const reply = await api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)
+    if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') throw lost()
     return reply
   }
   /** Lets the calls settle, and those that were lost be tried again as they are after their pause. */
@@ -87,14 +87,14 @@ export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: Site
     },
     connection: {
       hold: async (what) => gate.hold(what),
-      release: async (fate) => {
+      release: async (outcome) => {
         if (gate.isClosed() && gate.isEmpty()) await turn()
         const decided = [...calls]
-        gate.decide(fate, true)
+        gate.decide(outcome, true)
         await settled(decided)
       },
-      settle: async (fate) => {
-        gate.decide(fate, false)
+      settle: async (outcome) => {
+        gate.decide(outcome, false)
         await turn()
       },
       callsFor: (entity) => left.filter((path) => path === entity).length,

@@ -2,17 +2,17 @@ import { TransportFailure } from '#contract/site-api.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 
-export type ProofFate = 'good' | 'spoilt' | 'lost'
+export type ProofOutcome = 'good' | 'spoilt' | 'lost'
 
 /** Proofs that are really calculated; they can be held, and then arrive, arrive spoilt or get lost. */
 export function proverInMemory({ challenge }: SiteService) {
-  let gate: PromiseWithResolvers<ProofFate> | null = null
-  let fate: ProofFate = 'good'
+  let gate: PromiseWithResolvers<ProofOutcome> | null = null
+  let outcome: ProofOutcome = 'good'
   let asked = 0
   return {
     prove: async (operation: string) => {
       asked += 1
-      const decided = gate ? await gate.promise : fate
+      const decided = gate ? await gate.promise : outcome
       if (decided === 'lost') throw new TransportFailure('The connection was lost.')
       const calculation = await challenge(operation)
       return solveCaptcha(decided === 'spoilt' ? { ...calculation, signature: '00'.repeat(32) } : calculation)
@@ -21,12 +21,12 @@ export function proverInMemory({ challenge }: SiteService) {
       hold: () => {
         gate ??= Promise.withResolvers()
       },
-      release: (decided: ProofFate) => {
+      release: (decided: ProofOutcome) => {
         gate?.resolve(decided)
         gate = null
       },
       spoil: () => {
-        fate = 'spoilt'
+        outcome = 'spoilt'
       },
       asked: () => asked,
     },

@@ -70,7 +70,7 @@ export function worldInMemory(whole: Whole) {
     })
   }
   const prepare = (address: string) => {
-    // A page that is loaded anew is gone at once: nothing it does at its end reaches the device.
+    // A page that is reloaded is gone at once: nothing it does at its end reaches the device.
     const kept = new Map(tab.texts)
     close()
     tab = around.device.openTab(kept)
@@ -98,7 +98,7 @@ export function worldInMemory(whole: Whole) {
       tab = around.device.openTab()
       prepare(address)
     },
-    /** Loads a page, as an address that is typed or a reload does: the site begins anew on the same device. */
+    /** Loads a page, as an address that is typed or a reload does: the site begins again on the same device. */
     open: (address: string) => {
       prepare(address)
       site.start()

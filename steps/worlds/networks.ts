@@ -32,7 +32,7 @@ export type Networks = {
   readonly answer: (feed: FeedName) => void
   /** From now on the connection ends whenever somebody asks for this feed. */
   readonly cut: (feed: FeedName) => void
-  /** Back to answering everything, for whoever comes next. */
+  /** Back to answering everything, for anyone who comes next. */
   readonly reset: () => void
   readonly close: () => Promise<void>
 }

@@ -2,7 +2,7 @@
 export type SiteClock = {
   readonly now: () => Date
   readonly pass: (duration: number) => void
-  /** Back to the real time, for whoever comes next. */
+  /** Back to the real time, for anyone who comes next. */
   readonly reset: () => void
 }
 

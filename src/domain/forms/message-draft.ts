@@ -8,7 +8,7 @@ const sameKind = (one: unknown, other: FormValues[string]) =>
     : Array.isArray(one) && one.every((label) => typeof label === 'string')
 
 /**
- * Reads what was written into a form before its page was loaded anew: values of the form's own controls and nothing else.
+ * Reads what was written into a form before its page was reloaded: values of the form's own controls and nothing else.
  * @param stored text that anyone may have put there; null when there is none
  * @returns null when it holds no value of the form
  */

@@ -5,7 +5,7 @@ import { closedJobs, keepNamed, keepOpen, type NamedJob, type SavedJob } from '.
 /** How many pages of saved jobs are kept for the time without a connection: those of the jobs saved last. */
 const mostPages = 50
 
-/** After how long the page of an open job is fetched anew, in milliseconds: a day. */
+/** After how long the page of an open job is fetched again, in milliseconds: a day. */
 const freshFor = 24 * 60 * 60 * 1000
 
 type Saved = { readonly saved: readonly SavedJob[]; readonly open: readonly NamedJob[] | null }

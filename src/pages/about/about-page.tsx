@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx'
 import * as styles from './about-page.css.ts'
 
 type Props = ComponentProps<typeof Timeline> & {
-  /** What stands under the title for whoever comes to celebrate (C2.1-14). */
+  /** What stands under the title for anyone who comes to celebrate (C2.1-14). */
   readonly celebration?: ReactNode
 }
 

@@ -2,7 +2,12 @@ import { contactSubjects } from '#contract/contact-message.ts'
 import { messageForms, readControls } from '#contract/message-forms.ts'
 import { contactCopy } from '#content/contact.ts'
 import { messageFormCopy } from '#content/message-form.ts'
-import { controlId, shownOf, type MessageFormDeed, type messageFormMachine } from '#machines/message-form.machine.ts'
+import {
+  controlId,
+  shownOf,
+  type MessageFormUserEvent,
+  type messageFormMachine,
+} from '#machines/message-form.machine.ts'
 import { MessageForm } from '#ui/message-form/message-form.tsx'
 import { pair } from '#ui/message-form/message-form.css.ts'
 import { SelectField } from '#ui/select-field/select-field.tsx'
@@ -11,7 +16,7 @@ import type { SnapshotFrom } from 'xstate'
 
 export type ContactFormProps = {
   readonly snapshot: SnapshotFrom<typeof messageFormMachine>
-  readonly send: (event: MessageFormDeed) => void
+  readonly send: (event: MessageFormUserEvent) => void
   /** Whether the page answers to the visitor: before that the form sends nothing. */
   readonly isHydrated: boolean
 }
@@ -24,7 +29,7 @@ const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ valu
 export function ContactForm({ snapshot, send, isHydrated }: ContactFormProps) {
   const { problems } = snapshot.context
   const { status, summary, ...shown } = shownOf(snapshot)
-  const tell = (type: MessageFormDeed['type']) => (controls: FormData) =>
+  const tell = (type: MessageFormUserEvent['type']) => (controls: FormData) =>
     send({ type, values: readControls('contact', controls) })
   const field = (name: Name) => ({
     id: controlId('contact', name),

@@ -74,7 +74,7 @@ export const drop = style({
 
 export const bouncing = style({ animation: `${bounce} 600ms 1` })
 
-/** The name of an office above its marker, for whoever points at it. */
+/** The name of an office above its marker, for anyone who points at it. */
 export const name = style({
   position: 'absolute',
   insetBlockEnd: '30px',

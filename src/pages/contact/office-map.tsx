@@ -69,7 +69,7 @@ type LiveProps = Pick<OfficeMapProps, 'send' | 'sanitise' | 'onClose'> & {
   isExplained: boolean
 }
 
-function LiveMap({ view: { centre, zoom }, context, isExplained, ...deeds }: LiveProps) {
+function LiveMap({ view: { centre, zoom }, context, isExplained, ...handlers }: LiveProps) {
   const marks = marksOf(context, zoom)
   const [middle, origin] = [project(centre, zoom), originAt(zoom)]
   const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
@@ -89,7 +89,7 @@ function LiveMap({ view: { centre, zoom }, context, isExplained, ...deeds }: Liv
               isSelected={isSelected}
               isExplained={isSelected && isExplained}
               bounces={isSelected ? context.bounces : 0}
-              {...deeds}
+              {...handlers}
             />
           )
         })}

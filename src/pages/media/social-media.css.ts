@@ -53,4 +53,4 @@ export const missing = style({ color: theme.colour.inkSoft })
 
 export const notice = style({ marginBlockStart: theme.space.wide, maxInlineSize: theme.width.reading })
 
-export const deed = style({ marginBlockStart: theme.space.snug })
+export const action = style({ marginBlockStart: theme.space.snug })

@@ -82,7 +82,7 @@ function ConsentNotice({ snapshot, send }: Pick<SocialMediaProps, 'snapshot' | '
             {rest.map((words) => (
               <p key={words}>{words}</p>
             ))}
-            <p className={styles.deed}>
+            <p className={styles.action}>
               {isLater ? (
                 <Button variant="secondary" onClick={() => send({ type: 'refresh.wanted' })}>
                   Refresh this page

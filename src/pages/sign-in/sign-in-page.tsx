@@ -42,7 +42,7 @@ export function SignInPage({ isSignedIn, wanted, application, ...form }: Props) 
   )
 }
 
-/** What to do instead, for whoever was on her way to an application: no account opens one yet. */
+/** What to do instead, for anyone who was on her way to an application: no account opens one yet. */
 const Applying = ({ text, mail }: NonNullable<Props['application']>) => (
   <>
     <p>{text}</p>

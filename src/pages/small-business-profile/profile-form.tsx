@@ -3,7 +3,12 @@ import { profileForm, type BusinessProfile } from '#contract/business-profile.ts
 import { readControls } from '#contract/message-forms.ts'
 import { businessProfile } from '#content/business-profile.ts'
 import { messageFormCopy } from '#content/message-form.ts'
-import { controlId, shownOf, type MessageFormDeed, type messageFormMachine } from '#machines/message-form.machine.ts'
+import {
+  controlId,
+  shownOf,
+  type MessageFormUserEvent,
+  type messageFormMachine,
+} from '#machines/message-form.machine.ts'
 import { CheckboxColumns } from '#ui/checkbox-columns/checkbox-columns.tsx'
 import { FieldGroup } from '#ui/field-group/field-group.tsx'
 import { MessageForm } from '#ui/message-form/message-form.tsx'
@@ -14,7 +19,7 @@ import * as styles from './profile-form.css.ts'
 
 export type ProfileFormProps = {
   readonly snapshot: SnapshotFrom<typeof messageFormMachine>
-  readonly send: (event: MessageFormDeed) => void
+  readonly send: (event: MessageFormUserEvent) => void
   /** Whether the page answers to the visitor: before that the form sends nothing. */
   readonly isHydrated: boolean
 }
@@ -27,7 +32,7 @@ type FieldOf = (name: Name) => Field
 export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
   const { problems } = snapshot.context
   const { status, summary, ...shown } = shownOf(snapshot)
-  const tell = (type: MessageFormDeed['type']) => (controls: FormData) =>
+  const tell = (type: MessageFormUserEvent['type']) => (controls: FormData) =>
     send({ type, values: readControls('profile', controls) })
   const field: FieldOf = (name) => ({
     id: controlId('profile', name),

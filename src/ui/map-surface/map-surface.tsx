@@ -2,9 +2,9 @@ import { Button } from '#ui/button/button.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import * as styles from './map-surface.css.ts'
-import { useMapGestures, type MapDeeds, type Push } from './use-map-gestures.ts'
+import { useMapGestures, type MapHandlers, type Push } from './use-map-gestures.ts'
 
-export type MapSurfaceProps = MapDeeds & {
+export type MapSurfaceProps = MapHandlers & {
   readonly label: string
   /** How the map is moved, in words. */
   readonly hint: string

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 /** How far the picture moves, in px to the right and down. */
 export type Push = { readonly x: number; readonly y: number }
 
-export type MapDeeds = {
+export type MapHandlers = {
   readonly onPush: (by: Push) => void
   /** @param by steps; each doubles the picture. @param around what stays where it is, in px from the middle */
   readonly onZoom: (by: number, around?: Push) => void
@@ -28,7 +28,7 @@ const fromMiddle = (surface: Element, { x, y }: Push): Push => {
   return { x: x - left - width / 2, y: y - top - height / 2 }
 }
 
-type Listen = (surface: HTMLElement, deeds: MapDeeds, signal: AbortSignal) => void
+type Listen = (surface: HTMLElement, handlers: MapHandlers, signal: AbortSignal) => void
 
 /** The mouse drags the picture; what lies on it is pressed instead. */
 const listenToMouse: Listen = (surface, { onPush }, signal) => {
@@ -92,10 +92,10 @@ const measure: Listen = (surface, { onMeasure }, signal) => {
 }
 
 /** Tells how a surface is moved by mouse, wheel and fingers, and how large it is. */
-export function useMapGestures(surface: RefObject<HTMLElement | null>, deeds: MapDeeds): void {
-  const onPush = useEffectEvent(deeds.onPush)
-  const onZoom = useEffectEvent(deeds.onZoom)
-  const onMeasure = useEffectEvent(deeds.onMeasure)
+export function useMapGestures(surface: RefObject<HTMLElement | null>, handlers: MapHandlers): void {
+  const onPush = useEffectEvent(handlers.onPush)
+  const onZoom = useEffectEvent(handlers.onZoom)
+  const onMeasure = useEffectEvent(handlers.onMeasure)
   useEffect(() => {
     const { current } = surface
     const controller = new AbortController()

@@ -21,7 +21,7 @@ export type ToastProps = Omit<ToastNotice, 'id'> & {
   onClose: () => void
 }
 
-/** One message that does not move the focus; when it goes is decided by whoever shows it. */
+/** One message that does not move the focus; when it goes is decided by the one who shows it. */
 export function Toast({ tone, title, message, busy, onClose }: ToastProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {

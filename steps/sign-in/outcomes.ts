@@ -2,7 +2,7 @@ import type { SignInReply } from '#contract/sign-in.ts'
 import { unlockSignIn } from '#contract/sign-in.ts'
 import { call, type Operation } from '#contract/transaction.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
-import type { Fate } from '../worlds/connection.ts'
+import type { Outcome } from '../worlds/connection.ts'
 
 /** How the site answers, by the event with which a sign-in settles. */
 export const answerIn = (event: { readonly output?: unknown } | undefined) =>
@@ -17,8 +17,8 @@ export const guess = async (send: Send, email: string, count: number) => {
   for (let guesses = 0; guesses < count; guesses += 1) await send([wrong(email)])
 }
 
-/** The fate that makes the site answer a sign-in so. @param send a way to the site on which nothing is held */
-export async function fateOfSignIn(response: SignInReply['response'], email: string, send: Send): Promise<Fate> {
+/** The outcome that makes the site answer a sign-in so. @param send a way to the site on which nothing is held */
+export async function outcomeOfSignIn(response: SignInReply['response'], email: string, send: Send): Promise<Outcome> {
   if (response === 'false') return { kind: 'changes', operations: [wrong(email)] }
   if (response === 'locked') await guess(send, email, 5)
   return { kind: 'passes' }
