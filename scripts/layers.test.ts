@@ -288,6 +288,12 @@ test.each(pairWithFindings(limited, () => longFunction))('$planted.0 holds to 30
   expect(findings).toEqual([expect.stringContaining('has too many lines (32). Maximum allowed is 30.')])
 })
 
+test('a machine may have 360 lines', () => {
+  const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `export const x${at} = ${at}\n`).join('')
+  const machines = [360, 361].map((count) => ({ path: `machines/a${count}.machine.ts`, code: linesOf(count) }))
+  expect(lintAll(machines).map((found) => found.length > 0)).toEqual([false, true])
+})
+
 test('a test and the content may be as long as they need to be', () => {
   const exempt = ['src/domain/a.test.ts', 'src/content/a.ts'].map((path) => ({ path, code: longFunction }))
   expect(lintAll(exempt)).toEqual([[], []])
