@@ -10,6 +10,7 @@ import {
   reads,
   type BrowserVisit,
 } from '../worlds/browser-visit.ts'
+import { tryingAgain } from '../transaction/journey.ts'
 import { withWords, type SiteSearchJourney } from './journey.ts'
 
 const address = (query: string) => `/search${query === '' ? '' : `?${query}`}`
@@ -46,6 +47,8 @@ export function siteSearchInBrowser({ page, connection, clock, claim }: BrowserV
     if (!isLost) return connection.release({ kind: 'passes' })
     claim('net::ERR_CONNECTION_FAILED')
     await connection.release({ kind: 'is lost' })
+    // The pause before the next try begins when the page has heard of the loss.
+    await reads(page, tryingAgain)
     await clock.pass(retryPause)
   }
   const total = async () => {

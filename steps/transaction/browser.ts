@@ -4,9 +4,8 @@ import { answers, outcomeFor, rest } from '../worlds/answers.ts'
 import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOf, type Outcome, verdictIn } from '../worlds/connection.ts'
 import { sees } from '../harness/sees.ts'
-import type { Failed, TransactionJourney } from './journey.ts'
+import { tryingAgain, type Failed, type TransactionJourney } from './journey.ts'
 
-const tryingAgain = 'The site does not answer yet. Trying again...'
 const noJobs = 'Error loading current opportunities'
 
 /** What the browser and its watcher say of a outcome; part of the scenario that brings it about. */

@@ -12,6 +12,9 @@ type Settled =
 /** How an event says what the call ends with. */
 export type Failed = { readonly output?: unknown; readonly error?: unknown }
 
+/** What a visitor reads while a call waits to be tried again (C8-02). */
+export const tryingAgain = 'The site does not answer yet. Trying again...'
+
 /** One call to the server, seen by the one who waits for it; `output` of the done event says which verdict the server gives. */
 export type TransactionJourney = Journey<typeof transactionMachine, Settled> & {
   /** Sends operations to the server as they are and gives its reply. */

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 import { answers, outcomeFor } from '../worlds/answers.ts'
 import { outcomeOf, verdictIn } from '../worlds/connection.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
-import type { Failed, TransactionJourney } from './journey.ts'
+import { tryingAgain, type Failed, type TransactionJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** A call of the site over the real service. */
@@ -43,9 +43,7 @@ export function transactionInMemory(world: MemoryWorld): TransactionJourney {
     shows: {
       calls: async () => connection.callsFor('JobPostingHeader'),
       isDelayed: async () =>
-        world.site.actors.toasts
-          .getSnapshot()
-          .context.toasts.some(({ title }) => title === 'The site does not answer yet. Trying again...'),
+        world.site.actors.toasts.getSnapshot().context.toasts.some(({ title }) => title === tryingAgain),
       logged: async () =>
         world.reports.flatMap(({ path, message }) => (path === reportPath ? [(message as ErrorReport).Message] : [])),
       underWay: async () => connection.underWay(),
