@@ -63,6 +63,13 @@ test('[J4.10-03][J8-17] what got no answer is sent again as it was, under its ke
   expect(log).toEqual([attempt, call(1), failure, attempt, call(1), success])
 })
 
+test('[C8-03] the same address with blanks around it is no other sign-up', async () => {
+  const { log, ask } = open([lost, taken])
+  await ask()
+  await ask(` ${email} `)
+  expect(log).toEqual([attempt, call(1), failure, attempt, call(1), success])
+})
+
 test('[J4.10-03] for another search or address what got no answer is another sign-up', async () => {
   const { log, actor, ask } = open([lost, lost, taken])
   await ask()

@@ -58,7 +58,7 @@ const given = { params: ({ event }: { event: { email: string } }) => event.email
 
 const wantedBy = ({ email, genericId, search }: Context): WantedAlerts => ({
   kind: 'search',
-  email,
+  email: email.trim(),
   id: genericId,
   search: search.query,
 })

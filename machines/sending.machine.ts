@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import {
+  answerGuards,
   isSamePayload,
   noOutcome,
   reasonOf,
@@ -36,8 +37,7 @@ const make = <Payload>() =>
       mayHaveArrived: ({ context: { pending, payload } }) =>
         pending !== null && isSamePayload(pending.payload, payload),
       isRepeated: ({ context }) => context.isRepeated,
-      isTaken: (_, { kind }: Answer) => kind === 'taken',
-      breaksARule: (_, { kind }: Answer) => kind === 'broken',
+      ...answerGuards,
     },
     actions: {
       repeat: assign({ isRepeated: true }),

@@ -30,6 +30,12 @@ export type SendingOutcome =
   | Answer
   | { readonly kind: 'unproved' | 'lost'; readonly reply: ''; readonly reason: string }
 
+/** The guards of what the firm says. */
+export const answerGuards = {
+  isTaken: (_: unknown, { kind }: SendingOutcome) => kind === 'taken',
+  breaksARule: (_: unknown, { kind }: SendingOutcome) => kind === 'broken',
+}
+
 export const noOutcome: SendingOutcome = { kind: 'lost', reply: '', reason: '' }
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import { assign, type EventObject } from 'xstate'
-import type { Pending, SendingOutcome, SendingWords } from './sending.ts'
+import { answerGuards, type Pending, type SendingOutcome, type SendingWords } from './sending.ts'
 
 /** What a flow keeps of its sending while that goes on, so that it knows it also when it leaves in the middle. */
 export type Stage<Payload> = {
@@ -32,8 +32,7 @@ export const stageActions = <Context extends Staged<Payload>, Event extends Even
 /** The guards of a flow that sends: whether it is under way, and how it ended (`outcome`). */
 export const stageGuards = {
   hasLeft: ({ context }: { readonly context: Staged<unknown> }) => context.stage.hasLeft,
-  isTaken: (_: unknown, { kind }: SendingOutcome) => kind === 'taken',
-  breaksARule: (_: unknown, { kind }: SendingOutcome) => kind === 'broken',
+  ...answerGuards,
   isRefused: (_: unknown, { kind }: SendingOutcome) => kind === 'refused',
 }
 
