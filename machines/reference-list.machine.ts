@@ -5,21 +5,29 @@ import { unprovided } from './unprovided.ts'
 
 type Rows = ReadonlyArray<unknown>
 
+type RowsArrived = { type: 'rows.arrived'; rows: Rows; all: boolean; most?: number }
+
 type ReferenceListEvent =
   | { type: 'needed' }
   /** One of those who needed the list is gone. */
   | { type: 'released' }
-  /** Rows of this list came with another call; `all` when these are all there are. */
-  | { type: 'rows.arrived'; rows: Rows; all: boolean }
+  /** Rows of this list came with another call; `all` when these are all there are, `most` when only so many are kept. */
+  | RowsArrived
 
 const keyOf = (entity: string) => (isEntityName(entity) ? entities[entity].key : null)
 
-/** The rows known so far with those that arrived in their places, new ones at the end (C7.1-17). */
-function merge(entity: string, known: Rows, arrived: Rows): Rows {
+/**
+ * The rows known so far with those that arrived in their places, new ones at the end (C7.1-17); where only so many are kept,
+ * those that arrived first, and no more than that.
+ */
+function merge(entity: string, known: Rows, { rows: arrived, most }: RowsArrived): Rows {
   const key = keyOf(entity)
   if (key === null) return arrived
   const idOf = (row: unknown) => (row as Readonly<Record<string, unknown>>)[key]
-  return [...new Map([...known, ...arrived].map((row) => [idOf(row), row])).values()]
+  const merged = (rows: Rows) => new Map(rows.map((row) => [idOf(row), row]))
+  if (most === undefined) return [...merged([...known, ...arrived]).values()]
+  const latest = merged(arrived)
+  return [...latest.values(), ...known.filter((row) => !latest.has(idOf(row)))].slice(0, most)
 }
 
 /** A list that loads on first need and is kept (C4.4). `rows` in the input is a list that came with the page. */
@@ -51,7 +59,7 @@ export const referenceListMachine = setup({
     addNeed: assign({ needs: ({ context }) => context.needs + 1 }),
     endNeed: assign({ needs: ({ context }) => Math.max(0, context.needs - 1) }),
     keepRows: assign({ rows: (_, rows: Rows) => rows }),
-    mergeRows: assign({ rows: ({ context }, rows: Rows) => merge(context.entity, context.rows ?? [], rows) }),
+    mergeRows: assign({ rows: ({ context }, event: RowsArrived) => merge(context.entity, context.rows ?? [], event) }),
   },
 }).createMachine({
   id: 'referenceList',
@@ -68,7 +76,7 @@ export const referenceListMachine = setup({
         meta: { description: 'all rows came with another call', requirements: ['C7.1-17'] },
       },
       {
-        actions: { type: 'mergeRows', params: ({ event }) => event.rows },
+        actions: { type: 'mergeRows', params: ({ event }) => event },
         meta: { description: 'some rows came with another call', requirements: ['C7.1-17'] },
       },
     ],

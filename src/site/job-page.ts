@@ -1,3 +1,4 @@
+import { decoded } from '#domain/visit/address.ts'
 import { paths } from '#addresses/paths.ts'
 import type { JobListing } from '#contract/job-listing.ts'
 import { jobPageMachine } from '#machines/job-page.machine.ts'
@@ -28,7 +29,7 @@ export const jobPageOf = (site: Parts<'calls' | 'input' | 'jobs' | 'ports'>) =>
       watchAddress: listen((tell) =>
         site.ports.view.watchPlace(({ pathname }) => {
           const id = pathname.startsWith(before) ? pathname.slice(before.length) : ''
-          if (id !== '') tell({ type: 'job.requested', id: decodeURIComponent(id) })
+          if (id !== '') tell({ type: 'job.requested', id: decoded(id) })
         }),
       ),
     },

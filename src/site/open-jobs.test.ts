@@ -7,7 +7,7 @@ import { silentPorts } from './silent-ports.ts'
 const posting = makePosting({ JobPosting_ID: '7' })
 
 /** The ids of the jobs that are here when a page has come with one of them picked, and after another has come. */
-function jobsHere(jobCount: number) {
+function jobsHere(jobCount: number, others: ReadonlyArray<string> = ['8']) {
   const picked = { pick: { for: 'ids', ids: ['7'] }, rows: [posting] } as const
   const site = createSite(silentPorts, {
     rows: {},
@@ -22,7 +22,7 @@ function jobsHere(jobCount: number) {
   const before = here()
   site.start()
   const started = here()
-  site.jobs.tellJobs([makePosting({ JobPosting_ID: '8' }), posting])
+  site.jobs.tellJobs([...others.map((id) => makePosting({ JobPosting_ID: id })), posting])
   const later = here()
   site.stop()
   return [before, started, later]
@@ -30,7 +30,12 @@ function jobsHere(jobCount: number) {
 
 test('where not all jobs are sent those are here that came with the page or later, each once', () => {
   expect([jobsHere(600), jobsHere(2).slice(0, 2)]).toEqual([
-    [null, ['7'], ['7', '8']],
+    [null, ['7'], ['8', '7']],
     [null, null],
   ])
+})
+
+test('of the jobs that came the latest 200 are remembered', () => {
+  const others = Array.from({ length: 250 }, (_, at) => String(at + 100))
+  expect(jobsHere(600, others)[2]).toEqual(others.slice(0, 200))
 })

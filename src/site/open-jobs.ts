@@ -17,12 +17,15 @@ export const jobsGiven = ({ picked, jobAnswer }: SiteInput) => [
 
 type Joined = { readonly calls: Pick<Calls, 'lists' | 'transact'>; readonly savedJobs: Actors['savedJobs'] }
 
+/** How many of the jobs that pages have shown are remembered, where not all are sent. */
+const mostSeen = 200
+
 export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, running: Running): Jobs {
   const openBoard = input.openBoard ?? keepBoards()
   const serverSearchesJobs = input.jobCount > mostJobsInBrowser
   const list = calls.lists.JobPostingHeader
   const tellJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
-    list.send({ type: 'rows.arrived', rows, all: false })
+    list.send({ type: 'rows.arrived', rows, all: false, most: mostSeen })
     savedJobs.send(seenJobs(rows))
   }
   const pick = createPicks({ ...calls, picked: input.picked ?? null, openBoard, running, tellJobs })

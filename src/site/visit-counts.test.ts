@@ -97,6 +97,13 @@ test('[C7.2-15][J7-58] what was done before consent is never told; the page on w
   expect(sent).toEqual([page('/careers/job/7'), content('Job Posting', 'Cost Analyst')])
 })
 
+test('[J7-57] the address of a job that cannot be read ends no counting', () => {
+  const { sent, place } = visit(all)
+  place.set(at('/careers/job/%FF'))
+  place.set(at('/contact'))
+  expect(sent).toEqual([page('/home'), page('/careers/job/%FF'), page('/contact')])
+})
+
 test('[C7.2-15][J7-58] nothing is told once consent is withdrawn, or while the browser sends the privacy signal', () => {
   const { sent, place, consent, activity } = visit(all)
   consent.set(consenting(['necessary']))

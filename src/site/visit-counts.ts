@@ -2,7 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { collectPath, type VisitEvent } from '#contract/visit-reports.ts'
-import { readQuery } from '#domain/visit/address.ts'
+import { decoded, readQuery } from '#domain/visit/address.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import type { Activity, CountedPage } from '#domain/visit/visit-events.ts'
 import { allowsAnalytics } from '#machines/cookie-consent.machine.ts'
@@ -19,7 +19,7 @@ const jobsBegin = paths.job.to('')
 /** The job that a page is about; null when it is about none, or a preview. */
 function jobAt({ pathname, search }: Place): string | null {
   if (!pathname.startsWith(jobsBegin) || readQuery(search).has('test')) return null
-  return decodeURIComponent(pathname.slice(jobsBegin.length))
+  return decoded(pathname.slice(jobsBegin.length))
 }
 
 const pageAt = (place: Place): CountedPage => ({
