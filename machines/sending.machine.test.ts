@@ -29,12 +29,12 @@ const call = (number: number, payload = letter) => ({
   payload,
 })
 
-test.each([taken, no, againstRule])('[C6-03.a] an answer is handed on as it is: $kind', async (answer) => {
+test.each([taken, no, againstRule])('an answer is handed on as it is: $kind', async (answer) => {
   const { outcome, calls } = await send([answer])
   expect([outcome, calls]).toEqual([answer, [call(1)]])
 })
 
-test('[C8-07.a] without an answer it is lost, and may have arrived', async () => {
+test('without an answer it is lost, and may have arrived', async () => {
   const { outcome, pending } = await send([lost])
   expect([outcome, pending]).toEqual([{ kind: 'lost', reply: '', reason: 'The connection was lost.' }, call(1)])
 })

@@ -67,6 +67,7 @@ Feature: Job alert on its way
       When Ada signs up once more
       Then the visitor is thanked for signing up
       And "ada@engine.example" is sent 1 e-mail
+      And 1 proof was asked for
 
   Rule: A visitor who is refused is told why
 

@@ -10,14 +10,13 @@ Feature: Offline sync
     And Ada's browser keeps pages for when there is no connection
     And Ada is looking at current opportunities with the clock stopped
 
+  @J1-08
   Rule: The pages of saved jobs are fetched two seconds after the last change
 
-    @J1-08
     Example: She has just saved a job
       When Ada saves "Cost Analyst"
       Then pages are not kept until the saved jobs stop changing
 
-    @J1-08
     Example: She goes on saving jobs
       Given Ada has saved "Cost Analyst" here
       And Ada has saved no more jobs for 1 second
@@ -25,7 +24,6 @@ Feature: Offline sync
       When Ada saves no more jobs for 1 second
       Then pages are not kept until the saved jobs stop changing
 
-    @J1-08
     Example: She pauses
       Given Ada has saved "Cost Analyst" here
       And Ada has saved "Data Scientist" here

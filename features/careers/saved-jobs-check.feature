@@ -10,14 +10,20 @@ Feature: Checking saved jobs at a firm with very many jobs
     And the firm also has 600 open jobs named "Estimator 1" to "Estimator 600" in "Dayton, Ohio"
     And Ada looks for jobs to save with the clock stopped
 
+  @J3-35
   Rule: Saved jobs are checked one second after the last change
 
-    @J3-35
     Example: She has just saved a job
       When Ada saves "Cost Analyst"
       Then the check is put off until the saved jobs stop changing
 
-    @J3-35
+    Example: She goes on saving jobs
+      Given Ada has saved "Cost Analyst" here
+      And Ada has saved no more jobs for 0.5 seconds
+      And Ada has saved "Data Scientist" here
+      When Ada saves no more jobs for 0.5 seconds
+      Then the check is put off until the saved jobs stop changing
+
     Example: She pauses
       Given Ada has saved "Cost Analyst" here
       And Ada has saved "Data Scientist" here
@@ -25,10 +31,11 @@ Feature: Checking saved jobs at a firm with very many jobs
       When Ada saves no more jobs for 1 second
       Then the saved jobs are being checked
 
-    @J3-35
     Example: The site has answered
       Given Ada has saved "Cost Analyst" here
+      And the firm has closed "Cost Analyst"
       And the site is slow to check saved jobs
       And Ada has saved no more jobs for 1 second
       When the site has checked the saved jobs
       Then no saved job has to be checked
+      And Ada is told that "Cost Analyst, Arlington, Virginia" is no longer open

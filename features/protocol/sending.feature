@@ -10,18 +10,19 @@ Feature: What is sent to the firm
     And the connection to the site is slow
     And Ada signs up for job alerts with "ada@engine.example"
 
-  @C6-03.a
   Rule: Nothing is sent before it is proved that no robot is at work
 
+    @J4.10-01
     Example: The proof comes first
       Then the browser is proving that no robot is at work
       And 0 sign-ups have been sent
 
+    @J4.10-01
     Example: With the proof it is sent
       When the proof is ready
       Then what is sent is on its way
 
-    @C8-07.b
+    @J4.10-03
     Example: Without a proof it is not sent
       When there is no proof to be had
       Then job alerts can be asked for
@@ -35,6 +36,7 @@ Feature: What is sent to the firm
       When Ada signs up once more
       Then the visitor is thanked for signing up
       And "ada@engine.example" is sent 1 e-mail
+      And 1 proof was asked for
 
     Example: It had never arrived, and needs no other proof
       Given what is sent is lost on the way
@@ -69,8 +71,9 @@ Feature: What is sent to the firm
       When Ada signs up once more
       Then the visitor is thanked for signing up
       And "ada@engine.example" is sent 1 e-mail
+      And 1 proof was asked for
 
-  Rule: An answer is the end of it, whatever the answer says
+  Rule: What was answered is something else when it is sent again
 
     @C8-03
     Example: What is refused is something else when it is sent again
@@ -82,8 +85,10 @@ Feature: What is sent to the firm
 
     @C8-04
     Example: What breaks a rule of the firm is not sent again by itself
-      Given the proof is ready
+      Given what is sent is lost on the way
+      And the connection to the site is slow
+      And Ada signs up once more
       And the firm finds that it breaks a rule
       When Ada agrees
       Then job alerts can be asked for
-      And 1 sign-up has been sent
+      And 1 proof was asked for

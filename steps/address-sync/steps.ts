@@ -16,7 +16,7 @@ const change = ({ addressSync }: Person, words: string, isTyping: boolean) =>
     isTyping,
   })
 
-Given('{person} has opened the search while time stands still', async function (this: SiteWorld, person: Person) {
+Given('{person} has opened the search with the clock stopped', async function (this: SiteWorld, person: Person) {
   await person.addressSync.start()
 })
 
@@ -28,7 +28,7 @@ When('{person} asks for {string} at once', async function (person: Person, words
   await change(person, words, false)
 })
 
-When('a quarter of a second passes', async function (this: SiteWorld) {
+When(/^a quarter of a second (?:passes|has passed)$/, async function (this: SiteWorld) {
   await this.lastNamed.addressSync.events[rest]()
 })
 

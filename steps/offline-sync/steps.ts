@@ -23,7 +23,7 @@ When(/^([A-Z]\w+)'s other tab has finished$/, async function (this: SiteWorld, p
 })
 
 When(
-  /^([A-Z]\w+) (?:saves|has saved) no more jobs for (\d+) seconds?$/,
+  /^([A-Z]\w+) (?:saves|has saved) no more jobs for ([\d.]+) seconds?$/,
   async function (this: SiteWorld, person: Person, count: string) {
     await person.offlineSync.pass(Number(count) * 1_000)
   },
