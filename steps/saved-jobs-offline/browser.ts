@@ -24,20 +24,27 @@ async function isKept(address: string) {
   return isNew && held.length === 0 && workers.some(({ active }) => active?.state === 'activated')
 }
 
-/** Runs in the page: the addresses of the kept pages; null when there is neither a worker nor a cache. */
-async function keptPages() {
-  const [workers, names] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
-  if (workers.length === 0 && names.length === 0) return null
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const cache = await caches.open(name)
-      const requests = await cache.keys()
-      const kept = await Promise.all(requests.map(async (each) => (await cache.match(each))?.headers.has('x-kept-at')))
-      return requests.filter((_, index) => kept[index]).map(({ url }) => url.slice(location.origin.length))
-    }),
-  )
-  return found.flat()
-}
+/**
+ * Runs in the page: the addresses of the kept pages; null when there is neither a worker nor a cache. It opens no cache while a
+ * tab is at work on them: one that has just been deleted would be made again.
+ */
+const keptPages = () =>
+  navigator.locks.request('saved jobs offline', { ifAvailable: true }, async (lock) => {
+    const [workers, names] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
+    if (workers.length === 0 && names.length === 0) return null
+    if (lock === null) return ['a tab is at work']
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const requests = await cache.keys()
+        const kept = await Promise.all(
+          requests.map(async (each) => (await cache.match(each))?.headers.has('x-kept-at')),
+        )
+        return requests.filter((_, index) => kept[index]).map(({ url }) => url.slice(location.origin.length))
+      }),
+    )
+    return found.flat()
+  })
 
 /** Saved jobs without a connection, in a real browser that is really cut off. */
 export function savedJobsOfflineInBrowser({ page, device, claim }: BrowserVisit): SavedJobsOfflineJourney {
