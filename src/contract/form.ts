@@ -19,6 +19,8 @@ export type Field<FieldSchema extends Schema.Decoder<unknown>, Blank extends Fie
   readonly blank: Blank
   /** How it is decoded, on both ends. */
   readonly schema: FieldSchema
+  /** Whether nobody but its control may keep it: it stands in no draft and in no state of a form. */
+  readonly isSecret?: true
 }
 
 /** A text. */
@@ -26,6 +28,12 @@ export const textField = <FieldSchema extends Schema.Decoder<string>>(label: str
   label,
   blank: '',
   schema,
+})
+
+/** A password, as it is typed: blanks belong to it (J5-32). */
+export const secretField = <FieldSchema extends Schema.Decoder<string>>(label: string, schema: FieldSchema) => ({
+  ...textField(label, schema),
+  isSecret: true as const,
 })
 
 /** One of several values; left out, it is the first of them. */
@@ -94,6 +102,8 @@ export function defineForm<const Given extends Groups>(operation: string, groups
       title,
       names: Object.keys(group) as unknown as ReadonlyArray<keyof FieldsOf<Given>>,
     })),
+    /** The names of the fields that nobody but their controls may keep. */
+    secrets: Object.keys(fields).filter((name) => fields[name]?.isSecret) as ReadonlyArray<string>,
     labels: of(({ label }) => label) as { readonly [Name in keyof FieldsOf<Given>]: string },
     /** What its controls hold before anyone has touched them. */
     untouched: of(({ blank }) => blank) as BlanksOf<FieldsOf<Given>>,

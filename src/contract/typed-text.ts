@@ -38,5 +38,23 @@ export const optionalLines = (length: number) =>
 /** The e-mail address of a visitor: there, in the form of an address, at most 254 characters. */
 export const EmailField = trimmed(present('Please enter your email'), isEmailFormat(), atMost(254))
 
+const isRequired = 'Field is required'
+
+/** The e-mail of an account (J5-13, J5-17). */
+export const AccountEmail = trimmed(present(isRequired), isEmailFormat('Email format incorrect'), atMost(254))
+
+/** One line of text that an account must have (J5-13). */
+export const accountLine = (length: number) => line(isRequired, length)
+
+/** A password that is typed once more, or to sign in: as it is, for blanks belong to it (J5-13, J5-32). */
+export const CurrentPassword = Schema.String.check(Schema.isMinLength(1, { message: isRequired }), atMost(1000))
+
+/** A password that is to be set (J5-21 to J5-23); whether it is common is asked elsewhere (J5-24). */
+export const NewPassword = Schema.String.check(
+  Schema.isMinLength(1, { message: isRequired }),
+  Schema.isMinLength(8, { message: 'Password must be at least 8 characters' }),
+  Schema.isMaxLength(64, { message: 'Password must be less than 64 characters' }),
+)
+
 /** The proof that no robot sends what it comes with. */
 export const ProofField = trimmed(present('The proof that you are no robot is missing'), atMost(8000))
