@@ -3,11 +3,19 @@ import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
 import { brokenRulesIn, problemsIn } from '#domain/forms/form-rules.ts'
 import type { BrokenRule } from '#domain/forms/profile-rules.ts'
 import type { Told } from './form-outcomes.ts'
-import { isSamePayload } from './sending.ts'
+import { isSamePayload, type SendingOutcome } from './sending.ts'
 import { noStage, type Stage } from './stage.ts'
 
 /** What is sent: the form, and what was written when it was submitted. */
 export type Submission = { readonly form: FormName; readonly values: FormValues }
+
+/** How a form ends that the firm has taken. */
+export type Taken = Pick<SendingOutcome, 'reply' | 'verdict'> & {
+  /** Whether she wants to stay signed in (J4.14-03). */
+  readonly remember: boolean
+  /** The password that was used to sign in, where another must be set at once (J4.12-03); else empty. */
+  readonly password: string
+}
 
 export type FormContext = {
   readonly form: FormName
@@ -29,6 +37,10 @@ export type FormContext = {
   readonly attempts: number
   /** What became of the form when it was last sent; null when it is not told any more. */
   readonly told: Told | null
+  /** What is under way; null while nothing is. It holds the secrets that are sent. */
+  readonly submitted: Submission | null
+  /** What the firm has said yes with; null until then. */
+  readonly taken: Taken | null
   /** How far the sending is, and what of it got no answer. */
   readonly stage: Stage<Submission>
 }
@@ -44,6 +56,8 @@ export const untouchedForm = (form: FormName): FormContext => ({
   commonPasswords: new Set(),
   attempts: 0,
   told: null,
+  submitted: null,
+  taken: null,
   stage: noStage,
 })
 
@@ -86,3 +100,10 @@ export const withDraft = ({ form }: FormContext, draft: FormValues): Partial<For
 /** Whether something is left that was told to be wrong. */
 export const problemsAreLeft = (context: FormContext, writing: Writing) =>
   Object.keys(problemsWhile(context, writing)).length > 0
+
+/** How the form ends with what the firm says. */
+export function takenWith({ submitted }: FormContext, { reply, verdict }: SendingOutcome): Taken {
+  const password = verdict === 'newPassword' ? submitted?.values['Password'] : ''
+  const remember = (submitted?.values['Remember'] ?? []).length > 0
+  return { reply, verdict, remember, password: String(password ?? '') }
+}

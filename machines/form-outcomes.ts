@@ -3,7 +3,12 @@ import type { SendingOutcome, SendingWords } from './sending.ts'
 import type { Notice } from './toast-queue.machine.ts'
 
 /** What a visitor is told of what became of a form. */
-export type Told = Pick<Notice, 'tone'> & { readonly title: string; readonly message: string }
+export type Told = Pick<Notice, 'tone'> & {
+  readonly title: string
+  readonly message: string
+  /** Whether she is locked out, and may ask to be let try again (J4.12-08). */
+  readonly isLocked?: true
+}
 
 /** What a form says while it is sent, and when it is not taken. */
 type Outcomes = {
@@ -26,6 +31,20 @@ const message: Outcomes = {
 
 const somethingWentWrong: Told = { tone: 'danger', title: 'Something went wrong', message: 'Please try again later' }
 
+/** What is said of a visitor who was locked out, and showed that she is no robot. */
+export const unlocked: Told = {
+  tone: 'success',
+  title: 'You may sign in again.',
+  message: 'Check your email and password, then press LOGIN.',
+}
+
+export const stillLocked: Told = {
+  tone: 'warning',
+  title: 'The check did not come through.',
+  message: 'Try again now, or wait a few minutes and sign in.',
+  isLocked: true,
+}
+
 /** What could not be changed (J8-10, J8-12, J8-15). */
 const unable = (title: string, what: string): Told => ({
   tone: 'danger',
@@ -45,11 +64,17 @@ const outcomes: Readonly<Record<FormName, Outcomes>> = {
         tone: 'warning',
         title: 'Too many login attempts.',
         message: 'Please wait a few minutes and try again.',
+        isLocked: true,
       },
       expired: {
         tone: 'warning',
         title: 'Your temporary password has run out.',
-        message: 'You were NOT signed-in. Ask for another one, or sign in with the password you had before.',
+        message: 'Ask for another one, or sign in with the password that you had before.',
+      },
+      used: {
+        tone: 'warning',
+        title: 'Your temporary password was used before.',
+        message: 'Ask for another one, or sign in with the password that you had before.',
       },
     },
   },

@@ -9,16 +9,26 @@ import {
   withDraft,
   withValues,
   type FormContext,
+  takenWith,
   type Submission,
+  type Taken,
   type Writing,
 } from './form-context.ts'
-import { isTurnedDown, sendingWordsOf, toldOf, wordsOfOutcomes, type Told } from './form-outcomes.ts'
+import {
+  isTurnedDown,
+  sendingWordsOf,
+  stillLocked,
+  toldOf,
+  unlocked,
+  wordsOfOutcomes,
+  type Told,
+} from './form-outcomes.ts'
 import type { Meta } from './meta.ts'
 import { sendingFor } from './sending.machine.ts'
-import type { SendingOutcome } from './sending.ts'
+import { noOutcome, type SendingOutcome } from './sending.ts'
 import { followStage, outcome, stageActions, stageGuards } from './stage.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** What a visitor does with a form. The values are those of all its controls. */
 export type FormUserEvent =
@@ -26,6 +36,8 @@ export type FormUserEvent =
   /** She goes on from a field that she has written into. */
   | { type: 'field.left'; field: string; values: FormValues }
   | { type: 'form.submitted'; values: FormValues }
+  /** She is locked out, and wants to try again now. */
+  | { type: 'unlock.asked' }
 
 export type FormEvent =
   | FormUserEvent
@@ -36,7 +48,7 @@ export type FormEvent =
   /** The visitor has read which rules are broken. */
   | { type: 'rules.read' }
 
-/** What what keeps watch over passwords hears: a field is written into. */
+/** What watches over common passwords hears: a field is written into. */
 export type FieldWritten = { type: 'field.written'; field: string | null }
 
 /** Names the notices of a form: one takes the place of the other. */
@@ -81,7 +93,7 @@ const submission = [
   },
   {
     target: 'sending',
-    actions: [{ type: 'keepValues', ...submitted }, ...tellChange],
+    actions: [{ type: 'keepValues', ...submitted }, ...tellChange, { type: 'keepSubmitted', ...given }],
     meta: { description: 'nothing is wrong with it', requirements: ['C5-05', 'J5-16.a'] },
   },
 ] as const
@@ -92,6 +104,7 @@ export const formMachine = setup({
     input: {} as { form: FormName },
     context: {} as FormContext,
     events: {} as FormEvent,
+    output: {} as Taken,
     meta: {} as Meta,
   },
   actors: {
@@ -103,6 +116,8 @@ export const formMachine = setup({
     watchPasswords: unprovidedListener<FormEvent, FormName, FieldWritten>('watchPasswords'),
     /** Sends `rules.read` once nothing stands in the way of the visitor. */
     watchRules: unprovidedListener<FormEvent>('watchRules'),
+    /** Lets an e-mail be tried again that is locked, after a proof that no robot asks. Rejects when it does not. */
+    unlock: unprovided<void, string>('unlock'),
     /** Sends what is written. */
     sending: sendingFor<Submission>(),
   },
@@ -113,6 +128,7 @@ export const formMachine = setup({
     problemsAreLeft: ({ context }, writing: Writing) => problemsAreLeft(context, writing),
     /** A field that is passed by is not judged before the form is submitted. */
     holdsSomething: (_, { values, field }: Writing) => field !== null && String(values[field] ?? '') !== '',
+    isLocked: ({ context }) => context.told?.isLocked === true,
     isTurnedDown: ({ context }, ended: SendingOutcome) => isTurnedDown(context.form, ended),
     ...stageGuards,
   },
@@ -126,7 +142,11 @@ export const formMachine = setup({
     keepPasswords: assign({ commonPasswords: (_, passwords: ReadonlySet<string>) => passwords }),
     findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: brokenRulesIn(form, values) })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    tell: assign({ told: ({ context }, ended: SendingOutcome) => toldOf(context.form, ended) }),
+    keepSubmitted: assign({ submitted: ({ context }, values: FormValues) => ({ form: context.form, values }) }),
+    forgetSubmitted: assign({ submitted: null }),
+    keepTaken: assign({ taken: ({ context }, ended: SendingOutcome) => takenWith(context, ended) }),
+    tellOutcome: assign({ told: ({ context }, ended: SendingOutcome) => toldOf(context.form, ended) }),
+    tell: assign({ told: (_, told: Told) => told }),
     stopTelling: assign({ told: null }),
     ...stageActions<FormContext, FormEvent, Submission>(),
     markPristine: assign({ isChanged: false }),
@@ -149,6 +169,7 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   context: ({ input }) => untouchedForm(input.form),
+  output: ({ context }) => context.taken ?? takenWith(context, noOutcome),
   invoke: [
     { src: 'holdPage' },
     { src: 'watchDraft', input: ({ context }) => context.form },
@@ -228,9 +249,9 @@ export const formMachine = setup({
       invoke: {
         id: 'sending',
         src: 'sending',
-        input: ({ context: { form, stage }, event }) => ({
+        input: ({ context: { form, values, submitted: sent, stage } }) => ({
           operation: forms[form].isProven ? forms[form].operation : null,
-          payload: { form, values: (event as Extract<FormEvent, { type: 'form.submitted' }>).values },
+          payload: sent ?? { form, values },
           pending: stage.pending,
           words: sendingWordsOf(form),
         }),
@@ -240,6 +261,8 @@ export const formMachine = setup({
             guard: { type: 'isTaken', ...outcome },
             target: 'sent',
             actions: [
+              { type: 'keepTaken', ...outcome },
+              'forgetSubmitted',
               'markPristine',
               ...tellChange,
               { type: 'withdrawNotice', params: formNotice },
@@ -250,21 +273,21 @@ export const formMachine = setup({
           {
             guard: { type: 'breaksARule', ...outcome },
             target: 'idle',
-            actions: {
-              type: 'showNotice',
-              params: ({ event }) => ({ ...brokenRule(event.output.reason), key: formNotice }),
-            },
+            actions: [
+              { type: 'showNotice', params: ({ event }) => ({ ...brokenRule(event.output.reason), key: formNotice }) },
+              'forgetSubmitted',
+            ],
             meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['C8-04'] },
           },
           {
             guard: { type: 'isTurnedDown', ...outcome },
             target: 'turnedDown',
-            actions: { type: 'tell', ...outcome },
+            actions: [{ type: 'tellOutcome', ...outcome }, 'forgetSubmitted'],
             meta: { description: 'the firm says no to it', requirements: ['J4.12-06'] },
           },
           {
             target: 'failed',
-            actions: { type: 'tell', ...outcome },
+            actions: [{ type: 'tellOutcome', ...outcome }, 'forgetSubmitted'],
             meta: {
               description: 'the firm does not accept it, or there is no proof, or no answer',
               requirements: ['C4.6-05', 'C4.6-08', 'C8-07.a', 'C8-07.b'],
@@ -274,11 +297,44 @@ export const formMachine = setup({
       },
     },
     turnedDown: {
-      meta: { description: 'the firm has said no to the form, which keeps its values' },
+      meta: {
+        description: 'the firm has said no to the form, which keeps its values',
+        requirements: ['J4.12-06', 'J8-01', 'J8-02'],
+      },
       entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },
       on: {
         'values.changed': { actions: [...write], meta: { description: 'something else is written' } },
+        'unlock.asked': {
+          guard: 'isLocked',
+          target: 'unlocking',
+          meta: { description: 'the visitor does not want to wait' },
+        },
         'form.submitted': submission,
+      },
+    },
+    unlocking: {
+      tags: 'unlocking',
+      entry: 'stopTelling',
+      meta: {
+        description: 'the check for another attempt is under way',
+        says: ['Checking that no robot tries to sign in...', 'This takes a moment and asks nothing of you.'],
+        requirements: ['J4.12-08', 'C6-03.a'],
+      },
+      on: { 'values.changed': { actions: [...write], meta: { description: 'something is written meanwhile' } } },
+      invoke: {
+        id: 'unlock',
+        src: 'unlock',
+        input: ({ context }) => String(context.values['Email'] ?? ''),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'tell', params: unlocked },
+          meta: { description: 'the server accepts another attempt', requirements: ['J4.12-08'] },
+        },
+        onError: {
+          target: 'turnedDown',
+          actions: { type: 'tell', params: stillLocked },
+          meta: { description: 'there is no proof, or the server does not accept it', requirements: ['J8-02'] },
+        },
       },
     },
     failed: {

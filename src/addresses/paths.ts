@@ -12,7 +12,12 @@ export const paths = {
   ownership: { pattern: '/about-us/esop', to: () => '/about-us/esop' },
   signIn: {
     pattern: '/account-login',
-    to: (redirect?: string) => withQuery('/account-login', redirect ? `redirect=${segment(redirect)}` : ''),
+    /** @param redirect where to go on to @param form which of its forms is asked for (J2.1-17) */
+    to: (redirect?: string | null, form?: string) =>
+      withQuery(
+        '/account-login',
+        [redirect && `redirect=${segment(redirect)}`, form && `form=${form}`].filter(Boolean).join('&'),
+      ),
   },
   account: { pattern: '/account-management', to: () => '/account-management' },
   application: {

@@ -6,6 +6,8 @@ export const Applicant = Schema.Struct({
   FirstName: Schema.String,
   LastName: Schema.String,
   Email: Schema.String,
+  /** Whether she has signed in with a temporary password, and must set another first (J4.12-07). */
+  MustChangePassword: Schema.optionalKey(Schema.Boolean),
 })
 export type Applicant = typeof Applicant.Type
 

@@ -1,6 +1,7 @@
 import { late } from '#late/late.ts'
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { httpChallenge } from '#api/http-captcha.ts'
+import { httpText } from '#api/http-text.ts'
 import { httpSiteApi } from '#api/http-site-api.ts'
 import type { Ports, View } from '#site/ports.ts'
 import { beacon } from './beacon.ts'
@@ -40,6 +41,7 @@ export function browserPorts(window: Browser, { view, settings }: Given): Ports 
   const device = deviceOf(window)
   return {
     api: httpSiteApi(base),
+    readText: httpText(base),
     prove: proverOf(base, settings),
     random: (count) => window.crypto.getRandomValues(new Uint8Array(count)),
     report: beacon(window),

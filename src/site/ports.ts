@@ -173,6 +173,8 @@ export type Ports = {
   readonly maps: Maps
   /** Gives the proof of no robot that an operation asks for. */
   readonly prove: (operation: string) => Promise<string>
+  /** The text of a static file of the site (C7.2-07). Rejects when it does not come. @param path relative to its origin */
+  readonly readText: (path: string) => Promise<string>
   /** Bytes that nobody can foresee. */
   readonly random: (count: number) => Uint8Array
   /** Tells the server something without waiting for an answer. @param path relative to the origin of the site */

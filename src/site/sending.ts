@@ -10,7 +10,7 @@ import type { Parts } from './site.ts'
 type Reading = {
   /** The verdicts with which alone it is taken (C4.6-06); without them success is enough (J7-20). */
   readonly takenWith?: ReadonlyArray<string>
-  /** The verdict in a payload that is more than one word. @throws for what it cannot read */
+  /** The verdict in the payload of a reply that is more than one word. @throws for what it cannot read */
   readonly verdictIn?: (payload: string) => string
 }
 
@@ -32,11 +32,13 @@ export function answerIn(
   return { kind: kind === 'broken' ? 'broken' : 'refused', reply: said, verdict, reason: message }
 }
 
-type Manner = Reading & {
+type Manner<Payload> = Pick<Reading, 'takenWith'> & {
+  /** The verdict in the payload of a reply that is more than one word, to what was sent. @throws for what it cannot read */
+  readonly verdictIn?: (payload: string, sent: Payload) => string
   /** Whether its call ends when its flow leaves it; else it goes on to its end. */
   readonly endsWithFlow?: boolean
-  /** Whether it has a key under which it can be sent again as it was; else its reply is a secret, or it holds one. */
-  readonly hasKey?: boolean
+  /** The operations without a key under which they can be sent again as they were: a secret stands in the call or its reply. */
+  readonly withoutKey?: ReadonlyArray<string>
 }
 
 /**
@@ -47,17 +49,20 @@ type Manner = Reading & {
 export const sendingOf = <Payload>(
   { calls: { transactQuietly }, ports }: Parts<'calls' | 'ports'>,
   callFor: (payload: Payload, proof: string) => Operation,
-  { endsWithFlow = false, hasKey = true, ...reading }: Manner = {},
+  { endsWithFlow = false, withoutKey = [], takenWith, verdictIn = itself }: Manner<Payload> = {},
 ) =>
   sendingFor<Payload>().provide({
     actors: {
       prove: fromPromise(async ({ input }) => ({
-        key: hasKey ? newKey(ports) : plainSending.key,
+        key: withoutKey.includes(input) ? plainSending.key : newKey(ports),
         proof: await ports.prove(input),
       })),
       submit: fromPromise(async ({ input: { key, proof, payload }, signal }) => {
         const options = { ...(key && { idempotencyKey: key }), ...(endsWithFlow && { signal }) }
-        return answerIn(await transactQuietly([callFor(payload, proof)], options), reading)
+        return answerIn(await transactQuietly([callFor(payload, proof)], options), {
+          ...(takenWith && { takenWith }),
+          verdictIn: (said) => verdictIn(said, payload),
+        })
       }),
     },
   })

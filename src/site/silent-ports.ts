@@ -10,6 +10,7 @@ const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
 export const silentPorts: Ports = {
   api: { transact: reject },
   prove: reject,
+  readText: reject,
   random: (count) => new Uint8Array(count),
   report: nothing,
   device: { shared: nowhere, tab: nowhere, watch: never },

@@ -12,6 +12,7 @@ import { pagesOf } from './memory-pages.ts'
 import { proverInMemory } from './memory-prover.ts'
 import { randomInMemory } from './memory-random.ts'
 import { signalsInMemory } from './memory-signals.ts'
+import { textsInMemory } from './memory-texts.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import type { SiteClock } from './site-clock.ts'
 import type { Subscribe } from './subscribe.ts'
@@ -40,6 +41,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   const offline = offlineInMemory(pagesOf(service), clock.port.now)
   const reports: Report[] = []
   const tabs = tabsInMemory()
+  const texts = textsInMemory()
   const random = randomInMemory(`visitor ${visitor}`)
   /** The calls that were made, and what was sent, the latest first. */
   const noted = { transactions: [] as AnyActorRef[], sendings: [] as AnyActorRef[] }
@@ -51,6 +53,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
     prove,
+    readText: texts.read,
     random,
     tabs,
     files: files.port,
@@ -75,6 +78,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
     offline,
     reports,
     tabs,
+    texts,
     ...noted,
     portsOn,
   }

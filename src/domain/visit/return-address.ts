@@ -16,7 +16,7 @@ function isUnsafe(address: string): boolean {
 }
 
 /** The first value of a query parameter, however its name is written. */
-const valueOf = (search: string, name: string) =>
+export const valueOf = (search: string, name: string) =>
   [...new URLSearchParams(search)].find(([key]) => key.toLowerCase() === name)?.[1]
 
 /**

@@ -1,0 +1,221 @@
+import type { FormName } from '#contract/forms.ts'
+import type { AskedForm } from '#domain/visit/asked-form.ts'
+import { assign, setup } from 'xstate'
+import type { Taken } from './form-context.ts'
+import { formMachine } from './form.machine.ts'
+import type { Meta } from './meta.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** Who visits: nobody the site knows, an applicant, or one who must set another password first (J4.12-07). */
+export type Standing = 'stranger' | 'applicant' | 'mustChange'
+
+type Context = {
+  readonly asked: AskedForm
+  readonly standing: Standing
+  /** The password that was just used to sign in, where another must be set (J4.12-03); else empty. */
+  readonly currentPassword: string
+}
+
+type AccountLoginEvent =
+  | { type: 'address.changed'; asked: AskedForm }
+  | { type: 'session.changed'; standing: Standing }
+
+type View = 'signIn' | 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail' | 'signedIn'
+
+/** What an applicant or a stranger is shown who asks for this (J2.9-08, J2.9-11, J2.9-12). */
+function viewOf({ asked, standing }: Pick<Context, 'asked' | 'standing'>): View {
+  if (standing === 'mustChange') return 'updatePassword'
+  if (standing === 'applicant') {
+    if (asked === 'newPass') return 'updatePassword'
+    return asked === 'newEmail' ? 'updateEmail' : 'signedIn'
+  }
+  if (asked === 'signUp') return 'createAccount'
+  return asked === 'recovery' ? 'recovery' : 'signIn'
+}
+
+/** What the page does with a form: it shows it, and hears when the firm has taken it. */
+const shows = (form: FormName) => ({ id: 'form', src: 'form', input: { form } }) as const
+
+const ended = { params: ({ event }: { event: { output: Taken } }) => event.output }
+
+/** Which of the forms of an account is shown (J2.9), and where its end leads. */
+export const accountLoginMachine = setup({
+  types: {
+    input: {} as Pick<Context, 'asked' | 'standing'>,
+    context: {} as Context,
+    events: {} as AccountLoginEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `address.changed` with what the address asks for, at first and at each change. */
+    watchAddress: unprovidedListener<AccountLoginEvent>('watchAddress'),
+    /** Sends `session.changed` with who visits, at first and at each change. */
+    watchSession: unprovidedListener<AccountLoginEvent>('watchSession'),
+    form: formMachine,
+  },
+  guards: {
+    isAnotherView: ({ context }, change: Partial<Context>) => viewOf({ ...context, ...change }) !== viewOf(context),
+    shows: ({ context }, view: View) => viewOf(context) === view,
+    mustChange: (_, { verdict }: Taken) => verdict === 'newPassword',
+    asksForUpdate: ({ context: { asked } }) => asked === 'newPass' || asked === 'newEmail',
+  },
+  actions: {
+    keepAsked: assign({ asked: (_, asked: AskedForm) => asked }),
+    keepStanding: assign({ standing: (_, standing: Standing) => standing }),
+    keepPassword: assign({ currentPassword: (_, { password }: Taken) => password }),
+    forgetPassword: assign({ currentPassword: '' }),
+    /** Begins the session of the visit with the token of a reply (J4.12-02, J4.12-04, J4.13-01). */
+    beginSession: unprovidedAction<Taken>('beginSession'),
+    /** Reads once more who the applicant is, after what she has changed. */
+    refreshApplicant: unprovidedAction<undefined>('refreshApplicant'),
+    /** Leads the visitor to the page she wanted, else to her account (J2.9-03, J4.14-06). */
+    openWanted: unprovidedAction<undefined>('openWanted'),
+    /** Leads the visitor to the form that signs in, from where she can go on to what she wanted (J4.14-01). */
+    openSignIn: unprovidedAction<undefined>('openSignIn'),
+  },
+}).createMachine({
+  id: 'accountLogin',
+  context: ({ input }) => ({ ...input, currentPassword: '' }),
+  invoke: [{ src: 'watchAddress' }, { src: 'watchSession' }],
+  initial: 'choosing',
+  on: {
+    'address.changed': [
+      {
+        guard: { type: 'isAnotherView', params: ({ event: { asked } }) => ({ asked }) },
+        target: '.choosing',
+        actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+        meta: { description: 'the address asks for another form', requirements: ['J2.9-16', 'J2.9-17'] },
+      },
+      {
+        actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+        meta: { description: 'the address asks for what is shown' },
+      },
+    ],
+    'session.changed': [
+      {
+        guard: { type: 'isAnotherView', params: ({ event: { standing } }) => ({ standing }) },
+        target: '.choosing',
+        actions: { type: 'keepStanding', params: ({ event }) => event.standing },
+        meta: { description: 'another tab signs in or out, or it becomes known who visits' },
+      },
+      {
+        actions: { type: 'keepStanding', params: ({ event }) => event.standing },
+        meta: { description: 'who visits changes nothing that is shown' },
+      },
+    ],
+  },
+  states: {
+    choosing: {
+      meta: { description: 'it is decided which form is shown', requirements: ['J2.9-01'] },
+      always: [
+        { guard: { type: 'shows', params: 'updatePassword' }, target: 'updatePassword' },
+        { guard: { type: 'shows', params: 'updateEmail' }, target: 'updateEmail' },
+        { guard: { type: 'shows', params: 'signedIn' }, target: 'signedIn' },
+        { guard: { type: 'shows', params: 'createAccount' }, target: 'createAccount' },
+        { guard: { type: 'shows', params: 'recovery' }, target: 'recovery' },
+        { target: 'signIn' },
+      ],
+    },
+    signIn: {
+      meta: { description: 'the visitor may sign in', requirements: ['J2.9-12', 'J2.9-13'] },
+      invoke: {
+        ...shows('signIn'),
+        onDone: [
+          {
+            guard: { type: 'mustChange', ...ended },
+            target: 'updatePassword',
+            actions: [
+              { type: 'keepPassword', ...ended },
+              { type: 'keepStanding', params: 'mustChange' },
+              { type: 'beginSession', ...ended },
+            ],
+            meta: {
+              description: 'she has signed in with a temporary password',
+              requirements: ['J4.12-01', 'J4.12-02', 'J4.12-03'],
+            },
+          },
+          {
+            guard: 'asksForUpdate',
+            target: 'choosing',
+            actions: [
+              { type: 'keepStanding', params: 'applicant' },
+              { type: 'beginSession', ...ended },
+            ],
+            meta: { description: 'she is signed in and goes on to what she asked for', requirements: ['J2.9-12'] },
+          },
+          {
+            target: 'leaving',
+            actions: [{ type: 'beginSession', ...ended }, 'openWanted'],
+            meta: { description: 'she is signed in', requirements: ['J4.12-04', 'J4.12-05'] },
+          },
+        ],
+      },
+    },
+    createAccount: {
+      meta: { description: 'the visitor may create an account', requirements: ['J2.9-18', 'J1-14'] },
+      invoke: {
+        ...shows('createAccount'),
+        onDone: {
+          target: 'leaving',
+          actions: [{ type: 'beginSession', ...ended }, 'openWanted'],
+          meta: { description: 'she has an account', requirements: ['J4.13-01', 'J4.13-02'] },
+        },
+      },
+    },
+    recovery: {
+      meta: { description: 'the visitor may ask for a new password', requirements: ['J2.9-23', 'J1-16'] },
+      invoke: {
+        ...shows('recovery'),
+        onDone: {
+          target: 'signIn',
+          actions: [{ type: 'keepAsked', params: null }, 'openSignIn'],
+          meta: { description: 'a temporary password is on its way', requirements: ['J4.14-01'] },
+        },
+      },
+    },
+    updatePassword: {
+      exit: 'forgetPassword',
+      meta: {
+        description: 'the applicant may set another password',
+        says: ['You must set a new password.'],
+        requirements: ['J2.9-05', 'J2.9-06', 'J2.9-26', 'J1-17'],
+      },
+      invoke: {
+        ...shows('updatePassword'),
+        onDone: {
+          target: 'leaving',
+          actions: ['refreshApplicant', 'openWanted'],
+          meta: { description: 'her password is another one', requirements: ['J4.12-09', 'J4.14-06'] },
+        },
+      },
+    },
+    updateEmail: {
+      meta: { description: 'the applicant may change her e-mail', requirements: ['J2.9-07', 'J2.9-28', 'J1-18'] },
+      invoke: {
+        ...shows('updateEmail'),
+        onDone: {
+          target: 'leaving',
+          actions: ['refreshApplicant', 'openWanted'],
+          meta: { description: 'her e-mail is another one', requirements: ['J4.14-06'] },
+        },
+      },
+    },
+    signedIn: {
+      meta: { description: 'the applicant is signed in already', says: ['Already Signed in'], requirements: ['J2.9-08'] },
+    },
+    leaving: {
+      meta: { description: 'the visitor is led on', requirements: ['J4.12-05', 'J4.13-02', 'J4.14-06'] },
+      on: {
+        'session.changed': {
+          actions: { type: 'keepStanding', params: ({ event }) => event.standing },
+          meta: { description: 'her session begins, or what is known of her changes' },
+        },
+        'address.changed': {
+          target: 'choosing',
+          actions: { type: 'keepAsked', params: ({ event }) => event.asked },
+          meta: { description: 'she comes back by the address' },
+        },
+      },
+    },
+  },
+})

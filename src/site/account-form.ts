@@ -1,0 +1,143 @@
+import { decodeCreateAccountReply } from '#contract/create-account.ts'
+import type { FormValues } from '#contract/form.ts'
+import { forms, type FormName } from '#contract/forms.ts'
+import { decodeSignInReply, keepsSession, unlockSignIn } from '#contract/sign-in.ts'
+import { call, type Operation } from '#contract/transaction.ts'
+import { readCommonPasswords } from '#domain/passwords/common-passwords.ts'
+import type { Submission } from '#machines/form-context.ts'
+import { formMachine, type FieldWritten, type FormEvent } from '#machines/form.machine.ts'
+import type { Notice } from '#machines/toast-queue.machine.ts'
+import { fromPromise } from 'xstate'
+import { listen } from './listen.ts'
+import { payloadOf } from './payload-of.ts'
+import type { Ports } from './ports.ts'
+import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
+import { watchActor } from './watch-actor.ts'
+
+type AccountForm = Exclude<FormName, 'contact' | 'profile'>
+
+/** What a form of an account means to the server and to the visitor. */
+type Meaning = {
+  /** @param text gives the text of a field; `isKept` whether she wants to stay signed in */
+  readonly call: (text: (name: string) => string, isKept: ReadonlyArray<string>, proof: string) => Operation
+  /** What the visitor is told once it is taken (J8-16): the title, and more. */
+  readonly success: readonly [title: string, message?: string]
+}
+
+const meanings: Readonly<Record<AccountForm, Meaning>> = {
+  signIn: {
+    call: (text, isKept) => call('SignIn', text('Email').trim(), text('Password'), '', ...isKept),
+    success: ['Signed-In!'],
+  },
+  createAccount: {
+    call: (text, isKept, proof) =>
+      call(
+        'CreateAccount',
+        text('Email').trim(),
+        text('NewPassword'),
+        text('FirstName').trim(),
+        text('LastName').trim(),
+        proof,
+        ...isKept,
+      ),
+    success: ['Account Created!'],
+  },
+  recovery: {
+    call: (text, _, proof) => call('RequestNewPassword', text('Email').trim(), proof),
+    success: ['Please check your inbox!', 'Your password reset email has been sent.'],
+  },
+  updatePassword: {
+    call: (text) => call('UpdatePassword', text('NewPassword'), text('CurrentPassword')),
+    success: ['Password Updated!'],
+  },
+  updateEmail: {
+    call: (text) => call('UpdateEmail', text('Email').trim(), text('CurrentPassword')),
+    success: ['Email Updated!'],
+  },
+}
+
+const isAccountForm = (form: FormName): form is AccountForm => Object.hasOwn(meanings, form)
+
+/** @throws Error for a form that is not of an account */
+function meaningOf(form: FormName): Meaning {
+  if (!isAccountForm(form)) throw new Error(`The form ${form} is none of an account.`)
+  return meanings[form]
+}
+
+const textIn = (values: FormValues) => (name: string) => {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The call that a form is. */
+const callFor = ({ form, values }: Submission, proof: string) =>
+  meaningOf(form).call(textIn(values), (values['Remember'] ?? []).length > 0 ? [keepsSession] : [], proof)
+
+/** The word with which a reply says yes or no, which in some stands in JSON beside a token. */
+function verdictIn(form: FormName, payload: string): string {
+  if (form === 'createAccount') return decodeCreateAccountReply(payload).response
+  if (form !== 'signIn') return payload
+  const { response, reason } = decodeSignInReply(payload)
+  return reason ?? response
+}
+
+const successOf = (form: FormName): Notice => {
+  const [title, message] = meaningOf(form).success
+  return { tone: 'success', title, ...(message !== undefined && { message }), key: 'session' }
+}
+
+/** Reads the common passwords once a new password is first written, and again after that failed (J5-25, J5-26). */
+const watchPasswords = (readText: Ports['readText']) =>
+  listen<FormEvent, FormName, FieldWritten>((tell, { hear }) => {
+    let isAsked = false
+    const ask = async () => {
+      isAsked = true
+      try {
+        tell({ type: 'passwords.known', passwords: readCommonPasswords(await readText('common-passwords.txt')) })
+      } catch {
+        isAsked = false
+      }
+    }
+    hear(({ field }) => {
+      if (field === 'NewPassword' && !isAsked) void ask()
+    })
+    return () => {}
+  })
+
+const quiet = () => {}
+
+/**
+ * The forms of an account (J2.9): what becomes of each is told in the form itself, but for its success. Nothing of them is
+ * kept on the device.
+ */
+export const accountFormOf = ({
+  actors: { ruleAlert },
+  calls,
+  notifications: { notify, explainRules },
+  ports,
+}: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) =>
+  formMachine.provide({
+    actors: {
+      holdPage: listen(() => quiet),
+      watchDraft: listen(() => quiet),
+      watchPasswords: watchPasswords(ports.readText),
+      watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
+      unlock: fromPromise(async ({ input, signal }) => {
+        await payloadOf(ports.api, call(unlockSignIn, input.trim(), await ports.prove(unlockSignIn)), { signal })
+      }),
+      sending: sendingOf({ calls, ports }, callFor, {
+        takenWith: ['true', 'newPassword'],
+        verdictIn: (payload, { form }) => verdictIn(form, payload),
+        withoutKey: [forms.createAccount.operation],
+      }),
+    },
+    actions: {
+      tellGuard: quiet,
+      keepDraft: quiet,
+      explainRules: (_, rules) => explainRules(rules),
+      showNotice: quiet,
+      withdrawNotice: quiet,
+      complete: ({ context: { form } }) => notify(successOf(form)),
+    },
+  })

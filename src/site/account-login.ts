@@ -1,0 +1,72 @@
+import { paths } from '#addresses/paths.ts'
+import { decodeCreateAccountReply } from '#contract/create-account.ts'
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { askedForm } from '#domain/visit/asked-form.ts'
+import { returnAddress } from '#domain/visit/return-address.ts'
+import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
+import type { InputFrom, SnapshotFrom } from 'xstate'
+import { accountFormOf } from './account-form.ts'
+import type { Actors } from './actors.ts'
+import { listen } from './listen.ts'
+import type { Parts } from './site.ts'
+import { watchActor } from './watch-actor.ts'
+
+/** Who visits, as the forms of an account must know it; null while that is being found out. */
+export function standingOf(session: SnapshotFrom<Actors['session']>): Standing | null {
+  const { applicant } = session.context
+  if (session.matches('unknown')) return null
+  if (!session.hasTag('signedIn')) return 'stranger'
+  if (applicant === null && !session.matches('signedIn')) return null
+  return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
+}
+
+/** The token of a reply that lets somebody in; both replies that do so have it. */
+const tokenIn = (reply: string) => {
+  try {
+    return decodeSignInReply(reply).token
+  } catch {
+    return decodeCreateAccountReply(reply).token
+  }
+}
+
+/** The page of the five forms of an account (J2.9). */
+export function accountLoginOf(
+  site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>,
+) {
+  const { session } = site.actors
+  const { view } = site.ports
+  const wanted = () => returnAddress(view.place().search)
+  return accountLoginMachine.provide({
+    actors: {
+      form: accountFormOf(site),
+      watchAddress: listen((tell) =>
+        view.watchPlace(({ pathname, search }) => {
+          if (pathname === paths.signIn.to()) tell({ type: 'address.changed', asked: askedForm(search) })
+        }),
+      ),
+      watchSession: watchActor(session, (snapshot) => {
+        const standing = standingOf(snapshot)
+        return standing && { type: 'session.changed', standing }
+      }),
+    },
+    actions: {
+      beginSession: (_, { reply, remember }) =>
+        session.send({ type: 'signed.in', stored: { token: tokenIn(reply) ?? '', remember } }),
+      refreshApplicant: () => {
+        const { stored } = session.getSnapshot().context
+        if (stored) session.send({ type: 'signed.in', stored })
+      },
+      openWanted: () => void view.go(wanted() ?? paths.account.to(), { replace: true }),
+      openSignIn: () => void view.go(paths.signIn.to(wanted()), { replace: true }),
+    },
+  })
+}
+
+/** What the page begins with. @param search the query of its address */
+export const accountLoginInput = (
+  { actors: { session } }: Parts<'actors'>,
+  search: string,
+): InputFrom<typeof accountLoginMachine> => ({
+  asked: askedForm(search),
+  standing: standingOf(session.getSnapshot()) ?? 'stranger',
+})
