@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate'
 import { sendingFor } from './sending.machine.ts'
 import type { Answer, Pending } from './sending.ts'
 
-export const taken: Answer = { kind: 'taken', reply: 'true', reason: '' }
-export const refused = (reason: string): Answer => ({ kind: 'refused', reply: '', reason })
-export const broken = (reason: string): Answer => ({ kind: 'broken', reply: '', reason })
+export const taken: Answer = { kind: 'taken', reply: 'true', verdict: '', reason: '' }
+export const refused = (reason: string): Answer => ({ kind: 'refused', reply: '', verdict: '', reason })
+export const broken = (reason: string): Answer => ({ kind: 'broken', reply: '', verdict: '', reason })
 
 /**
  * A sending whose calls get these answers, or none, one after the other; its proofs and keys are numbered.

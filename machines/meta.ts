@@ -18,8 +18,14 @@ type Speaking = {
 /** The words of what a flow sends, as it keeps them in its context. */
 const wordsOfStage = ({ stage }: { readonly stage?: { readonly words: ReadonlyArray<string> } }) => stage?.words ?? []
 
-/** The words a visitor reads in the state a machine is in, and those of the stage of what it sends. */
+type Told = { readonly title: string; readonly message: string }
+
+/** The words of what became of a form, as it keeps them in its context. */
+const wordsOfTold = ({ told }: { readonly told?: Told | null }) => (told ? [told.title, told.message] : [])
+
+/** The words a visitor reads in the state a machine is in, and those of what it sends and what became of that. */
 export const wordsOf = (snapshot: Speaking): ReadonlyArray<string> => [
   ...Object.values(snapshot.getMeta()).flatMap((meta) => meta?.says ?? []),
   ...wordsOfStage(snapshot.context ?? {}),
+  ...wordsOfTold(snapshot.context ?? {}),
 ]

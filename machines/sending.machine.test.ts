@@ -36,7 +36,10 @@ test.each([taken, no, againstRule])('an answer is handed on as it is: $kind', as
 
 test('without an answer it is lost, and may have arrived', async () => {
   const { outcome, pending } = await send([lost])
-  expect([outcome, pending]).toEqual([{ kind: 'lost', reply: '', reason: 'The connection was lost.' }, call(1)])
+  expect([outcome, pending]).toEqual([
+    { kind: 'lost', reply: '', verdict: '', reason: 'The connection was lost.' },
+    call(1),
+  ])
 })
 
 test('[C8-03] the same again has the key and the proof that it had, in whatever order it is written', async () => {

@@ -4,6 +4,7 @@ import {
   answerGuards,
   isSamePayload,
   noOutcome,
+  plainSending,
   reasonOf,
   type Answer,
   type Pending,
@@ -36,6 +37,7 @@ const make = <Payload>() =>
     guards: {
       mayHaveArrived: ({ context: { pending, payload } }) =>
         pending !== null && isSamePayload(pending.payload, payload),
+      needsNoProof: ({ context }) => context.operation === null,
       isRepeated: ({ context }) => context.isRepeated,
       ...answerGuards,
     },
@@ -45,7 +47,7 @@ const make = <Payload>() =>
       keepProof: assign(({ context: { payload } }, proven: Sending) => ({ pending: { ...proven, payload } })),
       keepAnswer: assign({ outcome: (_, answer: Answer) => answer }),
       keepFailure: assign((_, { kind, error }: { kind: 'unproved' | 'lost'; error: unknown }) => ({
-        outcome: { kind, reply: '', reason: reasonOf(error) },
+        outcome: { kind, reply: '', verdict: '', reason: reasonOf(error) },
       })),
     },
   }).createMachine({
@@ -63,6 +65,12 @@ const make = <Payload>() =>
             actions: 'repeat',
             meta: { description: 'it has been sent like this and may have arrived', requirements: ['C8-03'] },
           },
+          {
+            guard: 'needsNoProof',
+            target: 'submitting',
+            actions: { type: 'keepProof', params: plainSending },
+            meta: { description: 'it needs no proof' },
+          },
           { target: 'proving', meta: { description: 'it is something else' } },
         ],
       },
@@ -74,7 +82,7 @@ const make = <Payload>() =>
         invoke: {
           id: 'prove',
           src: 'prove',
-          input: ({ context }) => context.operation,
+          input: ({ context }) => context.operation ?? '',
           onDone: {
             target: 'submitting',
             actions: { type: 'keepProof', params: ({ event }) => event.output },
@@ -92,7 +100,7 @@ const make = <Payload>() =>
         invoke: {
           id: 'submit',
           src: 'submit',
-          input: ({ context: { pending, payload } }) => pending ?? { key: '', proof: '', payload },
+          input: ({ context: { pending, payload } }) => pending ?? { ...plainSending, payload },
           onDone: [
             {
               guard: { type: 'isTaken', params: ({ event }) => event.output },

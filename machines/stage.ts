@@ -53,6 +53,10 @@ type Moved<Payload> = {
   }
 }
 
+/** What has a key may be sent once more as it was; anything else is forgotten, for it may hold a secret. */
+const repeatable = <Payload>({ pending }: { readonly pending: Pending<Payload> | null }) =>
+  pending?.key ? pending : null
+
 /** What a flow that sends does whenever its sending moves on. */
 export const followStage = {
   actions: {
@@ -60,7 +64,7 @@ export const followStage = {
     params: <Payload>({ event }: Moved<Payload>): Stage<Payload> => {
       const { value, context } = event.snapshot
       const said = new Map(Object.entries(context.words)).get(value)
-      return { words: said === undefined ? [] : [said], hasLeft: value === 'submitting', pending: context.pending }
+      return { words: said === undefined ? [] : [said], hasLeft: value === 'submitting', pending: repeatable(context) }
     },
   },
   meta: { description: 'what is sent moves on' },

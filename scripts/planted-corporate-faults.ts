@@ -22,7 +22,7 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an effect on the wrong device: a draft is read in every tab',
-    file: 'src/site/message-form.ts',
+    file: 'src/site/form.ts',
     find: 'draftIn(ports.device.tab',
     replace: 'draftIn(ports.device.shared',
   },
@@ -36,11 +36,11 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a link that leads nowhere: a broken rule does not name its control',
-    file: 'machines/message-form.machine.ts',
+    file: 'machines/form.machine.ts',
     find: 'id: controlId(form, field, choice)',
     replace: 'id: field',
     caughtBy: 'features:browser',
-    within: 'features/corporate/message-form-profile-sending.feature',
+    within: 'features/corporate/form-profile-sending.feature',
   },
   {
     name: 'a link that leads nowhere: nobody can skip the map',

@@ -119,7 +119,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a proof that nobody hears of',
-    file: 'machines/message-form.machine.ts',
+    file: 'machines/form.machine.ts',
     find: "      entry: { type: 'showNotice', params: waiting },\n",
     replace: '',
     within: 'C4.6-03',
@@ -157,7 +157,7 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a profile refused without a word',
-    file: 'machines/message-form.machine.ts',
+    file: 'machines/form.machine.ts',
     find: "says: ['Please complete form and fix any errors before submitting.']",
     replace: "says: ['Please fix any errors.']",
     within: 'C8-09',

@@ -77,7 +77,7 @@ export const markupFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a message that can be sent twice',
-    file: 'src/ui/message-form/message-form.tsx',
+    file: 'src/ui/form/form.tsx',
     find: 'icon="mail" busy={isSending}',
     replace: 'icon="mail"',
     caughtBy: 'unit',

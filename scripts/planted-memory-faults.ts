@@ -32,7 +32,7 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an error that is not called what it is',
-    file: 'machines/message-form.machine.ts',
+    file: 'machines/form.machine.ts',
     find: 'title: notSent[0]',
     replace: 'title: notSent[1]',
     within: 'C8-07.b',

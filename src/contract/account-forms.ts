@@ -5,13 +5,17 @@ import { accountLine, AccountEmail, CurrentPassword, NewPassword } from './typed
 const remember = choicesField('Keep Me Logged In', ['Keep Me Logged In'])
 
 /** E-mail and password of an account (J2.9-13, J2.9-14); sent as `SignIn(email, password, '', remember)` (J7-05). */
-export const signInForm = defineForm('SignIn', {
-  'Sign in': {
-    Email: textField('Email', AccountEmail),
-    Password: secretField('Password', CurrentPassword),
-    Remember: remember,
+export const signInForm = defineForm(
+  'SignIn',
+  {
+    'Sign in': {
+      Email: textField('Email', AccountEmail),
+      Password: secretField('Password', CurrentPassword),
+      Remember: remember,
+    },
   },
-})
+  false,
+)
 
 /** A new account (J2.9-18, J2.9-19); sent as `CreateAccount(email, password, first name, last name, proof, remember)` (J7-08). */
 export const createAccountForm = defineForm('CreateAccount', {
@@ -32,19 +36,27 @@ export const recoveryForm = defineForm('RequestNewPassword', {
 })
 
 /** Another password (J2.9-06, J2.9-27); sent as `UpdatePassword(new password, current password)` (J7-14). */
-export const updatePasswordForm = defineForm('UpdatePassword', {
-  'Update password': {
-    CurrentPassword: secretField('Current Password', CurrentPassword),
-    NewPassword: secretField('New Password', NewPassword),
-    ConfirmPassword: secretField('Confirm Password', CurrentPassword),
+export const updatePasswordForm = defineForm(
+  'UpdatePassword',
+  {
+    'Update password': {
+      CurrentPassword: secretField('Current Password', CurrentPassword),
+      NewPassword: secretField('New Password', NewPassword),
+      ConfirmPassword: secretField('Confirm Password', CurrentPassword),
+    },
   },
-})
+  false,
+)
 
 /** Another e-mail (J2.9-28); sent as `UpdateEmail(new e-mail, current password)` (J7-16). */
-export const updateEmailForm = defineForm('UpdateEmail', {
-  'Update email': {
-    Email: textField('New Email', AccountEmail),
-    ConfirmEmail: textField('Confirm New Email', accountLine(254)),
-    CurrentPassword: secretField('Current Password', CurrentPassword),
+export const updateEmailForm = defineForm(
+  'UpdateEmail',
+  {
+    'Update email': {
+      Email: textField('New Email', AccountEmail),
+      ConfirmEmail: textField('Confirm New Email', accountLine(254)),
+      CurrentPassword: secretField('Current Password', CurrentPassword),
+    },
   },
-})
+  false,
+)

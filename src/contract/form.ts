@@ -88,8 +88,9 @@ const checkedBy = (schema: Schema.Decoder<unknown>) => {
  * order of the form, and is decoded.
  * @param operation the named operation that takes it
  * @param groups the fields under the titles of their groups, in the order of the form
+ * @param proof whether it is sent with a proof that no robot sends it (C6-03)
  */
-export function defineForm<const Given extends Groups>(operation: string, groups: Given) {
+export function defineForm<const Given extends Groups>(operation: string, groups: Given, proof = true) {
   const fields = Object.assign({}, ...Object.values(groups)) as Readonly<Record<string, AnyField>>
   const of = <Part>(part: (field: AnyField) => Part) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, part(field)]))
@@ -97,6 +98,7 @@ export function defineForm<const Given extends Groups>(operation: string, groups
   const values = Schema.Struct(schemas)
   return {
     operation,
+    isProven: proof,
     /** The names of the fields of each group. */
     groups: Object.entries(groups).map(([title, group]) => ({
       title,

@@ -1,7 +1,7 @@
 import { callFor } from '#contract/job-subscription.ts'
 import { call, type TransactionReply } from '#contract/transaction.ts'
 import { jobAlertMachine } from '#machines/job-alert.machine.ts'
-import type { Message } from '#machines/message-form.machine.ts'
+import type { Submission } from '#machines/form-context.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { expect, expectTypeOf, test } from 'vitest'
 import { answerIn, sendingOf } from './sending.ts'
@@ -26,11 +26,11 @@ const outcome = (kind: TransactionOutcome['kind'], Payload: string | null): Tran
 })
 
 test.each([
-  ['true', { kind: 'taken', reply: 'true', reason: '' }],
-  ['True', { kind: 'refused', reply: 'True', reason: 'Why.' }],
-  ['', { kind: 'refused', reply: '', reason: 'Why.' }],
+  ['true', { kind: 'taken', reply: 'true', verdict: 'true', reason: '' }],
+  ['True', { kind: 'refused', reply: 'True', verdict: 'True', reason: 'Why.' }],
+  ['', { kind: 'refused', reply: '', verdict: '', reason: 'Why.' }],
 ])('[C4.6-06][C7.2-11][C7.2-13] a message is taken with the payload true alone, not with "%s"', (payload, answer) => {
-  expect(answerIn(outcome('succeeded', payload), 'true')).toEqual(answer)
+  expect(answerIn(outcome('succeeded', payload), { takenWith: ['true'] })).toEqual(answer)
 })
 
 test('[J7-20] where no payload is agreed on, success is enough', () => {
@@ -46,9 +46,9 @@ test.each([
   ['unauthorized', 'refused'],
   ['broken', 'broken'],
 ] as const)('a call that is %s is %s with its reason, whatever its payload', (kind, answer) => {
-  expect([answerIn(outcome(kind, 'true'), 'true'), answerIn(outcome(kind, null))]).toEqual([
-    { kind: answer, reply: 'true', reason: 'Why.' },
-    { kind: answer, reply: '', reason: 'Why.' },
+  expect([answerIn(outcome(kind, 'true'), { takenWith: ['true'] }), answerIn(outcome(kind, null))]).toEqual([
+    { kind: answer, reply: 'true', verdict: 'true', reason: 'Why.' },
+    { kind: answer, reply: '', verdict: '', reason: 'Why.' },
   ])
 })
 
@@ -60,7 +60,7 @@ test('what a flow sends and what is called fit each other, or the types say so',
   const machines = (site: Parts<'calls' | 'ports'>) => [
     jobAlertMachine.provide({ actors: { sending: sendingOf(site, callFor) } }),
     // @ts-expect-error a sign-up sends what is wanted, and no message
-    jobAlertMachine.provide({ actors: { sending: sendingOf(site, ({ operation }: Message) => call(operation)) } }),
+    jobAlertMachine.provide({ actors: { sending: sendingOf(site, ({ form }: Submission) => call(form)) } }),
     // @ts-expect-error it knows what it sends
     jobAlertMachine.provide({ actors: { sending: sendingOf(site, (wanted: unknown) => call(String(wanted))) } }),
   ]

@@ -1,28 +1,42 @@
 import type { Operation } from '#contract/transaction.ts'
 import { sendingFor } from '#machines/sending.machine.ts'
-import type { Answer } from '#machines/sending.ts'
+import { plainSending, type Answer } from '#machines/sending.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
 
-/**
- * What the firm says to what is sent: the one reading of an outcome. Who may not send it is refused.
- * @param payload of the reply with which alone the firm takes it (C4.6-06); without it success is enough (J7-20)
- * @throws Error with words for the visitor when there is no answer: it may have arrived
- */
-export function answerIn({ kind, reply, message }: TransactionOutcome, payload = reply?.Payload): Answer {
-  if (kind === 'failed' || kind === 'abandoned') throw new Error(message)
-  const said = reply?.Payload ?? ''
-  if (kind === 'succeeded' && reply?.Payload === payload) return { kind: 'taken', reply: said, reason: '' }
-  return { kind: kind === 'broken' ? 'broken' : 'refused', reply: said, reason: message }
+/** What a reply to one operation says. */
+type Reading = {
+  /** The verdicts with which alone it is taken (C4.6-06); without them success is enough (J7-20). */
+  readonly takenWith?: ReadonlyArray<string>
+  /** The verdict in a payload that is more than one word. @throws for what it cannot read */
+  readonly verdictIn?: (payload: string) => string
 }
 
-type Manner = {
-  /** The payload of a reply with which alone it is taken. */
-  readonly takenWith?: string
+const itself = (payload: string) => payload
+
+/**
+ * What the firm says to what is sent: the one reading of an outcome. Who may not send it is refused.
+ * @throws Error with words for the visitor when there is no answer: it may have arrived
+ */
+export function answerIn(
+  { kind, reply, message }: TransactionOutcome,
+  { takenWith, verdictIn = itself }: Reading = {},
+): Answer {
+  if (kind === 'failed' || kind === 'abandoned') throw new Error(message)
+  const said = reply?.Payload ?? ''
+  const verdict = said === '' ? '' : verdictIn(said)
+  if (kind === 'succeeded' && (takenWith?.includes(verdict) ?? true))
+    return { kind: 'taken', reply: said, verdict, reason: '' }
+  return { kind: kind === 'broken' ? 'broken' : 'refused', reply: said, verdict, reason: message }
+}
+
+type Manner = Reading & {
   /** Whether its call ends when its flow leaves it; else it goes on to its end. */
   readonly endsWithFlow?: boolean
+  /** Whether it has a key under which it can be sent again as it was; else its reply is a secret, or it holds one. */
+  readonly hasKey?: boolean
 }
 
 /**
@@ -33,14 +47,17 @@ type Manner = {
 export const sendingOf = <Payload>(
   { calls: { transactQuietly }, ports }: Parts<'calls' | 'ports'>,
   callFor: (payload: Payload, proof: string) => Operation,
-  { takenWith, endsWithFlow = false }: Manner = {},
+  { endsWithFlow = false, hasKey = true, ...reading }: Manner = {},
 ) =>
   sendingFor<Payload>().provide({
     actors: {
-      prove: fromPromise(async ({ input }) => ({ key: newKey(ports), proof: await ports.prove(input) })),
+      prove: fromPromise(async ({ input }) => ({
+        key: hasKey ? newKey(ports) : plainSending.key,
+        proof: await ports.prove(input),
+      })),
       submit: fromPromise(async ({ input: { key, proof, payload }, signal }) => {
-        const options = { idempotencyKey: key, ...(endsWithFlow && { signal }) }
-        return answerIn(await transactQuietly([callFor(payload, proof)], options), takenWith)
+        const options = { ...(key && { idempotencyKey: key }), ...(endsWithFlow && { signal }) }
+        return answerIn(await transactQuietly([callFor(payload, proof)], options), reading)
       }),
     },
   })

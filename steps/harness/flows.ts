@@ -36,7 +36,7 @@ export const flows: Flows = {
   leavePage: [() => import('../leave-page/memory.ts'), () => import('../leave-page/browser.ts')],
   leaveSite: [() => import('../leave-site/memory.ts'), () => import('../leave-site/browser.ts')],
   mainMenu: [() => import('../main-menu/memory.ts'), () => import('../main-menu/browser.ts')],
-  messageForm: [() => import('../message-form/memory.ts'), () => import('../message-form/browser.ts')],
+  form: [() => import('../form/memory.ts'), () => import('../form/browser.ts')],
   offlineSync: [() => import('../offline-sync/memory.ts'), () => import('../offline-sync/browser.ts')],
   officePicker: [() => import('../office-picker/memory.ts'), () => import('../office-picker/browser.ts')],
   policies: [onScreenOnly, () => import('../policies/browser.ts')],

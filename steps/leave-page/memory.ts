@@ -1,21 +1,21 @@
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
-import type { messageFormMachine } from '#machines/message-form.machine.ts'
-import { messageFormOf } from '#site/message-form.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import { messageOf } from '#site/form.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import type { LeavePageJourney } from './journey.ts'
-import { sheets, valuesOf, writtenOf } from '../message-form/values.ts'
+import { sheets, valuesOf, writtenOf } from '../form/values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** The guard of the contact page, with a message to the firm as what is written there. */
 export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
   const { connection } = world
-  let form: ActorRefFrom<typeof messageFormMachine>
+  let form: ActorRefFrom<typeof formMachine>
   const { events, states } = journeyInMemory(leavePageMachine, () => world.site.actors.leavePage)
   const comeBack = async () => {
     world.view.follow('/contact')
-    form = world.run(messageFormOf, { form: 'contact' })
+    form = world.run(messageOf, { form: 'contact' })
     world.enter(world.site.actors.leavePage)
   }
   const open = async () => {
@@ -29,7 +29,11 @@ export function leavePageInMemory(world: MemoryWorld): LeavePageJourney {
     open,
     comeBack,
     write: async (firstName) =>
-      form.send({ type: 'values.changed', values: valuesOf('contact', { ...written(), 'First Name': firstName }) }),
+      form.send({
+        type: 'values.changed',
+        values: valuesOf('contact', { ...written(), 'First Name': firstName }),
+        field: 'FirstName',
+      }),
     chooseOffice: async () => world.view.port.go('/contact?office=2', { replace: true }),
     goBack: async () => world.view.goBack(),
     reload: async () => {

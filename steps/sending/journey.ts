@@ -44,9 +44,9 @@ export async function letLeave({ isProving, events, states }: SendingJourney) {
 export const refusal = 'It is refused.'
 
 const answers: ReadonlyArray<Answer> = [
-  { kind: 'taken', reply: 'true', reason: '' },
-  { kind: 'refused', reply: '', reason: refusal },
-  { kind: 'broken', reply: '', reason: 'It breaks a rule.' },
+  { kind: 'taken', reply: 'true', verdict: '', reason: '' },
+  { kind: 'refused', reply: '', verdict: '', reason: refusal },
+  { kind: 'broken', reply: '', verdict: '', reason: 'It breaks a rule.' },
 ]
 
 /** The way a call settles with an answer. */

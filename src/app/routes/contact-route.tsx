@@ -1,5 +1,5 @@
 import { ContactPage } from '#pages/contact/contact-page.tsx'
-import { messageFormOf } from '#site/message-form.ts'
+import { messageOf } from '#site/form.ts'
 import { officePickerInput, officePickerOf } from '#site/office-picker.ts'
 import { useLocation } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
@@ -10,7 +10,7 @@ import { useHydrated, useSite } from '../use-site.ts'
 export function ContactRoute() {
   const query = useLocation().search.replace(/^\?/, '')
   const [offices, pick] = usePageFlow(officePickerOf, officePickerInput(useSite(), query))
-  const [form, write] = usePageFlow(messageFormOf, { form: 'contact' })
+  const [form, write] = usePageFlow(messageOf, { form: 'contact' })
   return (
     <>
       <ContactPage

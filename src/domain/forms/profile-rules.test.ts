@@ -1,8 +1,8 @@
-import { messageForms } from '#contract/message-forms.ts'
+import { forms } from '#contract/forms.ts'
 import { expect, test } from 'vitest'
-import { brokenRulesIn } from './message-rules.ts'
+import { brokenRulesIn } from './form-rules.ts'
 
-const brokenBy = (values: object) => brokenRulesIn('profile', { ...messageForms.profile.untouched, ...values })
+const brokenBy = (values: object) => brokenRulesIn('profile', { ...forms.profile.untouched, ...values })
 const rulesOf = (values: object) => brokenBy(values).map(({ message }) => message)
 const classified = (...SmallBusinessClassifications: string[]) => rulesOf({ SmallBusinessClassifications })
 
@@ -56,5 +56,5 @@ test('[C2.4-07] a broken rule knows what mends it: the identifier, or the classi
 })
 
 test('[C2.4-07] a message to the firm has no rules of its own', () => {
-  expect(brokenRulesIn('contact', messageForms.contact.untouched)).toEqual([])
+  expect(brokenRulesIn('contact', forms.contact.untouched)).toEqual([])
 })

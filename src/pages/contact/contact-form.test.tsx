@@ -1,14 +1,14 @@
-import { messageFormMachine } from '#machines/message-form.machine.ts'
+import { formMachine } from '#machines/form.machine.ts'
 import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 
-const [{ context }] = initialTransition(messageFormMachine, { form: 'contact' })
+const [{ context }] = initialTransition(formMachine, { form: 'contact' })
 
 function show(value: ContactFormProps['snapshot']['value']) {
-  const snapshot = messageFormMachine.resolveState({ value, context })
+  const snapshot = formMachine.resolveState({ value, context })
   return readHtml(renderToStaticMarkup(<ContactForm snapshot={snapshot} send={() => {}} isHydrated />))
 }
 

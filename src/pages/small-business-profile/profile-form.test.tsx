@@ -1,5 +1,5 @@
 import { profileForm } from '#contract/business-profile.ts'
-import { messageFormMachine } from '#machines/message-form.machine.ts'
+import { formMachine } from '#machines/form.machine.ts'
 import { deaf } from '#machines/deaf.testing.ts'
 import { all, readHtml, textOf, type Part } from '#ui/read-html.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ProfileForm } from './profile-form.tsx'
 
-const machine = messageFormMachine.provide({ actors: { holdPage: deaf(), watchDraft: deaf() } })
+const machine = formMachine.provide({ actors: { holdPage: deaf(), watchDraft: deaf() } })
 const snapshot = createActor(machine, { input: { form: 'profile' } }).getSnapshot()
 const inOrder = (one: string, other: string) => one.localeCompare(other)
 const page = readHtml(renderToStaticMarkup(<ProfileForm snapshot={snapshot} send={() => {}} isHydrated={false} />))

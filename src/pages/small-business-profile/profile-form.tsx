@@ -1,64 +1,45 @@
 import { businessClassifications, customersSupported, servicesOffered } from '#contract/business-options.ts'
-import { profileForm, type BusinessProfile } from '#contract/business-profile.ts'
-import { readControls } from '#contract/message-forms.ts'
 import { businessProfile } from '#content/business-profile.ts'
-import { messageFormCopy } from '#content/message-form.ts'
-import {
-  controlId,
-  shownOf,
-  type MessageFormUserEvent,
-  type messageFormMachine,
-} from '#machines/message-form.machine.ts'
+import { formCopy } from '#content/form.ts'
+import { bindForm, controlId } from '#machines/form-view.ts'
+import type { formMachine, FormUserEvent } from '#machines/form.machine.ts'
 import { CheckboxColumns } from '#ui/checkbox-columns/checkbox-columns.tsx'
 import { FieldGroup } from '#ui/field-group/field-group.tsx'
-import { MessageForm } from '#ui/message-form/message-form.tsx'
-import { pair } from '#ui/message-form/message-form.css.ts'
+import { Form } from '#ui/form/form.tsx'
+import { pair } from '#ui/form/form.css.ts'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './profile-form.css.ts'
 
 export type ProfileFormProps = {
-  readonly snapshot: SnapshotFrom<typeof messageFormMachine>
-  readonly send: (event: MessageFormUserEvent) => void
+  readonly snapshot: SnapshotFrom<typeof formMachine>
+  readonly send: (event: FormUserEvent) => void
   /** Whether the page answers to the visitor: before that the form sends nothing. */
   readonly isHydrated: boolean
 }
 
-type Name = keyof BusinessProfile
-type Field = { id: string; name: Name; label: string; problem: string | undefined }
-type FieldOf = (name: Name) => Field
+type FieldOf = ReturnType<typeof bindForm<'profile'>>['field']
 
 /** What a small firm tells of itself (C2.10-06, C2.10-07, C3.7). */
 export function ProfileForm({ snapshot, send, isHydrated }: ProfileFormProps) {
-  const { problems } = snapshot.context
-  const { status, summary, ...shown } = shownOf(snapshot)
-  const tell = (type: MessageFormUserEvent['type']) => (controls: FormData) =>
-    send({ type, values: readControls('profile', controls) })
-  const field: FieldOf = (name) => ({
-    id: controlId('profile', name),
-    name,
-    label: profileForm.labels[name],
-    problem: problems[name],
-  })
+  const { field, onLeave: _, ...bound } = bindForm('profile', snapshot, send)
   return (
-    <MessageForm
-      {...shown}
+    <Form
+      {...bound}
+      icon="mail"
       isHydrated={isHydrated}
       words={{
-        ...messageFormCopy,
+        ...formCopy,
         name: businessProfile.formHeading,
         button: businessProfile.button,
-        status: status ?? messageFormCopy.proofHint,
+        status: formCopy.proofHint,
       }}
-      problems={summary}
-      onWrite={tell('values.changed')}
-      onSend={tell('form.submitted')}
     >
       <Company field={field} />
       <PointOfContact field={field} />
       <Identifiers field={field} />
       <Choices field={field} />
-    </MessageForm>
+    </Form>
   )
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { actionTypes } from '#contract/transaction.ts'
 import { groupIds, jobSorts } from '#contract/job-questions.ts'
-import { messageForms } from '#contract/message-forms.ts'
+import { profileForm } from '#contract/business-profile.ts'
+import { contactForm } from '#contract/contact-message.ts'
 import { almost, nastyText, proofs, prototypeNames, tokens } from './fuzz-texts.testing.ts'
 
 /** A body as it goes over the wire, with what goes in its headers. */
@@ -71,12 +72,12 @@ const filled = (untouched: object, proof: fc.Arbitrary<string>) => {
 function argumentsOf({ ids, proofs: good }: Known): Readonly<Record<string, fc.Arbitrary<ReadonlyArray<string>>>> {
   const proof = proofs(good)
   const id = fc.constantFrom('generic', ...ids)
-  const forms = Object.values(messageForms).map(({ operation, untouched }) => [
+  const messages = [contactForm, profileForm].map(({ operation, untouched }) => [
     operation,
     fc.tuple(filled(untouched, proof)),
   ])
   return {
-    ...Object.fromEntries(forms),
+    ...Object.fromEntries(messages),
     SearchJobs: fc.tuple(json(question)),
     PickJobs: fc.tuple(json(pick)),
     SignIn: fc.tuple(email, nastyText, fc.constant(''), flag),

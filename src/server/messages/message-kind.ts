@@ -1,5 +1,5 @@
 import type { FormValues } from '#contract/form.ts'
-import type { MessageFormName } from '#contract/message-forms.ts'
+import type { FormName } from '#contract/forms.ts'
 import type { Schema } from 'effect'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -15,7 +15,7 @@ export type MailToFirm = Mail & { readonly replyTo: string }
 /** One form by which visitors write to the firm. */
 export type MessageKind<Message extends FormValues> = {
   /** Whose operation takes it, and whose business rules it keeps. */
-  readonly form: MessageFormName
+  readonly form: FormName
   /** What the sender reads that the firm has, in the middle of a sentence. */
   readonly about: string
   /** Who answers and by when, a sentence. */

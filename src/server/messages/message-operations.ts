@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '#contract/form.ts'
-import { messageForms } from '#contract/message-forms.ts'
-import { brokenRulesIn } from '#domain/forms/message-rules.ts'
+import { forms } from '#contract/forms.ts'
+import { brokenRulesIn } from '#domain/forms/form-rules.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { decodeSubmission } from '../captcha/decode-submission.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
@@ -27,7 +27,7 @@ type Parts = {
 const refusal = 'The message cannot be sent.'
 
 function decoderOf<Message extends FormValues>({ form, submission: schema }: MessageKind<Message>) {
-  const { operation } = messageForms[form]
+  const { operation } = forms[form]
   const decode = decodeSubmission({ operation, schema, name: 'the message', refusal })
   return (args: ReadonlyArray<string>) => {
     const { proof, values } = decode(args)
@@ -58,7 +58,7 @@ const writerOf =
  */
 const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, parts: Parts): NamedOperation =>
   provenOperation({
-    operation: messageForms[kind.form].operation,
+    operation: forms[kind.form].operation,
     captcha: parts.captcha,
     limit: networkLimit(parts.attempts, {
       kind: 'messages from',
@@ -70,6 +70,6 @@ const operationOf = <Message extends FormValues>(kind: MessageKind<Message>, par
 
 /** The operations by which visitors write to the firm. */
 export const messageOperations = (parts: Parts): Operations => ({
-  [messageForms.contact.operation]: operationOf(contactMessages, parts),
-  [messageForms.profile.operation]: operationOf(profileMessages, parts),
+  [forms.contact.operation]: operationOf(contactMessages, parts),
+  [forms.profile.operation]: operationOf(profileMessages, parts),
 })

@@ -11,7 +11,7 @@ import { FieldExamples } from './fields.examples.tsx'
 import * as styles from './gallery.css.ts'
 import { LayoutExamples } from './layout.examples.tsx'
 import { MapExamples } from './maps.examples.tsx'
-import { MessageFormExamples } from './message-form.examples.tsx'
+import { FormExamples } from './form.examples.tsx'
 import { PagingExamples } from './paging.examples.tsx'
 import { PasswordExamples } from './passwords.examples.tsx'
 import { PieceExamples } from './pieces.examples.tsx'
@@ -27,7 +27,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'autocompletes', name: 'Autocompletes', Group: AutocompleteExamples },
   { id: 'passwords', name: 'Passwords', Group: PasswordExamples },
   { id: 'choices', name: 'Choices', Group: ChoiceExamples },
-  { id: 'message-forms', name: 'Forms that are sent as messages', Group: MessageFormExamples },
+  { id: 'forms', name: 'Forms that are sent as messages', Group: FormExamples },
   { id: 'feedback', name: 'Notices and waiting', Group: FeedbackExamples },
   { id: 'dialogs', name: 'Dialogs and toasts', Group: DialogExamples },
   { id: 'paging', name: 'Paging', Group: PagingExamples },

@@ -1,19 +1,16 @@
-import type { MessageFormName } from '#contract/message-forms.ts'
-import type { messageFormMachine } from '#machines/message-form.machine.ts'
+import type { formMachine } from '#machines/form.machine.ts'
 import type { Journey } from '../harness/journey.ts'
+import type { MessageName, Written } from './values.ts'
 import type { SendingSettled } from '../sending/journey.ts'
-
-/** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
-export type Written = Readonly<Record<string, string>>
 
 /**
  * A message to the firm, or the profile of a small firm. `values.changed` writes, `draft.found` writes what is still blank and loads the page
  * again, `form.submitted` sends what the browser has filled in by itself; both the proof and the call are held on the line
  * until the verbs of their outcomes are called.
  */
-export type MessageFormJourney = Journey<typeof messageFormMachine, SendingSettled> & {
+export type FormJourney = Journey<typeof formMachine, SendingSettled> & {
   /** Opens the page of a form, with nothing held on the line. */
-  readonly open: (form: MessageFormName) => Promise<void>
+  readonly open: (form: MessageName) => Promise<void>
   /** Reloads the page although the browser asks first; fails if it asks about nothing, or does not ask about something. */
   readonly reload: () => Promise<void>
   readonly write: (written: Written) => Promise<void>
@@ -67,6 +64,6 @@ export type MessageFormJourney = Journey<typeof messageFormMachine, SendingSettl
 
 declare module '#steps/harness/person.ts' {
   interface Person {
-    readonly messageForm: MessageFormJourney
+    readonly form: FormJourney
   }
 }

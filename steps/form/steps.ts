@@ -1,8 +1,8 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
-import { messageFormMachine } from '#machines/message-form.machine.ts'
+import { formMachine } from '#machines/form.machine.ts'
 import assert from 'node:assert/strict'
 import { defineStates } from '../harness/described-states.ts'
-import type { MessageFormJourney } from './journey.ts'
+import type { FormJourney } from './journey.ts'
 import { letLeave } from '../sending/journey.ts'
 import { quoted } from './form-of.ts'
 import { sheets } from './values.ts'
@@ -10,7 +10,7 @@ import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 
-defineStates('messageFormState', messageFormMachine)
+defineStates('formState', formMachine)
 
 const { Subject: _, ...withoutSubject } = sheets.contact.good
 
@@ -18,76 +18,80 @@ const mailsToFirm = async ({ site }: SiteWorld) =>
   (await site.mails()).filter(({ to }) => to.endsWith('@tamarack.example'))
 
 Given('{person} wants to write to the firm', async function (this: SiteWorld, person: Person) {
-  await person.messageForm.open('contact')
+  await person.form.open('contact')
 })
 
 Given(/^([A-Z]\w+) (?:has written|writes) a complete message$/, async function (this: SiteWorld, person: Person) {
-  await person.messageForm.write(withoutSubject)
+  await person.form.write(withoutSubject)
 })
 
 Given(
   /^([A-Z]\w+) (?:has written|writes) a complete message, with "([^"]*)" as (?:the|her) (.+)$/,
   async function (this: SiteWorld, person: Person, text: string, label: string) {
-    await person.messageForm.write({ ...sheets.contact.good, [label]: text })
+    await person.form.write({ ...sheets.contact.good, [label]: text })
   },
 )
 
 When(
   /^([A-Z]\w+) corrects the (.+) to "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, label: string, text: string) {
-    await person.messageForm.write({ [label]: text })
+    await person.form.write({ [label]: text })
   },
 )
 
 When(/^([A-Z]\w+) (?:sends|has sent) it$/, async function (this: SiteWorld, person: Person) {
-  await person.messageForm.send()
+  await person.form.send()
 })
 
 When('{person} sends it twice in a row', async function (this: SiteWorld, person: Person) {
-  await person.messageForm.sendTwice()
+  await person.form.sendTwice()
 })
 
 Given("{person}'s message is on its way", async function (this: SiteWorld, person: Person) {
-  const { messageForm, sending } = person
+  const { form, sending } = person
   await sending.hold()
-  await messageForm.send()
+  await form.send()
   await letLeave(sending)
 })
 
 Given('someone tampers with the proof', async function (this: SiteWorld) {
-  await this.lastNamed.messageForm.spoilProof()
+  await this.lastNamed.form.spoilProof()
 })
 
 When('{person} follows the first problem', async function (this: SiteWorld, person: Person) {
-  await person.messageForm.screen.followFirstProblem()
+  await person.form.screen.followFirstProblem()
 })
 
 When('{person} follows the rule {string}', async function (this: SiteWorld, person: Person, rule: string) {
-  await person.messageForm.screen.followRule(rule)
+  await person.form.screen.followRule(rule)
 })
 
-Then('{messageFormState}', async function (this: SiteWorld, state: keyof MessageFormJourney['states']) {
-  await this.lastNamed.messageForm.states[state]()
+Then('{formState}', async function (this: SiteWorld, state: keyof FormJourney['states']) {
+  await this.lastNamed.form.states[state]()
+})
+
+Then('the message is sent', async function (this: SiteWorld) {
+  await this.lastNamed.form.states.sent()
 })
 
 Then('these problems are marked', async function (this: SiteWorld, table: DataTable) {
-  await sees(this.lastNamed.messageForm.shows.problems, table.raw() as Array<[string, string]>)
+  await sees(this.lastNamed.form.shows.problems, table.raw() as Array<[string, string]>)
 })
 
 Then('the only problem is with the {word}: {string}', async function (this: SiteWorld, label: string, problem: string) {
-  await sees(this.lastNamed.messageForm.shows.problems, [[label, problem] as const])
+  await sees(this.lastNamed.form.shows.problems, [[label, problem] as const])
 })
 
 Then('nothing is marked', async function (this: SiteWorld) {
-  await sees(this.lastNamed.messageForm.shows.problems, [])
+  await sees(this.lastNamed.form.shows.problems, [])
 })
 
 Then('the message is still there as it was written', async function (this: SiteWorld) {
-  await sees(this.lastNamed.messageForm.shows.written, sheets.contact.good)
+  await sees(this.lastNamed.form.shows.written, sheets.contact.good)
 })
 
 Then(/^it can(not)? be sent now$/, async function (this: SiteWorld, not: string | null) {
-  await sees(this.lastNamed.messageForm.shows.canSend, not === null)
+  await sees(this.lastNamed.form.shows.canSend, not === null)
 })
 
 Then(
@@ -120,35 +124,35 @@ Then(/^the firm has (no|\d+) e-mails?$/, async function (this: SiteWorld, count:
 })
 
 Then('the focus is on the summary of {int} problems', async function (this: SiteWorld, count: number) {
-  const { screen } = this.lastNamed.messageForm
+  const { screen } = this.lastNamed.form
   await sees(async () => (await screen.focusedSummary()).length, count)
 })
 
 Then('the focus is on the {string}', async function (this: SiteWorld, label: string) {
-  await sees(this.lastNamed.messageForm.screen.focused, label)
+  await sees(this.lastNamed.form.screen.focused, label)
 })
 
 Then(
   /^the (?:controls|labels) with an asterisk are ((?:"[^"]*"(?:, )?)+)$/,
   async function (this: SiteWorld, list: string) {
-    await sees(this.lastNamed.messageForm.screen.required, quoted(list))
+    await sees(this.lastNamed.form.screen.required, quoted(list))
   },
 )
 
 Then('the hint for the {string} is {string}', async function (this: SiteWorld, label: string, hint: string) {
-  const { screen } = this.lastNamed.messageForm
+  const { screen } = this.lastNamed.form
   await sees(() => screen.description(label), hint)
 })
 
 Then(
   /^the choices for the "([^"]*)" are ((?:"[^"]*"(?:, )?)+)$/,
   async function (this: SiteWorld, label: string, list: string) {
-    const { screen } = this.lastNamed.messageForm
+    const { screen } = this.lastNamed.form
     await sees(() => screen.choices(label), quoted(list))
   },
 )
 
 Then('the browser knows the {string} as {string}', async function (this: SiteWorld, label: string, purpose: string) {
-  const { screen } = this.lastNamed.messageForm
+  const { screen } = this.lastNamed.form
   await sees(() => screen.purpose(label), purpose)
 })

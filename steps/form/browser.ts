@@ -1,4 +1,3 @@
-import type { MessageFormName } from '#contract/message-forms.ts'
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import type { Dialog } from 'playwright-core'
@@ -6,15 +5,17 @@ import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
-import type { MessageFormJourney } from './journey.ts'
-import { sheets, untouchedOf, writtenOf } from './values.ts'
+import type { FormJourney } from './journey.ts'
+import { labelOf, sheets, untouchedOf, writtenOf, type MessageName } from './values.ts'
+
+const commonPasswords = '**/common-passwords.txt'
 
 /** The proof that a call carries; it stands in JSON that is a text of JSON. */
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
 /** A form that is sent to the firm, as a person finds it in a browser. */
-export function messageFormInBrowser({ page, claim, sending }: BrowserVisit): MessageFormJourney {
-  let name: MessageFormName = 'contact'
+export function formInBrowser({ page, claim, sending }: BrowserVisit): FormJourney {
+  let name: MessageName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
   const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
@@ -89,6 +90,11 @@ export function messageFormInBrowser({ page, claim, sending }: BrowserVisit): Me
         await form().evaluate(fillInSilently, writtenOf(name, values))
         await button().click()
       },
+      'field.left': async ({ field }) => {
+        await control(labelOf(name, field)).focus()
+        await page.keyboard.press('Tab')
+      },
+      'passwords.known': () => page.unroute(commonPasswords),
       'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
       ...sending.events,
     },
@@ -101,6 +107,7 @@ export function messageFormInBrowser({ page, claim, sending }: BrowserVisit): Me
       breaksRules: () => dialog.waitFor({ timeout: patience }),
       invalid: () => summary().waitFor({ timeout: patience }),
       sending: () => sees(() => button().isEnabled(), false),
+      turnedDown: () => summary().waitFor({ timeout: patience }),
       failed: () => reads(page, 'Yikes, your email was not sent!'),
       sent: () => reads(page, 'Thank you for your interest in the firm!'),
     },

@@ -1,5 +1,5 @@
 /** What every form that is sent as a message says, whatever its state. */
-export const messageFormCopy = {
+export const formCopy = {
   required: 'Every field marked with an asterisk (*) is required.',
   proofHint:
     'When you send, your browser makes a short calculation that robots find costly. There is no puzzle to solve.',

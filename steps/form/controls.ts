@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import type { Written } from './journey.ts'
-import type { Sheet } from './values.ts'
+
+import type { Sheet, Written } from './values.ts'
 
 /** The controls of a form on a page, by what a person calls them. @param sheet the form that is open */
 export function controlsOn(page: Page, sheet: () => Sheet) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { messageForms, readControls } from './message-forms.ts'
+import { forms, readControls } from './forms.ts'
 
-const { problemsIn, untouched } = messageForms.contact
+const { problemsIn, untouched } = forms.contact
 
 const message = {
   FirstName: 'Ada',
@@ -58,7 +58,7 @@ test('[C5-06] the lengths are generous and told', () => {
 test('[C8-13][C8-14] a form without one of its controls is an error', () => {
   const written = new FormData()
   for (const name of Object.keys(untouched)) written.append(name, 'Ada')
-  expect(readControls('contact', written)).toEqual({
+  expect(readControls(untouched, written)).toEqual({
     FirstName: 'Ada',
     LastName: 'Ada',
     Email: 'Ada',
@@ -67,11 +67,11 @@ test('[C8-13][C8-14] a form without one of its controls is an error', () => {
     Message: 'Ada',
   })
   written.delete('LastName')
-  expect(() => readControls('contact', written)).toThrow('Form control cannot be null')
+  expect(() => readControls(untouched, written)).toThrow('Form control cannot be null')
 })
 
 const profile = {
-  ...messageForms.profile.untouched,
+  ...forms.profile.untouched,
   Company: 'Engine & Co',
   POC: 'Ada Lovelace',
   POCTitle: 'Owner',
@@ -79,10 +79,10 @@ const profile = {
 }
 
 test('[C5-07][C5-08][C5-09][C5-18] a profile needs a company, a name, a title and a good address, and nothing else', () => {
-  const problems = messageForms.profile.problemsIn
+  const problems = forms.profile.problemsIn
   expect([
     problems(profile),
-    problems(messageForms.profile.untouched),
+    problems(forms.profile.untouched),
     problems({ ...profile, POCEmail: 'ada@engine' }),
     problems({ ...profile, PhoneNumber: 'call me, or write to ada@work.example' }),
   ]).toEqual([
@@ -103,7 +103,7 @@ test('[C5-11][C3.7-04][C3.7-05][C3.7-06] checkboxes that are chosen are read as 
   for (const [name, value] of Object.entries(profile)) if (typeof value === 'string') controls.append(name, value)
   for (const label of ['Small', 'HUBZone']) controls.append('SmallBusinessClassifications', label)
   controls.append('ServicesOffered', 'Logistics & RAM')
-  expect(readControls('profile', controls)).toEqual({
+  expect(readControls(forms.profile.untouched, controls)).toEqual({
     ...profile,
     SmallBusinessClassifications: ['Small', 'HUBZone'],
     ServicesOffered: ['Logistics & RAM'],

@@ -3,52 +3,52 @@ import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { quoted } from '../message-form/form-of.ts'
-import { sheets } from '../message-form/values.ts'
+import { quoted } from '../form/form-of.ts'
+import { sheets } from '../form/values.ts'
 
 const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))
 
 Given('{person} wants to introduce her company', async function (this: SiteWorld, person: Person) {
-  await person.messageForm.open('profile')
+  await person.form.open('profile')
 })
 
 Given(/^([A-Z]\w+) (?:has written|writes) a complete profile$/, async function (this: SiteWorld, person: Person) {
-  await person.messageForm.write(sheets.profile.good)
+  await person.form.write(sheets.profile.good)
 })
 
 Given(
   /^([A-Z]\w+) (?:has written|writes) a complete profile, with "([^"]*)" as (?:the|her) (.+)$/,
   async function (this: SiteWorld, person: Person, text: string, label: string) {
-    await person.messageForm.write({ ...sheets.profile.good, [label]: text })
+    await person.form.write({ ...sheets.profile.good, [label]: text })
   },
 )
 
 Given(
   /^([A-Z]\w+) (?:has written|writes) this profile$/,
   async function (this: SiteWorld, person: Person, table: DataTable) {
-    await person.messageForm.write(table.rowsHash())
+    await person.form.write(table.rowsHash())
   },
 )
 
 When(
   /^([A-Z]\w+) (?:chooses|has chosen) "([^"]*)" as the (.+)$/,
   async function (this: SiteWorld, person: Person, text: string, label: string) {
-    await person.messageForm.write({ [label]: text })
+    await person.form.write({ [label]: text })
   },
 )
 
 Given('{person} has deleted everything she wrote', async function (this: SiteWorld, person: Person) {
-  await person.messageForm.write(blankProfile)
+  await person.form.write(blankProfile)
 })
 
 When(/^([A-Z]\w+) (?:reloads|has reloaded) the page by mistake$/, async function (this: SiteWorld, person: Person) {
-  await person.messageForm.reload()
+  await person.form.reload()
 })
 
 Given(
   '{person} has sent a complete profile, which was lost on the way',
   async function (this: SiteWorld, person: Person) {
-    const { messageForm: form, sending } = person
+    const { form, sending } = person
     await form.write(sheets.profile.good)
     await sending.hold()
     await form.send()
@@ -60,43 +60,43 @@ Given(
 )
 
 When('{person} has read the list', async function (this: SiteWorld, person: Person) {
-  await person.messageForm.events['rules.read']({ type: 'rules.read' })
+  await person.form.events['rules.read']({ type: 'rules.read' })
 })
 
 Then('the profile is still there as it was written', async function (this: SiteWorld) {
-  await sees(this.lastNamed.messageForm.shows.written, { ...blankProfile, ...sheets.profile.good })
+  await sees(this.lastNamed.form.shows.written, { ...blankProfile, ...sheets.profile.good })
 })
 
 Then('nothing of the profile is written', async function (this: SiteWorld) {
-  await sees(this.lastNamed.messageForm.shows.written, blankProfile)
+  await sees(this.lastNamed.form.shows.written, blankProfile)
 })
 
 Then('nothing of the profile is written in another tab', async function (this: SiteWorld) {
-  await sees(this.lastNamed.messageForm.shows.writtenInAnotherTab, blankProfile)
+  await sees(this.lastNamed.form.shows.writtenInAnotherTab, blankProfile)
 })
 
 Then('these rules stand in the way', async function (this: SiteWorld, table: DataTable) {
   await sees(
-    this.lastNamed.messageForm.shows.rules,
+    this.lastNamed.form.shows.rules,
     table.raw().map(([rule]) => rule ?? ''),
   )
 })
 
 Then(/^the parts of the form are ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, list: string) {
-  await sees(this.lastNamed.messageForm.screen.parts, quoted(list))
+  await sees(this.lastNamed.form.screen.parts, quoted(list))
 })
 
 Then(
   'at {int} px the {string} read, line by line',
   async function (this: SiteWorld, width: number, part: string, table: DataTable) {
-    const { screen } = this.lastNamed.messageForm
+    const { screen } = this.lastNamed.form
     const lines = table.raw().map((line) => line.filter((cell) => cell !== ''))
     await sees(() => screen.options(part, width), lines)
   },
 )
 
 Then('the {string} are read aloud as', async function (this: SiteWorld, part: string, table: DataTable) {
-  const { screen } = this.lastNamed.messageForm
+  const { screen } = this.lastNamed.form
   await sees(
     () => screen.spoken(part),
     table.raw().map(([label]) => label ?? ''),
@@ -104,11 +104,11 @@ Then('the {string} are read aloud as', async function (this: SiteWorld, part: st
 })
 
 Then('{person} can {string} it', async function (this: SiteWorld, person: Person, button: string) {
-  await sees(person.messageForm.screen.button, button)
+  await sees(person.form.screen.button, button)
 })
 
 Then('the device keeps no proof', async function (this: SiteWorld) {
-  const { screen } = this.lastNamed.messageForm
+  const { screen } = this.lastNamed.form
   const [kept, proof] = [await screen.kept(), await screen.proof()]
   assert.match(kept, /Analytical Engines/)
   assert.notEqual(proof, '', 'No proof was sent.')

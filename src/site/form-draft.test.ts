@@ -1,9 +1,9 @@
-import { messageForms } from '#contract/message-forms.ts'
+import { forms } from '#contract/forms.ts'
 import { deaf } from '#machines/deaf.testing.ts'
 import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { draftIn } from './message-draft.ts'
+import { draftIn } from './form-draft.ts'
 
 function open() {
   const texts = new Map<string, string>()
@@ -19,7 +19,7 @@ function open() {
   return { texts, leavePage, keepDraft, watcher: createActor(watchDraft, { input: 'profile' }).start() }
 }
 
-const written = { ...messageForms.profile.untouched, Company: 'Analytical Engines' }
+const written = { ...forms.profile.untouched, Company: 'Analytical Engines' }
 
 test('a draft is forgotten with the Yes to leaving, before the page has gone, and not with a No', () => {
   const { texts, leavePage, keepDraft } = open()
@@ -36,7 +36,7 @@ test('a draft is forgotten with the Yes to leaving, before the page has gone, an
 test('a draft ends with its form, and leaves that of another form alone', () => {
   const { texts, keepDraft, watcher } = open()
   keepDraft('profile', written)
-  keepDraft('contact', messageForms.contact.untouched)
+  keepDraft('contact', forms.contact.untouched)
   watcher.stop()
   expect([...texts.keys()]).toEqual(['draft_contact'])
 })

@@ -1,10 +1,10 @@
 import { CheckboxColumns } from '#ui/checkbox-columns/checkbox-columns.tsx'
 import { FieldGroup } from '#ui/field-group/field-group.tsx'
-import { MessageForm, type MessageFormProps } from '#ui/message-form/message-form.tsx'
+import { Form, type FormProps } from '#ui/form/form.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { Example, Examples } from './example.tsx'
 
-const words: MessageFormProps['words'] = {
+const words: FormProps['words'] = {
   name: 'An invitation',
   required: 'Every field marked with an asterisk (*) is required.',
   withoutJavaScript: 'Sending this form needs JavaScript.',
@@ -14,10 +14,11 @@ const words: MessageFormProps['words'] = {
   status: 'It goes to everybody on the list.',
 }
 
-const calm: Omit<MessageFormProps, 'children'> = {
+const calm: Omit<FormProps, 'children'> = {
   words,
   isHydrated: true,
   isSending: false,
+  status: null,
   problems: null,
   brokenRules: [],
   draft: null,
@@ -27,36 +28,36 @@ const calm: Omit<MessageFormProps, 'children'> = {
 
 const wrong = { title: 'Please complete this first.', attempt: 0, problems: [{ id: 'invited', message: 'Who is it?' }] }
 
-export function MessageFormExamples() {
+export function FormExamples() {
   return (
     <Examples
       title="Forms that are sent as messages"
       lead="Their parts, what is wrong with them, and how far they are."
     >
       <Example name="form with parts, written before" whole>
-        <MessageForm {...calm} draft={{}}>
+        <Form {...calm} draft={{}}>
           <FieldGroup title="Guest" hint="As on the badge.">
             <TextField label="Guest" required />
           </FieldGroup>
           <FieldGroup title="Dishes">
             <CheckboxColumns name="dishes" options={['Soup', 'Salad', 'Bread', 'Cheese', 'Fruit']} />
           </FieldGroup>
-        </MessageForm>
+        </Form>
       </Example>
       <Example name="form with problems">
-        <MessageForm {...calm} words={{ ...words, name: 'An invitation with problems' }} problems={wrong}>
+        <Form {...calm} words={{ ...words, name: 'An invitation with problems' }} problems={wrong}>
           <TextField id="invited" label="Guest" required problem="Who is it?" />
-        </MessageForm>
+        </Form>
       </Example>
       <Example name="form that breaks rules, while it is sent">
-        <MessageForm
+        <Form
           {...calm}
           words={{ ...words, name: 'An invitation that breaks rules' }}
           isSending
           brokenRules={[{ id: 'guests', message: 'A dinner has two guests at least.' }]}
         >
           <TextField id="guests" label="Guests" defaultValue="Ada" />
-        </MessageForm>
+        </Form>
       </Example>
     </Examples>
   )

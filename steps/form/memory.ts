@@ -1,26 +1,25 @@
-import type { MessageFormName } from '#contract/message-forms.ts'
-import { messageFormMachine } from '#machines/message-form.machine.ts'
-import { messageFormOf } from '#site/message-form.ts'
+import { formMachine } from '#machines/form.machine.ts'
+import { messageOf } from '#site/form.ts'
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
-import type { MessageFormJourney } from './journey.ts'
-import { problemsIn, sheets, untouchedOf, valuesOf, writtenOf } from './values.ts'
+import type { FormJourney } from './journey.ts'
+import { problemsIn, sheets, untouchedOf, valuesOf, writtenOf, type MessageName } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** A form that is sent to the firm over the real service, with proofs that are really calculated. */
-export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
+export function formInMemory(world: MemoryWorld): FormJourney {
   const { prover } = world
   const sending = sendingInMemory(world)
-  let form: ActorRefFrom<typeof messageFormMachine>
-  const { events, states } = journeyInMemory(messageFormMachine, () => form)
-  let name: MessageFormName = 'contact'
+  let form: ActorRefFrom<typeof formMachine>
+  const { events, states } = journeyInMemory(formMachine, () => form)
+  let name: MessageName = 'contact'
   const run = () => {
-    form = world.run(messageFormOf, { form: name })
+    form = world.run(messageOf, { form: name })
   }
   const open = async (which = name) => {
     name = which
@@ -34,11 +33,11 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
     await open()
   }
   const send = async () => form.send({ type: 'form.submitted', values: context().values })
-  const write: MessageFormJourney['write'] = async (written) => {
+  const write: FormJourney['write'] = async (written) => {
     const values = valuesOf(name, { ...writtenOf(name, context().values), ...written })
-    form.send({ type: 'values.changed', values })
+    form.send({ type: 'values.changed', values, field: null })
   }
-  return withoutScreen('messageForm', {
+  return withoutScreen('form', {
     start: async (where) => {
       await sending.hold()
       await open(where === 'the profile form' ? 'profile' : 'contact')
@@ -78,7 +77,7 @@ export function messageFormInMemory(world: MemoryWorld): MessageFormJourney {
       written: async () => writtenOf(name, context().values),
       writtenInAnotherTab: async () => {
         const site = world.openBeside(sheets[name].address)
-        const other = createActor(messageFormOf(site), { input: { form: name }, ...site.running }).start()
+        const other = createActor(messageOf(site), { input: { form: name }, ...site.running }).start()
         const { values } = other.getSnapshot().context
         other.stop()
         return writtenOf(name, values)

@@ -1,35 +1,38 @@
 import { paths } from '#addresses/paths.ts'
+import { forms } from '#contract/forms.ts'
 import { call } from '#contract/transaction.ts'
-import { messageFormMachine, messageFormNotice, type Message } from '#machines/message-form.machine.ts'
+import type { Submission } from '#machines/form-context.ts'
+import { formMachine, formNotice } from '#machines/form.machine.ts'
 import { listen } from './listen.ts'
-import { draftIn } from './message-draft.ts'
+import { draftIn } from './form-draft.ts'
 import { sendingOf } from './sending.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
 
 /** The call that a message is: its values, with the proof among them. */
-const callFor = ({ operation, values }: Message, proof: string) =>
-  call(operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
+const callFor = ({ form, values }: Submission, proof: string) =>
+  call(forms[form].operation, JSON.stringify({ ...values, RecaptchaResponse: proof }))
 
 type Needed = Parts<'actors' | 'calls' | 'notifications' | 'ports'>
 
 /**
- * A form that is sent as one named operation, with notices of its own (C4.6-08). What is written survives a reload in its
+ * A form that is sent to the firm as a message, with notices of its own (C4.6-08). What is written survives a reload in its
  * tab, and no longer: it goes with the page.
  */
-export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
+export function messageOf({ actors, calls, notifications, ports }: Needed) {
   const { leavePage, ruleAlert } = actors
   const { notify, withdraw, explainRules } = notifications
   const { watchDraft, keepDraft } = draftIn(ports.device.tab, leavePage)
-  return messageFormMachine.provide({
+  return formMachine.provide({
     actors: {
       holdPage: listen(() => () => {
         leavePage.send({ type: 'page.unchanged' })
-        withdraw(messageFormNotice)
+        withdraw(formNotice)
       }),
       watchDraft,
+      watchPasswords: listen(() => () => {}),
       watchRules: watchActor(ruleAlert, (alert) => (alert.matches('silent') ? { type: 'rules.read' } : null)),
-      sending: sendingOf({ calls, ports }, callFor, { takenWith: 'true' }),
+      sending: sendingOf({ calls, ports }, callFor, { takenWith: ['true'] }),
     },
     actions: {
       tellGuard: (_, isChanged) => leavePage.send({ type: isChanged ? 'page.changed' : 'page.unchanged' }),
@@ -37,7 +40,7 @@ export function messageFormOf({ actors, calls, notifications, ports }: Needed) {
       explainRules: (_, rules) => explainRules(rules),
       showNotice: (_, notice) => notify(notice),
       withdrawNotice: (_, key) => withdraw(key),
-      openThanks: () => void ports.view.go(paths.thankYou.to('contact')),
+      complete: () => void ports.view.go(paths.thankYou.to('contact')),
     },
   })
 }

@@ -1,6 +1,8 @@
 import type { FormValues } from '#contract/form.ts'
-import { messageForms, type MessageFormName } from '#contract/message-forms.ts'
-import type { Written } from './journey.ts'
+import { forms, type FormName } from '#contract/forms.ts'
+
+/** What the controls of a form hold, by what a person calls them; of a group of checkboxes the labels that are chosen, with commas between. */
+export type Written = Readonly<Record<string, string>>
 
 /** A form as a person knows it. */
 export type Sheet = {
@@ -19,8 +21,11 @@ export type Sheet = {
   readonly free: string
 }
 
-/** The forms of the site by what they are called in the code. */
-export const sheets: Readonly<Record<MessageFormName, Sheet>> = {
+/** The forms that are sent to the firm as messages, by what they are called in the code. */
+export type MessageName = Extract<FormName, 'contact' | 'profile'>
+
+/** How a person knows them. */
+export const sheets: Readonly<Record<MessageName, Sheet>> = {
   contact: {
     address: '/contact',
     name: 'Send us a message',
@@ -98,7 +103,7 @@ const textOf = ({ codes }: Sheet, label: string, value: string) => {
 const listIn = (text: string) => (text === '' ? [] : text.split(', '))
 
 /** What is written, by the names of the wire. */
-export function valuesOf(form: MessageFormName, written: Written): FormValues {
+export function valuesOf(form: MessageName, written: Written): FormValues {
   const sheet = sheets[form]
   return Object.fromEntries(
     Object.entries(sheet.labels).map(([label, name]) => {
@@ -109,7 +114,7 @@ export function valuesOf(form: MessageFormName, written: Written): FormValues {
 }
 
 /** The values of the wire, by what a person calls them. */
-export function writtenOf(form: MessageFormName, values: FormValues): Written {
+export function writtenOf(form: MessageName, values: FormValues): Written {
   const sheet = sheets[form]
   return Object.fromEntries(
     Object.entries(sheet.labels).map(([label, name]) => {
@@ -119,11 +124,15 @@ export function writtenOf(form: MessageFormName, values: FormValues): Written {
   )
 }
 
+/** What a person calls a control of the wire. */
+export const labelOf = (form: MessageName, name: string) =>
+  Object.entries(sheets[form].labels).find(([, known]) => known === name)?.[0] ?? name
+
 /** What stands in a form that nobody has touched. */
-export const untouchedOf = (form: MessageFormName): Written => writtenOf(form, messageForms[form].untouched)
+export const untouchedOf = (form: MessageName): Written => writtenOf(form, forms[form].untouched)
 
 /** The problems by the names of the wire, in the order of the form, each beside what it is about. */
-export const problemsIn = (form: MessageFormName, problems: Readonly<Record<string, string>>) =>
+export const problemsIn = (form: MessageName, problems: Readonly<Record<string, string>>) =>
   Object.entries(sheets[form].labels).flatMap(([label, name]) => {
     const problem = problems[name]
     return problem ? [[label, problem] as const] : []

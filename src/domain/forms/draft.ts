@@ -1,5 +1,5 @@
 import type { FormValues } from '#contract/form.ts'
-import { messageForms, type MessageFormName } from '#contract/message-forms.ts'
+import { forms, type FormName } from '#contract/forms.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 const sameKind = (one: unknown, other: FormValues[string]) =>
@@ -12,20 +12,20 @@ const sameKind = (one: unknown, other: FormValues[string]) =>
  * @param stored text that anyone may have put there; null when there is none
  * @returns null when it holds no value of the form
  */
-export function readDraft(form: MessageFormName, stored: string | null): FormValues | null {
+export function readDraft(form: FormName, stored: string | null): FormValues | null {
   const parsed = stored === null ? null : parseJson(stored)
   if (typeof parsed !== 'object' || parsed === null) return null
   const found = parsed as Readonly<Record<string, unknown>>
-  const values = Object.entries<FormValues[string]>(messageForms[form].untouched).flatMap(([name, untouched]) =>
+  const values = Object.entries<FormValues[string]>(forms[form].untouched).flatMap(([name, untouched]) =>
     sameKind(found[name], untouched) ? [[name, found[name]] as [string, FormValues[string]]] : [],
   )
   return values.length > 0 ? Object.fromEntries(values) : null
 }
 
 /** Puts a draft where nothing else has been written yet. */
-export const withDraft = (form: MessageFormName, values: FormValues, draft: FormValues): FormValues =>
+export const draftInto = (form: FormName, values: FormValues, draft: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries<FormValues[string]>(messageForms[form].untouched).map(([name, untouched]) => {
+    Object.entries<FormValues[string]>(forms[form].untouched).map(([name, untouched]) => {
       const value = values[name] ?? untouched
       return [name, String(value) === String(untouched) ? (draft[name] ?? value) : value]
     }),

@@ -1,4 +1,4 @@
-import type { Written } from './journey.ts'
+import type { Written } from './values.ts'
 
 /** Runs in the page: puts texts into the controls without a word to it, as some password managers do. */
 export function fillInSilently(form: Element, texts: Written) {

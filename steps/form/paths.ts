@@ -1,24 +1,23 @@
-import type { MessageFormName } from '#contract/message-forms.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { messageFormMachine } from '#machines/message-form.machine.ts'
+import { formMachine } from '#machines/form.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sendingCases } from '../sending/journey.ts'
-import type { MessageFormJourney, Written } from './journey.ts'
-import { problemsIn, sheets, valuesOf, writtenOf } from './values.ts'
+import type { FormJourney } from './journey.ts'
+import { problemsIn, sheets, valuesOf, writtenOf, type MessageName, type Written } from './values.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { walk } from '../harness/walk.ts'
 
 /** The ways through one of the forms. @param start where its page is called so @param cases what else is written there */
-function coverOf(form: MessageFormName, start: string, cases: ReadonlyArray<Written>) {
+function coverOf(form: MessageName, start: string, cases: ReadonlyArray<Written>) {
   const written = [sheets[form].good, { ...sheets[form].good, Email: 'ada@engine' }, ...cases].map((each) =>
     valuesOf(form, each),
   )
-  return coverTransitions(messageFormMachine, {
+  return coverTransitions(formMachine, {
     starts: { [start]: { form } },
     events: [
-      ...written.map((values) => ({ type: 'values.changed' as const, values })),
+      ...written.map((values) => ({ type: 'values.changed' as const, values, field: null })),
       ...written.map((values) => ({ type: 'form.submitted' as const, values })),
       { type: 'rules.read' },
       ...sendingCases,
@@ -28,11 +27,12 @@ function coverOf(form: MessageFormName, start: string, cases: ReadonlyArray<Writ
   })
 }
 
-type Context = SnapshotFrom<typeof messageFormMachine>['context']
+type Context = SnapshotFrom<typeof formMachine>['context']
 
 const looksLike =
-  ({ shows }: MessageFormJourney) =>
-  async ({ form, values, problems, isChanged, brokenRules, stage }: Context) => {
+  ({ shows }: FormJourney) =>
+  async ({ form: name, values, problems, isChanged, brokenRules, stage }: Context) => {
+    const form = name as MessageName
     if (!isChanged) return
     // The list of broken rules covers the form, which shows them too once that is read.
     const listed = brokenRules.length > 0 ? await shows.rules() : []
@@ -46,6 +46,18 @@ const looksLike =
     await sees(shows.problems, problemsIn(form, problems))
   }
 
+const ofAccounts = 'only the forms of an account are judged field by field, turned down, or know of passwords'
+const neverOfAField = {
+  'form|passwords.known|0': ofAccounts,
+  'form|field.left|0': ofAccounts,
+}
+const neverTurnedDown = {
+  'form.sending|xstate.done.actor.sending|2': ofAccounts,
+  'form.turnedDown|values.changed|0': ofAccounts,
+  'form.turnedDown|form.submitted|0': ofAccounts,
+  'form.turnedDown|form.submitted|1': ofAccounts,
+  'form.turnedDown|form.submitted|2': ofAccounts,
+}
 const noRules = 'a message to the firm has no rules of its own'
 
 testPaths({
@@ -53,17 +65,20 @@ testPaths({
   cover: coverOf('contact', 'the contact page', []),
   content: noContent,
   unreachable: {
-    'messageForm.idle|form.submitted|1': noRules,
-    'messageForm.breaksRules|rules.read|0': noRules,
-    'messageForm.invalid|form.submitted|1': noRules,
-    'messageForm.failed|form.submitted|1': noRules,
+    ...neverOfAField,
+    'form.idle|form.submitted|1': noRules,
+    'form.breaksRules|rules.read|0': noRules,
+    'form.invalid|form.submitted|1': noRules,
+    ...neverTurnedDown,
+    'form.failed|form.submitted|1': noRules,
   },
-  walk: (person, path) => walk(person.messageForm, path, looksLike(person.messageForm)),
+  walk: (person, path) => walk(person.form, path, looksLike(person.form)),
 })
 
 testPaths({
   name: 'profile form',
   cover: coverOf('profile', 'the profile form', [{ ...sheets.profile.good, Classifications: 'HUBZone' }]),
   content: noContent,
-  walk: (person, path) => walk(person.messageForm, path, looksLike(person.messageForm)),
+  unreachable: { ...neverOfAField, ...neverTurnedDown },
+  walk: (person, path) => walk(person.form, path, looksLike(person.form)),
 })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { broken, refused, sendingThatGets, taken } from './answering.testing.ts'
 import { deaf } from './deaf.testing.ts'
-import { messageFormMachine, shownOf, type Message } from './message-form.machine.ts'
+import type { Submission } from './form-context.ts'
+import { shownOf } from './form-view.ts'
+import { formMachine } from './form.machine.ts'
 import { wordsOf } from './meta.ts'
 import type { Answer } from './sending.ts'
 import { noStage } from './stage.ts'
@@ -23,12 +25,13 @@ const againstRule = broken('The message cannot be sent. A CAGE code has 5 letter
 function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'contact') {
   const log: unknown[] = []
   const drafts: unknown[] = []
-  const machine = messageFormMachine.provide({
+  const machine = formMachine.provide({
     actors: {
       holdPage: deaf(),
       watchDraft: deaf(),
+      watchPasswords: deaf(),
       watchRules: deaf(),
-      sending: sendingThatGets<Message>(answers, (call) => void log.push(call)),
+      sending: sendingThatGets<Submission>(answers, (call) => void log.push(call)),
     },
     actions: {
       showNotice: (_, notice) => log.push(notice),
@@ -36,21 +39,21 @@ function open(answers: Array<Answer | Error>, form: 'contact' | 'profile' = 'con
       tellGuard: () => {},
       keepDraft: (_, draft) => drafts.push(draft),
       explainRules: (_, rules) => log.push(rules),
-      openThanks: () => log.push('to the thanks'),
+      complete: () => log.push('to the thanks'),
     },
   })
   return { log, drafts, actor: createActor(machine, { input: { form } }).start() }
 }
 
-const waiting = { tone: 'info', title: 'Please Wait...', duration: null, key: 'message form', busy: true }
+const waiting = { tone: 'info', title: 'Please Wait...', duration: null, key: 'form', busy: true }
 const failure = {
   tone: 'danger',
   title: 'Yikes, your email was not sent!',
   message: 'It would seem our email system is undergoing maintenance right now.  Please try again later.',
-  key: 'message form',
+  key: 'form',
 }
 const call = (proof: number, written = values) => ({
-  payload: { operation: 'ContactFormEmail', values: written },
+  payload: { form: 'contact', values: written },
   proof: `proof ${proof} for ContactFormEmail`,
   key: `sending ${proof}`,
 })
@@ -60,7 +63,7 @@ test('[C7.2-10][C7.2-11][C4.6-03][C4.6-04][C4.6-06] what is sent is the values w
   const { log, actor } = open([taken])
   actor.send({ type: 'form.submitted', values })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-  expect(log).toEqual([waiting, call(1), 'withdraw message form', 'to the thanks'])
+  expect(log).toEqual([waiting, call(1), 'withdraw form', 'to the thanks'])
   expect([context.isChanged, context.stage]).toEqual([false, noStage])
 })
 
@@ -71,7 +74,7 @@ test('[C4.6-05][C4.6-08][C4.6-09][C8-07.a][C8-08] a refusal is told as a failure
   expect([context.values, context.isChanged, context.stage]).toEqual([values, true, noStage])
   actor.send({ type: 'form.submitted', values })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-  expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw message form', 'to the thanks'])
+  expect(log).toEqual([waiting, call(1), failure, waiting, call(2), 'withdraw form', 'to the thanks'])
 })
 
 /** Sends it and waits until the form is at rest in this state. */
@@ -98,7 +101,7 @@ test('[C8-03] what got no answer is sent again as it was, under its key and with
     failure,
     waiting,
     call(1),
-    'withdraw message form',
+    'withdraw form',
     'to the thanks',
   ])
 })
@@ -107,16 +110,16 @@ test('[C4.6-05] what was changed since is another message, and what was changed 
   const other = { ...values, Message: 'Is there a reading room?' }
   const changed = open([lost, taken])
   await send(changed.actor, values, 'failed')
-  changed.actor.send({ type: 'values.changed', values: other })
+  changed.actor.send({ type: 'values.changed', values: other, field: 'Message' })
   await send(changed.actor, other, 'sent')
   const back = open([lost, taken])
   await send(back.actor, values, 'failed')
-  back.actor.send({ type: 'values.changed', values: other })
-  back.actor.send({ type: 'values.changed', values })
+  back.actor.send({ type: 'values.changed', values: other, field: 'Message' })
+  back.actor.send({ type: 'values.changed', values, field: 'Message' })
   await send(back.actor, values, 'sent')
   expect([changed.log, back.log]).toEqual([
-    [waiting, call(1), failure, waiting, call(2, other), 'withdraw message form', 'to the thanks'],
-    [waiting, call(1), failure, waiting, call(1), 'withdraw message form', 'to the thanks'],
+    [waiting, call(1), failure, waiting, call(2, other), 'withdraw form', 'to the thanks'],
+    [waiting, call(1), failure, waiting, call(1), 'withdraw form', 'to the thanks'],
   ])
 })
 
@@ -128,7 +131,7 @@ test('[C4.6-05] a repeated sending that the firm does not take is made anew, onc
   await send(not.actor, values, 'failed')
   await send(not.actor, values, 'failed')
   expect([anew.log, not.log]).toEqual([
-    [waiting, call(1), failure, waiting, call(1), call(2), 'withdraw message form', 'to the thanks'],
+    [waiting, call(1), failure, waiting, call(1), call(2), 'withdraw form', 'to the thanks'],
     [waiting, call(1), failure, waiting, call(1), call(2), failure],
   ])
 })
@@ -137,7 +140,7 @@ const brokenRule = {
   tone: 'danger',
   title: 'This was not sent. What you wrote is still here.',
   message: 'The message cannot be sent. A CAGE code has 5 letters and digits.',
-  key: 'message form',
+  key: 'form',
 }
 
 test('[C8-04] a broken rule of the firm is told by its name and not as maintenance, keeps the values and uses up the proof', async () => {
@@ -146,7 +149,7 @@ test('[C8-04] a broken rule of the firm is told by its name and not as maintenan
   const { context } = actor.getSnapshot()
   expect([context.values, context.isChanged, context.stage]).toEqual([values, true, noStage])
   await send(actor, values, 'sent')
-  expect(log).toEqual([waiting, call(1), brokenRule, waiting, call(2), 'withdraw message form', 'to the thanks'])
+  expect(log).toEqual([waiting, call(1), brokenRule, waiting, call(2), 'withdraw form', 'to the thanks'])
 })
 
 test('[C8-04] a repeated sending that breaks a rule is not made anew', async () => {
@@ -160,9 +163,9 @@ test('[C4.6-10] what is taken back is no change', () => {
   const { actor } = open([])
   const isChanged = () => actor.getSnapshot().context.isChanged
   const untouched = actor.getSnapshot().context.values
-  actor.send({ type: 'values.changed', values })
+  actor.send({ type: 'values.changed', values, field: 'Message' })
   const written = isChanged()
-  actor.send({ type: 'values.changed', values: untouched })
+  actor.send({ type: 'values.changed', values: untouched, field: 'Message' })
   expect([written, isChanged()]).toEqual([true, false])
 })
 
@@ -182,11 +185,11 @@ test('[C7.2-12][C7.2-13][C4.6-01.b][C4.6-07.b] a profile is sent by its own oper
   actor.send({ type: 'form.submitted', values: profile })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
   const sent = (proof: number) => ({
-    payload: { operation: 'SmallBusinessProfileEmail', values: profile },
+    payload: { form: 'profile', values: profile },
     proof: `proof ${proof} for SmallBusinessProfileEmail`,
     key: `sending ${proof}`,
   })
-  expect(log).toEqual([waiting, sent(1), failure, waiting, sent(2), 'withdraw message form', 'to the thanks'])
+  expect(log).toEqual([waiting, sent(1), failure, waiting, sent(2), 'withdraw form', 'to the thanks'])
 })
 
 test('[C5-10][C8-09] an invalid profile is not sent, and nothing proves it', () => {
@@ -207,13 +210,13 @@ test('[C2.4-07] rules that are broken are listed once, stay told until they are 
   ]
   const { log, actor } = open([], 'profile')
   const told = () => [actor.getSnapshot().value, shownOf(actor.getSnapshot()).brokenRules.map(({ message }) => message)]
-  actor.send({ type: 'values.changed', values: contradictory })
+  actor.send({ type: 'values.changed', values: contradictory, field: 'Message' })
   const before = told()
   actor.send({ type: 'form.submitted', values: contradictory })
   const listed = told()
   actor.send({ type: 'rules.read' })
   const read = told()
-  actor.send({ type: 'values.changed', values: { ...contradictory, CageCode: '1ABC5' } })
+  actor.send({ type: 'values.changed', values: { ...contradictory, CageCode: '1ABC5' }, field: 'Message' })
   expect([before, listed, read, told(), log]).toEqual([
     ['idle', []],
     ['breaksRules', []],
@@ -226,8 +229,8 @@ test('[C2.4-07] rules that are broken are listed once, stay told until they are 
 test('what is written is kept by the device as it is, and forgotten once nothing would be lost', async () => {
   const { drafts, actor } = open([taken])
   const untouched = actor.getSnapshot().context.values
-  actor.send({ type: 'values.changed', values })
-  actor.send({ type: 'values.changed', values: untouched })
+  actor.send({ type: 'values.changed', values, field: 'Message' })
+  actor.send({ type: 'values.changed', values: untouched, field: 'Message' })
   await send(actor, values, 'sent')
   expect(drafts).toEqual([values, null, values, null])
 })
@@ -235,7 +238,7 @@ test('what is written is kept by the device as it is, and forgotten once nothing
 test('a draft is put into the controls, but not over what is written there', () => {
   const { actor } = open([])
   const untouched = actor.getSnapshot().context.values
-  actor.send({ type: 'values.changed', values: { ...untouched, FirstName: 'Grace' } })
+  actor.send({ type: 'values.changed', values: { ...untouched, FirstName: 'Grace' }, field: 'Message' })
   actor.send({ type: 'draft.found', values })
   const { draft, isChanged, values: now } = actor.getSnapshot().context
   expect([draft, isChanged, now]).toEqual([{ ...values, FirstName: 'Grace' }, true, draft])
@@ -245,23 +248,14 @@ test('what is written while the form is sent is not sent with it, and is there w
   const { log, drafts, actor } = open([no, lost, no, taken])
   const later = { ...values, Message: 'Is there a reading room?' }
   actor.send({ type: 'form.submitted', values })
-  actor.send({ type: 'values.changed', values: later })
+  actor.send({ type: 'values.changed', values: later, field: 'Message' })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   expect([log, context.values, drafts.at(-1)]).toEqual([[waiting, call(1), failure], later, later])
   // Lost, sent once more under its key, not taken any more, and so proved again: always what was submitted.
   actor.send({ type: 'form.submitted', values })
   await waitFor(actor, (snapshot) => snapshot.matches('failed'))
   actor.send({ type: 'form.submitted', values })
-  actor.send({ type: 'values.changed', values: later })
+  actor.send({ type: 'values.changed', values: later, field: 'Message' })
   await waitFor(actor, (snapshot) => snapshot.matches('sent'))
-  expect(log.slice(3)).toEqual([
-    waiting,
-    call(2),
-    failure,
-    waiting,
-    call(2),
-    call(3),
-    'withdraw message form',
-    'to the thanks',
-  ])
+  expect(log.slice(3)).toEqual([waiting, call(2), failure, waiting, call(2), call(3), 'withdraw form', 'to the thanks'])
 })

@@ -1,14 +1,15 @@
 import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary, ProblemList, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { fillControls } from './fill-controls.ts'
-import * as styles from './message-form.css.ts'
+import * as styles from './form.css.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
 /** What a form says of itself. */
-export type MessageFormWords = {
+export type FormWords = {
   readonly name: string
   readonly required: string
   readonly withoutJavaScript: string
@@ -17,38 +18,49 @@ export type MessageFormWords = {
   /** Stands above rules that are broken. */
   readonly broken: string
   readonly button: string
-  /** Stands beside the button; while the form is sent, how far that is. */
+  /** Stands beside the button while nothing is sent. */
   readonly status: string
 }
 
-export type MessageFormProps = {
-  words: MessageFormWords
+export type FormProps = {
+  words: FormWords
+  icon?: IconName
   /** Whether the page answers to the visitor: before that the form sends nothing. */
   isHydrated: boolean
   isSending: boolean
+  /** How far the sending is; null while nothing is sent. */
+  status: string | null
   /** What is wrong; null while nothing is said of that. */
   problems: Pick<ErrorSummaryProps, 'title' | 'problems' | 'attempt'> | null
   /** Rules between the values that are broken, each with the id of the control that mends it. */
   brokenRules: ErrorSummaryProps['problems']
   /** What was written before and is put into the controls; null when nothing was. */
   draft: Values | null
-  /** The visitor has written or chosen something, or the browser had before the page was hydrated. */
-  onWrite: (controls: FormData) => void
+  /** What became of the form when it was last sent, where it is told in the form. */
+  told?: ReactNode
+  /** The visitor has written or chosen something in a field, or the browser had before the page was hydrated: null. */
+  onWrite: (controls: FormData, field: string | null) => void
+  /** She goes on from a field. */
+  onLeave?: (controls: FormData, field: string) => void
   onSend: (controls: FormData) => void
   children: ReactNode
 }
 
-/** A form that is sent as a message. Its controls keep what is written; its owner knows what to do with it. */
-export function MessageForm({ words, draft, onWrite, onSend, children, ...state }: MessageFormProps) {
+const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
+
+/** A form that is filled in and sent. Its controls keep what is written; its owner knows what to do with it. */
+export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, children, ...state }: FormProps) {
   const form = useFilled(draft, onWrite)
-  const { isHydrated, isSending, problems, brokenRules } = state
+  useLeaving(form, onLeave)
+  const { isHydrated, isSending, status, problems, brokenRules } = state
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       className={styles.root}
       aria-label={words.name}
-      onChange={(event) => onWrite(new FormData(event.currentTarget))}
+      onChange={({ currentTarget, target }) => onWrite(new FormData(currentTarget), nameOf(target))}
       onSubmit={(event) => {
         event.preventDefault()
         onSend(new FormData(event.currentTarget))
@@ -59,6 +71,7 @@ export function MessageForm({ words, draft, onWrite, onSend, children, ...state 
       </noscript>
       {draft && <Notice tone="info" live="status" title={words.restored} />}
       {problems && <ErrorSummary {...problems} tone="warning" />}
+      {told}
       <p className={styles.hint}>{words.required}</p>
       {children}
       <div className={styles.end}>
@@ -67,23 +80,35 @@ export function MessageForm({ words, draft, onWrite, onSend, children, ...state 
             <ProblemList problems={brokenRules} />
           </Notice>
         )}
-        <Button type={isHydrated ? 'submit' : 'button'} icon="mail" busy={isSending}>
+        <Button type={isHydrated ? 'submit' : 'button'} {...(icon && { icon })} busy={isSending}>
           {words.button}
         </Button>
         <p role="status" className={styles.status}>
-          {words.status}
+          {status ?? words.status}
         </p>
       </div>
     </form>
   )
 }
 
+/** Tells when the visitor goes on from a control. */
+function useLeaving(form: RefObject<HTMLFormElement | null>, onLeave: FormProps['onLeave']) {
+  useEffect(() => {
+    const { current } = form
+    const leave = ({ target }: FocusEvent) => {
+      if (current && target) onLeave?.(new FormData(current), nameOf(target))
+    }
+    current?.addEventListener('focusout', leave)
+    return () => current?.removeEventListener('focusout', leave)
+  }, [form, onLeave])
+}
+
 /** Fills in what was written before, after taking over what was typed before the page was hydrated. */
-function useFilled(draft: Values | null, onWrite: (controls: FormData) => void) {
+function useFilled(draft: Values | null, onWrite: FormProps['onWrite']) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(onWrite)
   useEffect(() => {
-    if (form.current) first.current(new FormData(form.current))
+    if (form.current) first.current(new FormData(form.current), null)
   }, [])
   useEffect(() => {
     if (form.current && draft) fillControls(form.current, draft)

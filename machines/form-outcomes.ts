@@ -1,0 +1,102 @@
+import type { FormName } from '#contract/forms.ts'
+import type { SendingOutcome, SendingWords } from './sending.ts'
+import type { Notice } from './toast-queue.machine.ts'
+
+/** What a visitor is told of what became of a form. */
+export type Told = Pick<Notice, 'tone'> & { readonly title: string; readonly message: string }
+
+/** What a form says while it is sent, and when it is not taken. */
+type Outcomes = {
+  readonly sending: SendingWords
+  readonly failed: Told
+  /** What is told beside the word that a reply says no with, such as `duplicate`. */
+  readonly turnedDown?: Readonly<Record<string, Told>>
+}
+
+const robots = (what: string) => `Checking that no robot ${what}. This takes a moment and asks nothing of you.`
+
+const message: Outcomes = {
+  sending: { proving: robots('sends this message'), submitting: 'Sending your message...' },
+  failed: {
+    tone: 'danger',
+    title: 'Yikes, your email was not sent!',
+    message: 'It would seem our email system is undergoing maintenance right now.  Please try again later.',
+  },
+}
+
+const somethingWentWrong: Told = { tone: 'danger', title: 'Something went wrong', message: 'Please try again later' }
+
+/** What could not be changed (J8-10, J8-12, J8-15). */
+const unable = (title: string, what: string): Told => ({
+  tone: 'danger',
+  title,
+  message: `We're sorry but we were unable to ${what} at this time. Please try again in a few minutes.`,
+})
+
+const outcomes: Readonly<Record<FormName, Outcomes>> = {
+  contact: message,
+  profile: message,
+  signIn: {
+    sending: { proving: '', submitting: 'Signing you in!' },
+    failed: somethingWentWrong,
+    turnedDown: {
+      false: { tone: 'danger', title: 'You were NOT signed-in.', message: 'Your email or password was invalid.' },
+      locked: {
+        tone: 'warning',
+        title: 'Too many login attempts.',
+        message: 'Please wait a few minutes and try again.',
+      },
+      expired: {
+        tone: 'warning',
+        title: 'Your temporary password has run out.',
+        message: 'You were NOT signed-in. Ask for another one, or sign in with the password you had before.',
+      },
+    },
+  },
+  createAccount: {
+    sending: { proving: robots('makes an account'), submitting: 'Creating a New Account' },
+    failed: somethingWentWrong,
+    turnedDown: {
+      login: {
+        tone: 'warning',
+        title: 'Account Not Created.',
+        message: 'An account already exists with that email address.',
+      },
+      false: { tone: 'danger', title: 'Please try again', message: 'Invalid Recaptcha' },
+    },
+  },
+  recovery: {
+    sending: { proving: robots('asks for passwords'), submitting: 'Requesting New Password' },
+    failed: unable('Your password reset email was not sent!', 'reset your password'),
+  },
+  updatePassword: {
+    sending: { proving: '', submitting: 'Updating Password' },
+    failed: unable('Your password was NOT updated.', 'update your password'),
+  },
+  updateEmail: {
+    sending: { proving: '', submitting: 'Updating Email' },
+    failed: unable('Your email was NOT updated.', 'update your email'),
+    turnedDown: {
+      duplicate: { tone: 'warning', title: 'Email was NOT changed.', message: 'This email is already in use.' },
+    },
+  },
+}
+
+/** What a form says while it is sent. */
+export const sendingWordsOf = (form: FormName): SendingWords => outcomes[form].sending
+
+/** Whether the reply says no to a form with a word that it knows. */
+export const isTurnedDown = (form: FormName, { kind, verdict }: SendingOutcome) =>
+  kind === 'refused' && outcomes[form].turnedDown?.[verdict] !== undefined
+
+/** What a visitor is told of a form that was not taken: by the word of the reply, else that it failed. */
+export const toldOf = (form: FormName, { verdict }: Pick<SendingOutcome, 'verdict'>): Told =>
+  outcomes[form].turnedDown?.[verdict] ?? outcomes[form].failed
+
+const wordsIn = ({ sending, failed, turnedDown = {} }: Outcomes) => [
+  ...Object.values(sending),
+  ...[failed, ...Object.values(turnedDown)].flatMap(({ title, message: text }) => [title, text]),
+]
+
+/** Every word that some form says of its sending. */
+export const wordsOfOutcomes = [...new Set(Object.values(outcomes).flatMap(wordsIn))].filter((words) => words !== '')

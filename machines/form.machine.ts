@@ -1,0 +1,305 @@
+import type { FormValues } from '#contract/form.ts'
+import { forms, type FormName } from '#contract/forms.ts'
+import { draftInto } from '#domain/forms/draft.ts'
+import { brokenRulesIn, problemsIn } from '#domain/forms/form-rules.ts'
+import { assign, sendTo, setup } from 'xstate'
+import {
+  problemsAreLeft,
+  untouchedForm,
+  withDraft,
+  withValues,
+  type FormContext,
+  type Submission,
+  type Writing,
+} from './form-context.ts'
+import { isTurnedDown, sendingWordsOf, toldOf, wordsOfOutcomes, type Told } from './form-outcomes.ts'
+import type { Meta } from './meta.ts'
+import { sendingFor } from './sending.machine.ts'
+import type { SendingOutcome } from './sending.ts'
+import { followStage, outcome, stageActions, stageGuards } from './stage.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** What a visitor does with a form. The values are those of all its controls. */
+export type FormUserEvent =
+  | ({ type: 'values.changed' } & Writing)
+  /** She goes on from a field that she has written into. */
+  | { type: 'field.left'; field: string; values: FormValues }
+  | { type: 'form.submitted'; values: FormValues }
+
+export type FormEvent =
+  | FormUserEvent
+  /** The device has what was written before the page was reloaded. */
+  | { type: 'draft.found'; values: FormValues }
+  /** The most common passwords are here (J5-25). */
+  | { type: 'passwords.known'; passwords: ReadonlySet<string> }
+  /** The visitor has read which rules are broken. */
+  | { type: 'rules.read' }
+
+/** What what keeps watch over passwords hears: a field is written into. */
+export type FieldWritten = { type: 'field.written'; field: string | null }
+
+/** Names the notices of a form: one takes the place of the other. */
+export const formNotice = 'form'
+
+const waiting: Notice = { tone: 'info', title: 'Please Wait...', duration: null, key: formNotice, busy: true }
+
+/** Says why it is not sent: no maintenance is in the way, and waiting would not help (C8-04). */
+const brokenRule = (message: string): Told => ({
+  tone: 'danger',
+  title: 'This was not sent. What you wrote is still here.',
+  message,
+})
+
+const written = { params: ({ event }: { event: Writing }) => event }
+const given = { params: ({ event }: { event: { values: FormValues } }) => event.values }
+const submitted = { params: ({ event }: { event: { values: FormValues } }) => ({ values: event.values, field: null }) }
+
+type Now = { context: FormContext }
+
+/** Tells the page and the device whether something would be lost, and what. */
+const tellChange = [
+  { type: 'tellGuard', params: ({ context }: Now) => context.isChanged },
+  { type: 'keepDraft', params: ({ context }: Now) => (context.isChanged ? context.values : null) },
+] as const
+
+const write = [{ type: 'keepValues', ...written }, 'watchField', ...tellChange] as const
+
+/** What submitting does wherever the form is not under way. */
+const submission = [
+  {
+    guard: { type: 'isInvalid', ...given },
+    target: 'invalid',
+    actions: ['touchAll', { type: 'keepValues', ...submitted }, ...tellChange, 'countAttempt'],
+    meta: { description: 'something is missing or wrong', requirements: ['C5-02', 'C5-06', 'C5-10', 'J5-15.a'] },
+  },
+  {
+    guard: { type: 'rulesAreBroken', ...given },
+    target: 'breaksRules',
+    actions: [{ type: 'keepValues', ...submitted }, ...tellChange, 'findBrokenRules'],
+    meta: { description: 'it contradicts itself', requirements: ['C2.4-07'] },
+  },
+  {
+    target: 'sending',
+    actions: [{ type: 'keepValues', ...submitted }, ...tellChange],
+    meta: { description: 'nothing is wrong with it', requirements: ['C5-05', 'J5-16.a'] },
+  },
+] as const
+
+/** The flow of a form that is filled in and sent (C4.6, J5). */
+export const formMachine = setup({
+  types: {
+    input: {} as { form: FormName },
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Gives the page free at the end of the form, and takes back what the form told at the edge of the screen. */
+    holdPage: unprovidedListener<FormEvent>('holdPage'),
+    /** Sends `draft.found` when the device has one; forgets it at the end of the form. */
+    watchDraft: unprovidedListener<FormEvent, FormName>('watchDraft'),
+    /** Sends `passwords.known` some time after a new password is first written. */
+    watchPasswords: unprovidedListener<FormEvent, FormName, FieldWritten>('watchPasswords'),
+    /** Sends `rules.read` once nothing stands in the way of the visitor. */
+    watchRules: unprovidedListener<FormEvent>('watchRules'),
+    /** Sends what is written. */
+    sending: sendingFor<Submission>(),
+  },
+  guards: {
+    isInvalid: ({ context: { form, commonPasswords } }, values: FormValues) =>
+      Object.keys(problemsIn(form, values, commonPasswords)).length > 0,
+    rulesAreBroken: ({ context }, values: FormValues) => brokenRulesIn(context.form, values).length > 0,
+    problemsAreLeft: ({ context }, writing: Writing) => problemsAreLeft(context, writing),
+    /** A field that is passed by is not judged before the form is submitted. */
+    holdsSomething: (_, { values, field }: Writing) => field !== null && String(values[field] ?? '') !== '',
+    isTurnedDown: ({ context }, ended: SendingOutcome) => isTurnedDown(context.form, ended),
+    ...stageGuards,
+  },
+  actions: {
+    keepValues: assign(({ context }, writing: Writing) => withValues(context, writing)),
+    touch: assign({ touched: ({ context }, field: string) => [...new Set([...context.touched, field])] }),
+    touchAll: assign({ touched: ({ context }) => Object.keys(forms[context.form].untouched) }),
+    takeDraft: assign(({ context }, draft: FormValues) =>
+      withDraft(context, draftInto(context.form, context.values, draft)),
+    ),
+    keepPasswords: assign({ commonPasswords: (_, passwords: ReadonlySet<string>) => passwords }),
+    findBrokenRules: assign(({ context: { form, values } }) => ({ brokenRules: brokenRulesIn(form, values) })),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    tell: assign({ told: ({ context }, ended: SendingOutcome) => toldOf(context.form, ended) }),
+    stopTelling: assign({ told: null }),
+    ...stageActions<FormContext, FormEvent, Submission>(),
+    markPristine: assign({ isChanged: false }),
+    watchField: sendTo('watchPasswords', ({ event }): FieldWritten => ({
+      type: 'field.written',
+      field: event.type === 'values.changed' ? event.field : null,
+    })),
+    /** Tells the visitor at the edge of the screen. */
+    showNotice: unprovidedAction<Notice>('showNotice'),
+    withdrawNotice: unprovidedAction<string>('withdrawNotice'),
+    /** Tells the guard of the page whether something would be lost (C4.6-10). */
+    tellGuard: unprovidedAction<boolean>('tellGuard'),
+    /** Has the device keep what is written until the page is left; null: there is nothing to lose. */
+    keepDraft: unprovidedAction<FormValues | null>('keepDraft'),
+    /** Lists the rules that are broken where they cannot be missed (C2.4-02). */
+    explainRules: unprovidedAction<ReadonlyArray<string>>('explainRules'),
+    /** Does what follows once the firm has it: leads on, begins a session (C4.6-07, J4.12-04). */
+    complete: unprovidedAction<SendingOutcome>('complete'),
+  },
+}).createMachine({
+  id: 'form',
+  context: ({ input }) => untouchedForm(input.form),
+  invoke: [
+    { src: 'holdPage' },
+    { src: 'watchDraft', input: ({ context }) => context.form },
+    { id: 'watchPasswords', src: 'watchPasswords', input: ({ context }) => context.form },
+  ],
+  on: {
+    'passwords.known': {
+      actions: { type: 'keepPasswords', params: ({ event }) => event.passwords },
+      meta: { description: 'the most common passwords are known', requirements: ['J5-25'] },
+    },
+    'field.left': {
+      guard: { type: 'holdsSomething', ...written },
+      actions: [
+        { type: 'touch', params: ({ event }) => event.field },
+        { type: 'keepValues', ...submitted },
+      ],
+      meta: { description: 'the visitor goes on from a field that she has written into' },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { description: 'the form is ready to be sent', requirements: ['C4.6-01.a', 'C4.6-01.b'] },
+      on: {
+        'draft.found': {
+          actions: [{ type: 'takeDraft', params: ({ event }) => event.values }, ...tellChange],
+          meta: { description: 'what was written before the page was reloaded is here again' },
+        },
+        'values.changed': { actions: [...write], meta: { description: 'something is written' } },
+        'form.submitted': submission,
+      },
+    },
+    breaksRules: {
+      meta: { description: 'the form is not sent because it contradicts itself', requirements: ['C2.4-07'] },
+      entry: [
+        'stopTelling',
+        { type: 'explainRules', params: ({ context }) => context.brokenRules.map(({ message }) => message) },
+      ],
+      invoke: { src: 'watchRules' },
+      on: { 'rules.read': { target: 'idle', meta: { description: 'the visitor has read the list' } } },
+    },
+    invalid: {
+      entry: 'stopTelling',
+      meta: {
+        description: 'the form is not sent and every problem is marked',
+        says: ['Please complete form and fix any errors before submitting.'],
+        requirements: ['C5-05', 'C5-06', 'C5-10', 'C8-09', 'J5-15.a', 'J5-16.a'],
+      },
+      on: {
+        'values.changed': [
+          {
+            guard: { type: 'problemsAreLeft', ...written },
+            actions: [...write],
+            meta: { description: 'problems are left' },
+          },
+          { target: 'idle', actions: [...write], meta: { description: 'the last problem is solved' } },
+        ],
+        'form.submitted': submission,
+      },
+    },
+    sending: {
+      tags: 'sending',
+      meta: {
+        description: 'the form is being sent',
+        lends: wordsOfOutcomes,
+        requirements: ['C6-03.a', 'C6-03.b', 'C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03', 'J4.14-02'],
+      },
+      entry: ['stopTelling', { type: 'showNotice', params: waiting }],
+      exit: 'endStage',
+      // What is written while the form is sent is not sent with it, and not lost if that fails.
+      on: {
+        'values.changed': {
+          actions: [...write],
+          meta: { description: 'something is written while the form is sent' },
+        },
+      },
+      invoke: {
+        id: 'sending',
+        src: 'sending',
+        input: ({ context: { form, stage }, event }) => ({
+          operation: forms[form].isProven ? forms[form].operation : null,
+          payload: { form, values: (event as Extract<FormEvent, { type: 'form.submitted' }>).values },
+          pending: stage.pending,
+          words: sendingWordsOf(form),
+        }),
+        onSnapshot: followStage,
+        onDone: [
+          {
+            guard: { type: 'isTaken', ...outcome },
+            target: 'sent',
+            actions: [
+              'markPristine',
+              ...tellChange,
+              { type: 'withdrawNotice', params: formNotice },
+              { type: 'complete', ...outcome },
+            ],
+            meta: { description: 'the firm has it', requirements: ['C4.6-06', 'C7.2-11', 'C7.2-13'] },
+          },
+          {
+            guard: { type: 'breaksARule', ...outcome },
+            target: 'idle',
+            actions: {
+              type: 'showNotice',
+              params: ({ event }) => ({ ...brokenRule(event.output.reason), key: formNotice }),
+            },
+            meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['C8-04'] },
+          },
+          {
+            guard: { type: 'isTurnedDown', ...outcome },
+            target: 'turnedDown',
+            actions: { type: 'tell', ...outcome },
+            meta: { description: 'the firm says no to it', requirements: ['J4.12-06'] },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'tell', ...outcome },
+            meta: {
+              description: 'the firm does not accept it, or there is no proof, or no answer',
+              requirements: ['C4.6-05', 'C4.6-08', 'C8-07.a', 'C8-07.b'],
+            },
+          },
+        ],
+      },
+    },
+    turnedDown: {
+      meta: { description: 'the firm has said no to the form, which keeps its values' },
+      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },
+      on: {
+        'values.changed': { actions: [...write], meta: { description: 'something else is written' } },
+        'form.submitted': submission,
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the form could not be sent and keeps its values',
+        requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-07.b', 'C8-08'],
+      },
+      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },
+      on: {
+        'values.changed': { target: 'idle', actions: [...write], meta: { description: 'something else is written' } },
+        'form.submitted': submission,
+      },
+    },
+    sent: {
+      type: 'final',
+      meta: { description: 'the form is sent', requirements: ['C4.6-07.a', 'C4.6-07.b'] },
+    },
+  },
+})
+
+const noticeOf = ({ form, told }: FormContext): Notice => ({
+  ...(told ?? toldOf(form, { verdict: '' })),
+  key: formNotice,
+})
