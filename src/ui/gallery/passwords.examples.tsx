@@ -37,7 +37,7 @@ export function PasswordExamples() {
         <PasswordField
           label="Another Password"
           defaultValue="correct horse battery staple"
-          problem="A comic has taught everybody this password."
+          problem="Everybody knows this password from a comic."
           problemLink={{ text: 'Read the comic', href: 'https://example.com/comic' }}
           autoComplete="off"
           strength={strengthOf}
