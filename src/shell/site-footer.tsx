@@ -6,7 +6,7 @@ import { Container } from '#ui/layout/layout.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import type { ReactNode } from 'react'
 import { ManageCookies } from './cookie-consent/manage-cookies.tsx'
-import { OutsideLink } from './outside-link.tsx'
+import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import * as styles from './site-footer.css.ts'
 

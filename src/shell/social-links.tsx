@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/site-settings.ts'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { OutsideLink } from './outside-link.tsx'
+import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
 import * as styles from './social-links.css.ts'
 
 const networks = [

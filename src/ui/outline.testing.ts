@@ -67,6 +67,7 @@ function describe(part: Part, role: string, root: Part): string {
     attributes['action'] !== undefined && `${attributes['method']} ${attributes['action']}`,
     attributes['name'] !== undefined && `as ${attributes['name']}`,
     attributes['value'] && `= ${attributes['value']}`,
+    attributes['aria-valuetext'] && `= ${attributes['aria-valuenow']}, ${attributes['aria-valuetext']}`,
     ...statesOf(attributes),
     described && `(${described})`,
   ]

@@ -5,7 +5,7 @@ import { isKnownPhrase } from '../passwords/known-phrase.ts'
 export type AccountForm = 'createAccount' | 'updatePassword' | 'updateEmail' | 'signIn' | 'recovery'
 
 /** What is said of the phrase of the comic instead of that it is common; the page links the comic to it (J5-27). */
-export const knownPhraseProblem = 'A whole comic has taught the world this password. Please make up another one.'
+export const knownPhraseProblem = 'Everybody knows this password from a comic. Please make up one of your own.'
 
 type Told = {
   readonly text: (name: string) => string

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { Option } from './offer-options.ts'
 import * as styles from './autocomplete.css.ts'
-import { useLater } from './use-later.ts'
+import { useLater } from '#ui/use-later.ts'
 import { useOptionList } from './use-option-list.ts'
 
 export type ComboboxProps = {

@@ -21,6 +21,8 @@ export const problem = style({
   lineHeight: '1.45',
 })
 
+export const problemLink = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.15em' })
+
 export const control = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',

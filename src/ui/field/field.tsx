@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
+import { OutsideLink } from '#ui/outside-link/outside-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './field.css.ts'
 
@@ -8,6 +9,8 @@ export type FieldText = {
   hint?: ReactNode
   /** The problem in words; marks the control as invalid. */
   problem?: string | undefined
+  /** Where there is more to know about the problem, on another site; stands behind its words. */
+  problemLink?: { readonly text: string; readonly href: string } | undefined
   /** Puts an asterisk behind the label; the form says what it means. */
   required?: boolean
   /** Says "(optional)" after the label. */
@@ -19,7 +22,17 @@ export type FieldText = {
 export type FieldProps = FieldText & { id: string; children: ReactNode }
 
 /** Label above, hint under the label, control, problem beside the field. */
-export function Field({ id, label, hint, problem, required, optional, labelHidden, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  problem,
+  problemLink,
+  required,
+  optional,
+  labelHidden,
+  children,
+}: FieldProps) {
   const caption = (
     <label htmlFor={id}>
       {label}
@@ -49,7 +62,17 @@ export function Field({ id, label, hint, problem, required, optional, labelHidde
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           <Icon name="error" size="small" />
-          {problem}
+          <span>
+            {problem}
+            {problemLink && (
+              <>
+                {' '}
+                <OutsideLink href={problemLink.href} className={styles.problemLink}>
+                  {problemLink.text}
+                </OutsideLink>
+              </>
+            )}
+          </span>
         </p>
       )}
     </div>

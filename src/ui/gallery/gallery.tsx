@@ -13,6 +13,7 @@ import { LayoutExamples } from './layout.examples.tsx'
 import { MapExamples } from './maps.examples.tsx'
 import { FormExamples } from './form.examples.tsx'
 import { PagingExamples } from './paging.examples.tsx'
+import { PasswordExamples } from './passwords.examples.tsx'
 import { PieceExamples } from './pieces.examples.tsx'
 import { SignExamples } from './signs.examples.tsx'
 import { SlideExamples } from './slides.examples.tsx'
@@ -24,6 +25,7 @@ const groups: ReadonlyArray<{ id: string; name: string; Group: ComponentType }> 
   { id: 'buttons', name: 'Buttons', Group: ButtonExamples },
   { id: 'fields', name: 'Fields', Group: FieldExamples },
   { id: 'autocompletes', name: 'Autocompletes', Group: AutocompleteExamples },
+  { id: 'passwords', name: 'Passwords', Group: PasswordExamples },
   { id: 'choices', name: 'Choices', Group: ChoiceExamples },
   { id: 'forms', name: 'Forms that are sent as messages', Group: FormExamples },
   { id: 'feedback', name: 'Notices and waiting', Group: FeedbackExamples },

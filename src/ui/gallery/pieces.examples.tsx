@@ -11,7 +11,6 @@ import { ListState } from '#ui/list-state/list-state.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 import { NotHere } from '#ui/not-here/not-here.tsx'
-import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Paragraphs } from '#ui/prose/paragraphs.tsx'
 import { ShareLinks } from '#ui/share-links/share-links.tsx'
 import { Example, Examples } from './example.tsx'
@@ -72,13 +71,10 @@ export function PieceExamples() {
         <FeedLinks title="Follow news" links={feeds} />
         <CalendarLink link={{ type: 'text/calendar', name: 'Calendar', href: '/gallery' }} />
       </Example>
-      <Example name="password field">
-        <PasswordField id="gallery-password" label="Password" hint="At least eight characters" autoComplete="off" />
-      </Example>
       <Example name="error summary" whole>
         <ErrorSummary
           title="There is a problem"
-          problems={[{ id: 'gallery-password', message: 'A password is needed' }]}
+          problems={[{ id: 'gallery-current', message: 'A password is needed' }]}
           attempt={attempt}
         />
         <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>

@@ -3,19 +3,31 @@ import { joinClassNames } from '#ui/class-names.ts'
 import { Field, type FieldText } from '#ui/field/field.tsx'
 import { control as controlStyle } from '#ui/field/field.css.ts'
 import { useField } from '#ui/field/use-field.ts'
+import { PasswordStrength } from '#ui/password-strength/password-strength.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './password-field.css.ts'
+import { useStrength, type Measure } from './use-strength.ts'
 
 export type PasswordFieldProps = FieldText &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type'> & { ref?: Ref<HTMLInputElement> }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'className' | 'type' | 'maxLength' | 'autoComplete'> & {
+    ref?: Ref<HTMLInputElement>
+    /** Tells a password manager whether to offer a password or to make one up. */
+    autoComplete: 'current-password' | 'new-password' | 'off'
+    /** How hard what is written is to guess, shown under it; without it nothing is shown. */
+    strength?: Measure
+  }
 
-/** A password with its label, hint and problem, hidden until the visitor wants to see it. */
-export function PasswordField(props: PasswordFieldProps) {
+/**
+ * A password with its label, hint and problem, hidden until the visitor wants to see it. It is never cut: one that is too
+ * long is a problem in words.
+ */
+export function PasswordField({ strength: measure, ...props }: PasswordFieldProps) {
   const { field, control } = useField(props)
   const [isShown, setShown] = useState(false)
+  const { frame, strength, onInput } = useStrength(measure, props.defaultValue)
   return (
     <Field {...field}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame} onInput={onInput}>
         <input
           spellCheck={false}
           autoCapitalize="none"
@@ -29,6 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <VisuallyHidden> {field.label}</VisuallyHidden>
         </button>
       </div>
+      {measure && <PasswordStrength of={field.label} strength={strength} />}
     </Field>
   )
 }

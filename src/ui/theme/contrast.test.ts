@@ -34,7 +34,7 @@ const texts = [
 ]
 
 const signs = [
-  ...each(['control', 'evergreen700', 'danger', 'info', 'success', 'warning'], light),
+  ...each(['control', 'evergreen700', 'danger', 'info', 'success', 'warning', 'orange'], light),
   ...each(['evergreen500'], ['paper', 'white']),
   ['info', 'infoTint'],
   ['success', 'successTint'],

@@ -28,6 +28,7 @@ export const highContrast = {
   infoTint: '#ffffff',
   success: '#00381a',
   successTint: '#ffffff',
+  orange: '#6b3300',
   warning: '#4d2f00',
   warningTint: '#ffffff',
   scrim: '#000000d9',

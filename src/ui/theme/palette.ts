@@ -26,6 +26,7 @@ export const palette = {
   infoTint: '#eaf1f8',
   success: '#1e6b3a',
   successTint: '#e8f3ec',
+  orange: '#c65d00',
   warning: '#8a5a00',
   warningTint: '#faf0da',
   scrim: '#0b1f1bb3',

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ReactNode } from 'react'
 
-type Props = { href: string; className: string; children: ReactNode }
+type Props = { href: string; className?: string; children: ReactNode }
 
 /** A link that leaves the site open and says so: another site in a tab of its own, which learns nothing of this one. */
 export function OutsideLink({ href, className, children }: Props) {

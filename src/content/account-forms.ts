@@ -1,0 +1,102 @@
+import type {
+  createAccountForm,
+  recoveryForm,
+  signInForm,
+  updateEmailForm,
+  updatePasswordForm,
+} from '#contract/account-forms.ts'
+import { account } from './account.ts'
+
+/** What an account form says beside its fields, whatever its state. */
+type AccountFormWords<Form extends { readonly labels: object }> = {
+  readonly title: string
+  readonly lead: string
+  readonly button: string
+  readonly withoutJavaScript: string
+  /** What stands under the label of a field. */
+  readonly hints: { readonly [Name in keyof Form['labels']]?: string }
+}
+
+const withoutJavaScript = (what: string) =>
+  `${what} needs JavaScript. Everything else on this site can be read without it.`
+
+const remember = 'Leave it out on a computer that others use.'
+const newPassword =
+  '8 to 64 characters of any kind; blanks count too. A few words that do not belong together are easy to remember and hard to guess.'
+
+const signIn: AccountFormWords<typeof signInForm> = {
+  title: 'Account Sign In',
+  lead: account.signIn.lead,
+  button: 'LOGIN',
+  withoutJavaScript: withoutJavaScript('Signing in'),
+  hints: { Remember: remember },
+}
+
+const createAccount: AccountFormWords<typeof createAccountForm> = {
+  title: 'Create Account',
+  lead: 'It takes a minute: your e-mail address, your name and a password.',
+  button: 'SIGN UP',
+  withoutJavaScript: withoutJavaScript('Creating an account'),
+  hints: {
+    Email: 'You sign in with it. Mail about your account goes there, and nothing that you did not ask for.',
+    ConfirmEmail: 'Once more, so that no slip keeps our mail from you.',
+    NewPassword: newPassword,
+    Remember: remember,
+  },
+}
+
+const recovery: AccountFormWords<typeof recoveryForm> = {
+  title: 'Forgot Password',
+  lead: 'We send you a mail with a temporary password and a link to sign in with it. Until you have set a new password, the old one still works.',
+  button: 'EMAIL RECOVERY LINK',
+  withoutJavaScript: withoutJavaScript('Asking for a new password'),
+  hints: {
+    Email:
+      'The address you sign in with. To protect everybody who has an account, this page does not say whether an address has one.',
+  },
+}
+
+/** Its lead heads it in every case (J2.9-26, J2.9-27). */
+const updatePassword: AccountFormWords<typeof updatePasswordForm> = {
+  title: 'Update Password',
+  lead: 'You must set a new password.',
+  button: 'UPDATE PASSWORD',
+  withoutJavaScript: withoutJavaScript('Setting a new password'),
+  hints: {
+    CurrentPassword: 'If you came here from our mail, it is the temporary password in it.',
+    NewPassword: newPassword,
+  },
+}
+
+const updateEmail: AccountFormWords<typeof updateEmailForm> = {
+  title: 'Update Email',
+  lead: 'From then on you sign in with the new address, and mail about your account goes there.',
+  button: 'UPDATE EMAIL',
+  withoutJavaScript: withoutJavaScript('Changing your e-mail address'),
+  hints: { CurrentPassword: 'So that nobody else can do this in your name.' },
+}
+
+/** The words of the five forms of an account that belong to no state of theirs (J2.9). */
+export const accountForms = {
+  forms: { signIn, createAccount, recovery, updatePassword, updateEmail },
+  required: 'Every field is required.',
+  /** What leads from one form to another, and out of it (J2.9-16, J2.9-17). */
+  links: {
+    recovery: 'Forgot Password',
+    createAccount: 'Create Account',
+    signIn: 'Back to sign in',
+    account: 'Back to your account',
+  },
+  /** Stands above the button of the sign-up, with a link to each of the two (J2.9-20). */
+  agreement: [
+    'By creating an account you accept our ',
+    { label: 'Terms of Service', to: 'legal' },
+    '. What we keep, and for how long, is told in our ',
+    { label: 'Privacy Policy', to: 'privacy' },
+    '.',
+  ],
+  /** Where no mail comes after the recovery form was sent. */
+  noMail: 'No mail after a few minutes? Look among the unwanted ones, check the address, and ask again.',
+  /** Stands behind the problem of the phrase of the comic (J5-27, J5-28). */
+  comic: { text: 'Read the comic', href: 'https://xkcd.com/936/' },
+} as const
