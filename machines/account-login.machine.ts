@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 import type { Taken } from './form-context.ts'
 import { formMachine } from './form.machine.ts'
 import type { Meta } from './meta.ts'
-import { unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** Who visits: nobody the site knows, an applicant, or one who must set another password first (J4.12-07). */
 export type Standing = 'stranger' | 'applicant' | 'mustChange'
@@ -16,9 +16,7 @@ type Context = {
   readonly currentPassword: string
 }
 
-type AccountLoginEvent =
-  | { type: 'address.changed'; asked: AskedForm }
-  | { type: 'session.changed'; standing: Standing }
+type AccountLoginEvent = { type: 'address.changed'; asked: AskedForm } | { type: 'session.changed'; standing: Standing }
 
 type View = 'signIn' | 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail' | 'signedIn'
 
@@ -51,6 +49,8 @@ export const accountLoginMachine = setup({
     watchAddress: unprovidedListener<AccountLoginEvent>('watchAddress'),
     /** Sends `session.changed` with who visits, at first and at each change. */
     watchSession: unprovidedListener<AccountLoginEvent>('watchSession'),
+    /** Leads the visitor to the page she wanted, else to her account (J2.9-03, J4.14-06); done when it is there, or will not come. */
+    openWanted: unprovided<void>('openWanted'),
     form: formMachine,
   },
   guards: {
@@ -68,8 +68,6 @@ export const accountLoginMachine = setup({
     beginSession: unprovidedAction<Taken>('beginSession'),
     /** Reads once more who the applicant is, after what she has changed. */
     refreshApplicant: unprovidedAction<undefined>('refreshApplicant'),
-    /** Leads the visitor to the page she wanted, else to her account (J2.9-03, J4.14-06). */
-    openWanted: unprovidedAction<undefined>('openWanted'),
     /** Leads the visitor to the form that signs in, from where she can go on to what she wanted (J4.14-01). */
     openSignIn: unprovidedAction<undefined>('openSignIn'),
   },
@@ -145,7 +143,10 @@ export const accountLoginMachine = setup({
           },
           {
             target: 'leaving',
-            actions: [{ type: 'beginSession', ...ended }, 'openWanted'],
+            actions: [
+              { type: 'keepStanding', params: 'applicant' },
+              { type: 'beginSession', ...ended },
+            ],
             meta: { description: 'she is signed in', requirements: ['J4.12-04', 'J4.12-05'] },
           },
         ],
@@ -157,7 +158,10 @@ export const accountLoginMachine = setup({
         ...shows('createAccount'),
         onDone: {
           target: 'leaving',
-          actions: [{ type: 'beginSession', ...ended }, 'openWanted'],
+          actions: [
+            { type: 'keepStanding', params: 'applicant' },
+            { type: 'beginSession', ...ended },
+          ],
           meta: { description: 'she has an account', requirements: ['J4.13-01', 'J4.13-02'] },
         },
       },
@@ -184,7 +188,7 @@ export const accountLoginMachine = setup({
         ...shows('updatePassword'),
         onDone: {
           target: 'leaving',
-          actions: ['refreshApplicant', 'openWanted'],
+          actions: 'refreshApplicant',
           meta: { description: 'her password is another one', requirements: ['J4.12-09', 'J4.14-06'] },
         },
       },
@@ -195,25 +199,37 @@ export const accountLoginMachine = setup({
         ...shows('updateEmail'),
         onDone: {
           target: 'leaving',
-          actions: ['refreshApplicant', 'openWanted'],
+          actions: 'refreshApplicant',
           meta: { description: 'her e-mail is another one', requirements: ['J4.14-06'] },
         },
       },
     },
     signedIn: {
-      meta: { description: 'the applicant is signed in already', says: ['Already Signed in'], requirements: ['J2.9-08'] },
+      meta: {
+        description: 'the applicant is signed in already',
+        says: ['Already Signed in'],
+        requirements: ['J2.9-08'],
+      },
     },
     leaving: {
-      meta: { description: 'the visitor is led on', requirements: ['J4.12-05', 'J4.13-02', 'J4.14-06'] },
+      meta: {
+        description: 'the visitor is led on',
+        says: ['Please Wait...'],
+        requirements: ['J4.12-05', 'J4.13-02', 'J4.14-06'],
+      },
       on: {
         'session.changed': {
           actions: { type: 'keepStanding', params: ({ event }) => event.standing },
           meta: { description: 'her session begins, or what is known of her changes' },
         },
-        'address.changed': {
+      },
+      invoke: {
+        id: 'openWanted',
+        src: 'openWanted',
+        onDone: {
           target: 'choosing',
-          actions: { type: 'keepAsked', params: ({ event }) => event.asked },
-          meta: { description: 'she comes back by the address' },
+          actions: { type: 'keepAsked', params: null },
+          meta: { description: 'the page that she wanted does not come' },
         },
       },
     },

@@ -118,10 +118,17 @@ export const isTurnedDown = (form: FormName, { kind, verdict }: SendingOutcome) 
 export const toldOf = (form: FormName, { verdict }: Pick<SendingOutcome, 'verdict'>): Told =>
   outcomes[form].turnedDown?.[verdict] ?? outcomes[form].failed
 
-const wordsIn = ({ sending, failed, turnedDown = {} }: Outcomes) => [
-  ...Object.values(sending),
-  ...[failed, ...Object.values(turnedDown)].flatMap(({ title, message: text }) => [title, text]),
-]
+const everyForm = Object.values(outcomes)
 
-/** Every word that some form says of its sending. */
-export const wordsOfOutcomes = [...new Set(Object.values(outcomes).flatMap(wordsIn))].filter((words) => words !== '')
+const unique = (texts: ReadonlyArray<string>) => [...new Set(texts)].filter((text) => text !== '')
+
+/** The words that some form says while it is sent. */
+export const wordsOfSending = unique(everyForm.flatMap(({ sending }) => Object.values(sending)))
+
+/** The words with which some form says that it failed, and that the firm said no. */
+export const wordsOfFailures = unique(everyForm.flatMap(({ failed }) => [failed.title, failed.message]))
+export const wordsOfRefusals = unique(
+  [...everyForm.flatMap(({ turnedDown = {} }) => Object.values(turnedDown)), unlocked, stillLocked].flatMap(
+    ({ title, message: text }) => [title, text],
+  ),
+)

@@ -38,6 +38,17 @@ export function shownOf(snapshot: Snapshot) {
   }
 }
 
+/** What a page tells in the form of its last sending (J8-16); `canUnlock`: she may ask to be let try again (J4.12-08). */
+export function toldIn(snapshot: Snapshot) {
+  const isUnlocking = snapshot.hasTag('unlocking')
+  const [title = '', message = ''] = wordsOf(snapshot)
+  return {
+    told: isUnlocking ? { tone: 'info' as const, title, message } : snapshot.context.told,
+    canUnlock: isUnlocking || snapshot.can({ type: 'unlock.asked' }),
+    isUnlocking,
+  }
+}
+
 type Controls = Parameters<typeof readControls>[1]
 
 /**

@@ -20,7 +20,9 @@ import {
   stillLocked,
   toldOf,
   unlocked,
-  wordsOfOutcomes,
+  wordsOfFailures,
+  wordsOfRefusals,
+  wordsOfSending,
   type Told,
 } from './form-outcomes.ts'
 import type { Meta } from './meta.ts'
@@ -54,7 +56,9 @@ export type FieldWritten = { type: 'field.written'; field: string | null }
 /** Names the notices of a form: one takes the place of the other. */
 export const formNotice = 'form'
 
-const waiting: Notice = { tone: 'info', title: 'Please Wait...', duration: null, key: formNotice, busy: true }
+const pleaseWait = 'Please Wait...'
+
+const waiting: Notice = { tone: 'info', title: pleaseWait, duration: null, key: formNotice, busy: true }
 
 /** Says why it is not sent: no maintenance is in the way, and waiting would not help (C8-04). */
 const brokenRule = (message: string): Told => ({
@@ -234,7 +238,8 @@ export const formMachine = setup({
       tags: 'sending',
       meta: {
         description: 'the form is being sent',
-        lends: wordsOfOutcomes,
+        says: [pleaseWait],
+        lends: wordsOfSending,
         requirements: ['C6-03.a', 'C6-03.b', 'C4.6-01.a', 'C4.6-01.b', 'C4.6-02', 'C4.6-03', 'J4.14-02'],
       },
       entry: ['stopTelling', { type: 'showNotice', params: waiting }],
@@ -299,6 +304,7 @@ export const formMachine = setup({
     turnedDown: {
       meta: {
         description: 'the firm has said no to the form, which keeps its values',
+        lends: wordsOfRefusals,
         requirements: ['J4.12-06', 'J8-01', 'J8-02'],
       },
       entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },
@@ -340,6 +346,7 @@ export const formMachine = setup({
     failed: {
       meta: {
         description: 'the form could not be sent and keeps its values',
+        lends: wordsOfFailures,
         requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-07.b', 'C8-08'],
       },
       entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },

@@ -18,7 +18,7 @@ import { ownershipRoute } from './routes/ownership.ts'
 import { privacyRoute } from './routes/privacy.ts'
 import { seaportRoute } from './routes/seaport.ts'
 import { servicesRoute } from './routes/services.ts'
-import { signInRoute } from './routes/sign-in.ts'
+import { accountLoginRoute } from './routes/account-login.ts'
 import { siteSearchRoute } from './routes/site-search.ts'
 import { smallBusinessRoute } from './routes/small-business.ts'
 import { smallBusinessProfileRoute } from './routes/small-business-profile.ts'
@@ -45,7 +45,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   mediaRoute,
   eventRoute,
   newsRoute,
-  signInRoute,
+  accountLoginRoute,
   ...accountRoutes,
   privacyRoute,
   legalRoute,

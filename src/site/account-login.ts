@@ -4,7 +4,7 @@ import { decodeSignInReply } from '#contract/sign-in.ts'
 import { askedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
-import type { InputFrom, SnapshotFrom } from 'xstate'
+import { fromPromise, type InputFrom, type SnapshotFrom } from 'xstate'
 import { accountFormOf } from './account-form.ts'
 import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
@@ -30,15 +30,14 @@ const tokenIn = (reply: string) => {
 }
 
 /** The page of the five forms of an account (J2.9). */
-export function accountLoginOf(
-  site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>,
-) {
+export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
   const { session } = site.actors
   const { view } = site.ports
   const wanted = () => returnAddress(view.place().search)
   return accountLoginMachine.provide({
     actors: {
       form: accountFormOf(site),
+      openWanted: fromPromise(() => view.go(wanted() ?? paths.account.to(), { replace: true })),
       watchAddress: listen((tell) =>
         view.watchPlace(({ pathname, search }) => {
           if (pathname === paths.signIn.to()) tell({ type: 'address.changed', asked: askedForm(search) })
@@ -56,7 +55,6 @@ export function accountLoginOf(
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })
       },
-      openWanted: () => void view.go(wanted() ?? paths.account.to(), { replace: true }),
       openSignIn: () => void view.go(paths.signIn.to(wanted()), { replace: true }),
     },
   })

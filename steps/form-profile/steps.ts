@@ -4,7 +4,7 @@ import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { quoted } from '../form/form-of.ts'
-import { sheets } from '../form/values.ts'
+import { sheets } from '../form/sheets.ts'
 
 const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))
 

@@ -6,7 +6,9 @@ import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
 import type { FormJourney } from './journey.ts'
-import { labelOf, sheets, untouchedOf, writtenOf, type MessageName } from './values.ts'
+import type { FormName } from '#contract/forms.ts'
+import { isOfAccount, sheets } from './sheets.ts'
+import { labelOf, untouchedOf, writtenOf } from './values.ts'
 
 const commonPasswords = '**/common-passwords.txt'
 
@@ -14,12 +16,13 @@ const commonPasswords = '**/common-passwords.txt'
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
 /** A form that is sent to the firm, as a person finds it in a browser. */
-export function formInBrowser({ page, claim, sending }: BrowserVisit): FormJourney {
-  let name: MessageName = 'contact'
+export function formInBrowser({ page, claim, connection, sending }: BrowserVisit): FormJourney {
+  let name: FormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
   const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
   const button = () => form().getByRole('button', { name: sheet().button })
+  const tryAgain = () => form().getByRole('button', { name: 'Try again now' })
   const summary = () => form().getByRole('alert')
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
@@ -72,12 +75,13 @@ export function formInBrowser({ page, claim, sending }: BrowserVisit): FormJourn
       })
     },
     events: {
-      'values.changed': async ({ values }) => {
+      'values.changed': async ({ values, field }) => {
         const written = writtenOf(name, values)
-        const { free } = sheet()
-        await write(written)
-        await write({ [free]: `${written[free]} ` })
-        await write({ [free]: written[free] ?? '' })
+        const label = field ? labelOf(name, field) : sheet().free
+        if (isOfAccount(name)) await form().evaluate(fillInSilently, written)
+        else await write(written)
+        await write({ [label]: `${written[label]} ` })
+        await write({ [label]: written[label] ?? '' })
       },
       'draft.found': async ({ values }) => {
         const now = await readAll(page)
@@ -95,6 +99,15 @@ export function formInBrowser({ page, claim, sending }: BrowserVisit): FormJourn
         await page.keyboard.press('Tab')
       },
       'passwords.known': () => page.unroute(commonPasswords),
+      'unlock.asked': async () => {
+        await connection.hold()
+        await tryAgain().click()
+      },
+      'xstate.done.actor.unlock': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.unlock': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
       'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
       ...sending.events,
     },
@@ -107,6 +120,7 @@ export function formInBrowser({ page, claim, sending }: BrowserVisit): FormJourn
       breaksRules: () => dialog.waitFor({ timeout: patience }),
       invalid: () => summary().waitFor({ timeout: patience }),
       sending: () => sees(() => button().isEnabled(), false),
+      unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
       turnedDown: () => summary().waitFor({ timeout: patience }),
       failed: () => reads(page, 'Yikes, your email was not sent!'),
       sent: () => reads(page, 'Thank you for your interest in the firm!'),
@@ -131,6 +145,10 @@ export function formInBrowser({ page, claim, sending }: BrowserVisit): FormJourn
       },
       rules: () => dialog.getByRole('listitem').allInnerTexts(),
       stage: () => status().innerText(),
+      told: async () => {
+        const notice = summary()
+        return (await notice.isVisible()) ? (await notice.innerText()).split('\n').filter(Boolean) : []
+      },
       canSend: () => button().isEnabled(),
     },
     screen: {

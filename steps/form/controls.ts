@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-
-import type { Sheet, Written } from './values.ts'
+import type { Sheet, Written } from './sheets.ts'
 
 /** The controls of a form on a page, by what a person calls them. @param sheet the form that is open */
 export function controlsOn(page: Page, sheet: () => Sheet) {
@@ -8,6 +7,7 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
   const control = (label: string, tab = page) => formOn(tab).getByLabel(new RegExp(String.raw`^${label}( \*)?$`))
   const group = (label: string, tab = page) => formOn(tab).getByRole('group', { name: label, exact: true })
   const isWritten = (label: string) => !sheet().groups.includes(label)
+  const isBox = (label: string) => sheet().boxes.includes(label)
   const choose = async (label: string, text: string) => {
     const wanted = text.split(', ')
     for (const box of await group(label).getByRole('checkbox').all())
@@ -19,6 +19,7 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
       return (await Promise.all(chosen.map((box) => box.getAttribute('value')))).join(', ')
     }
     const found = control(label, tab)
+    if (isBox(label)) return (await found.isChecked()) ? label : ''
     return label in sheet().codes ? found.locator('option:checked').innerText() : found.inputValue()
   }
   return {
@@ -28,6 +29,7 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
     write: async (written: Written) => {
       for (const [label, text] of Object.entries(written))
         if (!isWritten(label)) await choose(label, text)
+        else if (isBox(label)) await control(label).setChecked(text !== '')
         else if (label in sheet().codes) await control(label).selectOption({ label: text })
         else await control(label).fill(text)
     },

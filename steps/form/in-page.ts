@@ -1,4 +1,4 @@
-import type { Written } from './values.ts'
+import type { Written } from './sheets.ts'
 
 /** Runs in the page: puts texts into the controls without a word to it, as some password managers do. */
 export function fillInSilently(form: Element, texts: Written) {
@@ -6,7 +6,7 @@ export function fillInSilently(form: Element, texts: Written) {
     const { control } = label
     const text = texts[(label.firstChild?.textContent ?? '').trim()]
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      const group = control.closest('fieldset')?.querySelector('legend')?.textContent ?? ''
+      const group = control.closest('fieldset')?.querySelector('legend')?.textContent ?? control.value
       control.checked = (texts[group] ?? '').split(', ').includes(control.value)
     } else if (control instanceof HTMLSelectElement)
       control.value = [...control.options].find((option) => option.text === text)?.value ?? ''

@@ -1,16 +1,20 @@
 import type { formMachine } from '#machines/form.machine.ts'
 import type { Journey } from '../harness/journey.ts'
-import type { MessageName, Written } from './values.ts'
+import type { FormName } from '#contract/forms.ts'
+import type { Written } from './sheets.ts'
 import type { SendingSettled } from '../sending/journey.ts'
 
 /**
- * A message to the firm, or the profile of a small firm. `values.changed` writes, `draft.found` writes what is still blank and loads the page
+ * A form that is filled in and sent: a message to the firm, the profile of a small firm, or one of an account. `values.changed` writes, `draft.found` writes what is still blank and loads the page
  * again, `form.submitted` sends what the browser has filled in by itself; both the proof and the call are held on the line
  * until the verbs of their outcomes are called.
  */
-export type FormJourney = Journey<typeof formMachine, SendingSettled> & {
+export type FormJourney = Journey<
+  typeof formMachine,
+  SendingSettled | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
+> & {
   /** Opens the page of a form, with nothing held on the line. */
-  readonly open: (form: MessageName) => Promise<void>
+  readonly open: (form: FormName) => Promise<void>
   /** Reloads the page although the browser asks first; fails if it asks about nothing, or does not ask about something. */
   readonly reload: () => Promise<void>
   readonly write: (written: Written) => Promise<void>
@@ -29,7 +33,9 @@ export type FormJourney = Journey<typeof formMachine, SendingSettled> & {
     readonly rules: () => Promise<ReadonlyArray<string>>
     /** How far the sending is, in words, while it is under way. */
     readonly stage: () => Promise<string>
-    /** Whether the message can be sent now. */
+    /** What the form says of its last sending: the title, and what stands under it. */
+    readonly told: () => Promise<ReadonlyArray<string>>
+    /** Whether the form can be sent now. */
     readonly canSend: () => Promise<boolean>
   }
   /** What only a screen has. */

@@ -1,4 +1,8 @@
+import type { FormName } from '#contract/forms.ts'
+import type { accountLoginMachine } from '#machines/account-login.machine.ts'
+import { toldIn } from '#machines/form-view.ts'
 import { formMachine } from '#machines/form.machine.ts'
+import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
 import { messageOf } from '#site/form.ts'
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
@@ -6,25 +10,43 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
 import type { FormJourney } from './journey.ts'
-import { problemsIn, sheets, untouchedOf, valuesOf, writtenOf, type MessageName } from './values.ts'
+import { isOfAccount, sheets, type Written } from './sheets.ts'
+import { problemsIn, untouchedOf, valuesOf, writtenOf } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
+import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 
 /** A form that is sent to the firm over the real service, with proofs that are really calculated. */
 export function formInMemory(world: MemoryWorld): FormJourney {
-  const { prover } = world
+  const { prover, connection } = world
+  /** The proof is calculated before the call leaves. */
+  const unlockEnds = async (outcome: Outcome) => {
+    await sees(async () => connection.underWay(), 1)
+    await connection.release(outcome)
+  }
   const sending = sendingInMemory(world)
   let form: ActorRefFrom<typeof formMachine>
   const { events, states } = journeyInMemory(formMachine, () => form)
-  let name: MessageName = 'contact'
-  const run = () => {
-    form = world.run(messageOf, { form: name })
+  let name: FormName = 'contact'
+  /** Waits until the page of the account shows the form: it learns who visits after it has come. */
+  const formIn = async (page: ActorRefFrom<typeof accountLoginMachine>) => {
+    const shown = () => page.getSnapshot().children['form'] as typeof form | undefined
+    await sees(async () => shown()?.getSnapshot().context.form, name)
+    return shown() as typeof form
+  }
+  const run = async () => {
+    if (!isOfAccount(name)) form = world.run(messageOf, { form: name })
+    else
+      form = world.enter(
+        await formIn(world.run(accountLoginOf, accountLoginInput(world.site, world.view.port.place().search))),
+      )
   }
   const open = async (which = name) => {
     name = which
     world.open(sheets[name].address)
-    run()
+    await run()
+    held = writtenOf(name, form.getSnapshot().context.values)
   }
   const context = () => form.getSnapshot().context
   const reload = async () => {
@@ -32,10 +54,16 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     assert.equal(world.view.browserAsks(), isChanged)
     await open()
   }
-  const send = async () => form.send({ type: 'form.submitted', values: context().values })
+  /** What the controls hold, which the form itself does not keep of secrets. */
+  let held: Written = {}
+  const send = async () => form.send({ type: 'form.submitted', values: valuesOf(name, held) })
   const write: FormJourney['write'] = async (written) => {
-    const values = valuesOf(name, { ...writtenOf(name, context().values), ...written })
-    form.send({ type: 'values.changed', values, field: null })
+    for (const [label, text] of Object.entries(written)) {
+      held = { ...held, [label]: text }
+      const field = sheets[name].labels[label] ?? null
+      form.send({ type: 'values.changed', values: valuesOf(name, held), field })
+      if (isOfAccount(name) && field) form.send({ type: 'field.left', values: valuesOf(name, held), field })
+    }
   }
   return withoutScreen('form', {
     start: async (where) => {
@@ -61,6 +89,12 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         await write(writtenOf(name, values))
         await reload()
       },
+      'unlock.asked': async (event) => {
+        await connection.hold()
+        form.send(event)
+      },
+      'xstate.done.actor.unlock': () => unlockEnds({ kind: 'passes' }),
+      'xstate.error.actor.unlock': () => unlockEnds({ kind: 'is lost' }),
       'rules.read': async () => world.site.actors.ruleAlert.send({ type: 'alert.closed' }),
       ...sending.events,
     },
@@ -69,6 +103,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       // The machine alone would not tell whether she was led to the thanks.
       sent: async () => {
         await states.sent()
+        if (isOfAccount(name)) return
         await sees(async () => world.view.port.place().pathname, '/thank-you/contact')
       },
     },
@@ -84,6 +119,10 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       },
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       stage: async () => context().stage.words.join(' '),
+      told: async () => {
+        const { told } = toldIn(form.getSnapshot())
+        return told ? [told.title, told.message] : []
+      },
       canSend: async () => !form.getSnapshot().matches('sending'),
     },
   })

@@ -1,16 +1,18 @@
+import type { FormName } from '#contract/forms.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { formMachine } from '#machines/form.machine.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sendingCases } from '../sending/journey.ts'
 import type { FormJourney } from './journey.ts'
-import { problemsIn, sheets, valuesOf, writtenOf, type MessageName, type Written } from './values.ts'
+import { sheets, type Written } from './sheets.ts'
+import { problemsIn, valuesOf, writtenOf } from './values.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { sees } from '../harness/sees.ts'
 import { walk } from '../harness/walk.ts'
 
 /** The ways through one of the forms. @param start where its page is called so @param cases what else is written there */
-function coverOf(form: MessageName, start: string, cases: ReadonlyArray<Written>) {
+function coverOf(form: FormName, start: string, cases: ReadonlyArray<Written>) {
   const written = [sheets[form].good, { ...sheets[form].good, Email: 'ada@engine' }, ...cases].map((each) =>
     valuesOf(form, each),
   )
@@ -31,8 +33,7 @@ type Context = SnapshotFrom<typeof formMachine>['context']
 
 const looksLike =
   ({ shows }: FormJourney) =>
-  async ({ form: name, values, problems, isChanged, brokenRules, stage }: Context) => {
-    const form = name as MessageName
+  async ({ form, values, problems, isChanged, brokenRules, stage }: Context) => {
     if (!isChanged) return
     // The list of broken rules covers the form, which shows them too once that is read.
     const listed = brokenRules.length > 0 ? await shows.rules() : []

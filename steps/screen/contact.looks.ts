@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Look } from './looks.ts'
-import { sheets } from '../form/values.ts'
+import { sheets } from '../form/sheets.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' }).click()

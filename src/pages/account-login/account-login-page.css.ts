@@ -7,17 +7,7 @@ export const body = style({
   gap: theme.space.gap,
   alignItems: 'start',
   paddingBlock: theme.space.gap,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 22rem)', gap: '5rem' } },
-})
-
-export const form = style({ display: 'grid', gap: theme.space.roomy })
-
-/** Keeps its line while it says nothing, so that nothing moves when it does. */
-export const progress = style({
-  minBlockSize: '1lh',
-  marginBlockStart: `calc(-1 * ${theme.space.snug})`,
-  color: theme.colour.inkSoft,
-  textAlign: 'center',
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 20rem)', gap: '5rem' } },
 })
 
 export const tryAgain = style({ marginBlockStart: theme.space.snug })
@@ -32,3 +22,7 @@ export const aside = style({
 })
 
 export const asideTitle = style({ fontSize: theme.type.size.h4 })
+
+export const column = style({ display: 'grid', gap: theme.space.gap, alignContent: 'start' })
+
+export const remark = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, maxInlineSize: '44rem' })

@@ -3,11 +3,11 @@ import { paths } from '#addresses/paths.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** The way into an account (C2.1-18 to C2.1-20). */
-export const signInRoute: SiteRoute = {
+/** The way into an account (C2.1-18 to C2.1-20, J2.1-17). */
+export const accountLoginRoute: SiteRoute = {
   pattern: paths.signIn.pattern,
   needs: [],
-  query: ['redirect', 'returnurl'],
+  query: ['redirect', 'returnurl', 'form'],
   head: plainHead('signIn'),
-  load: async () => (await late(() => import('./sign-in-route.tsx'))).SignInRoute,
+  load: async () => (await late(() => import('./account-login-route.tsx'))).AccountLoginRoute,
 }

@@ -1,0 +1,41 @@
+import { returnAddress } from '#domain/visit/return-address.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { WaitingPage } from '#pages/account/waiting-page.tsx'
+import { AccountForm, type AccountFormProps } from '#pages/account-login/account-form.tsx'
+import { AccountLoginPage, AlreadySignedIn } from '#pages/account-login/account-login-page.tsx'
+import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
+import { applicationBehind } from '#site/application.ts'
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'react-router-dom'
+import type { ActorRefFrom } from 'xstate'
+import { usePageFlow } from '../use-page-flow.ts'
+import { useHydrated, useSite } from '../use-site.ts'
+
+type FormActor = ActorRefFrom<typeof formMachine>
+
+export function AccountLoginRoute() {
+  const { search } = useLocation()
+  const site = useSite()
+  const [snapshot] = usePageFlow(accountLoginOf, accountLoginInput(site, search))
+  const wanted = returnAddress(search)
+  const { value, context } = snapshot
+  const form = snapshot.children.form as FormActor | undefined
+  if (value === 'signedIn') return <AlreadySignedIn title={wordsOf(snapshot)[0] ?? ''} wanted={wanted} />
+  if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={wordsOf(snapshot)} />
+  return (
+    <AccountLoginPage form={value} wanted={wanted} application={applicationBehind(site, search)}>
+      <RunningForm key={value} form={value} actor={form} currentPassword={context.currentPassword} />
+    </AccountLoginPage>
+  )
+}
+
+type RunningFormProps = Pick<AccountFormProps, 'form' | 'currentPassword'> & {
+  actor: FormActor
+}
+
+/** A form that the page has begun. */
+function RunningForm({ actor, ...rest }: RunningFormProps) {
+  const snapshot = useSelector(actor, (current) => current)
+  return <AccountForm {...rest} snapshot={snapshot} send={actor.send} isHydrated={useHydrated()} />
+}

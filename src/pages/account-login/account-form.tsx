@@ -1,0 +1,46 @@
+import { accountForms } from '#content/account-forms.ts'
+import { formCopy } from '#content/form.ts'
+import { forms } from '#contract/forms.ts'
+import { bindForm } from '#machines/form-view.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { AccountFields } from './account-fields.tsx'
+import type { AccountFormName } from './account-login-page.tsx'
+import { ToldOfForm } from './told-of-form.tsx'
+
+export type AccountFormProps = {
+  readonly form: AccountFormName
+  readonly snapshot: SnapshotFrom<typeof formMachine>
+  readonly send: (event: EventFromLogic<typeof formMachine>) => void
+  /** What the current password holds at first (J4.12-03). */
+  readonly currentPassword: string
+  /** Whether the page answers to the visitor: before that the form sends nothing. */
+  readonly isHydrated: boolean
+}
+
+/** One of the forms of an account (J2.9-01). */
+export function AccountForm({ form, snapshot, send, currentPassword, isHydrated }: AccountFormProps) {
+  const { title, button, withoutJavaScript } = accountForms.forms[form]
+  const { field, ...bound } = bindForm(form, snapshot, send)
+  const [wait = button] = wordsOf(snapshot)
+  const isProven = forms[form].isProven
+  return (
+    <Form
+      {...bound}
+      isHydrated={isHydrated}
+      told={<ToldOfForm snapshot={snapshot} onUnlock={() => send({ type: 'unlock.asked' })} />}
+      words={{
+        ...formCopy,
+        name: title,
+        required: accountForms.required,
+        withoutJavaScript,
+        button: bound.isSending ? wait : button,
+        status: isProven ? formCopy.proofHint : '',
+      }}
+    >
+      <AccountFields form={form} field={field} currentPassword={currentPassword} />
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import { account } from '#content/account.ts'
+import { accountForms } from '#content/account-forms.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster, Container } from '#ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
+import * as styles from './account-login-page.css.ts'
+
+/** Which form of an account stands on the page. */
+export type AccountFormName = keyof typeof accountForms.forms
+
+type Props = {
+  form: AccountFormName
+  /** Where the visitor was on her way to; null when she came here by herself. */
+  wanted: string | null
+  /** How to apply, where she was on her way to that (C2.1-25); null elsewhere. */
+  application: { title: string; text: string; mail: string } | null
+  children: ReactNode
+}
+
+/** The forms of an account (C2.1-18, J2.9): one of them, and the ways to the others, on which nothing is lost of where she wanted to go. */
+export function AccountLoginPage({ form, children, ...rest }: Props) {
+  const { title, lead } = accountForms.forms[form]
+  return (
+    <>
+      <Head title={title} lead={lead} />
+      <Container className={styles.body}>
+        <div className={styles.column}>
+          {children}
+          <Ways form={form} wanted={rest.wanted} />
+        </div>
+        <Beside form={form} {...rest} />
+      </Container>
+    </>
+  )
+}
+
+const { links } = accountForms
+
+/** What leads from one form to another, or back (J2.9-16, J2.9-17). */
+function Ways({ form, wanted }: Pick<Props, 'form' | 'wanted'>) {
+  const to = (asked?: string) => paths.signIn.to(wanted, asked)
+  if (form === 'signIn')
+    return (
+      <Cluster>
+        <ButtonLink variant="text" href={to('recovery')}>
+          {links.recovery}
+        </ButtonLink>
+        <ButtonLink variant="text" href={to('signUp')}>
+          {links.createAccount}
+        </ButtonLink>
+      </Cluster>
+    )
+  const isOfApplicant = form === 'updatePassword' || form === 'updateEmail'
+  return (
+    <Cluster>
+      <ButtonLink variant="text" href={isOfApplicant ? paths.account.to() : to()} icon="arrow_back">
+        {isOfApplicant ? links.account : links.signIn}
+      </ButtonLink>
+    </Cluster>
+  )
+}
+
+/** What stands beside a form: for newcomers, or for anyone who was on her way to an application. */
+function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
+  if (form === 'recovery') return <p className={styles.aside}>{accountForms.noMail}</p>
+  if (form !== 'signIn' && form !== 'createAccount') return null
+  const { title, text } = application ?? account.signIn.newcomers
+  return (
+    <aside className={styles.aside} aria-labelledby="newcomers">
+      <Heading level={2} id="newcomers" className={styles.asideTitle}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      {application && (
+        <ButtonLink href={application.mail} variant="secondary" icon="mail">
+          Apply by e-mail
+        </ButtonLink>
+      )}
+      <ButtonLink variant="text" href={paths.opportunities.to()}>
+        Search All Careers
+      </ButtonLink>
+    </aside>
+  )
+}
+
+/** For an applicant who is signed in already, and asked for nothing else (J2.9-08 to J2.9-10). */
+export function AlreadySignedIn({ title, wanted }: { title: string; wanted: string | null }) {
+  return (
+    <>
+      <Head title={title} />
+      <Container className={styles.body}>
+        <Cluster>
+          {wanted !== null && (
+            <ButtonLink href={wanted} icon="arrow_back">
+              Go Back
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" href={paths.home.to()}>
+            Home Page
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.account.to()}>
+            Account Management
+          </ButtonLink>
+        </Cluster>
+      </Container>
+    </>
+  )
+}
+
+const Head = ({ title, lead }: { title: string; lead?: string }) => (
+  <Banner size="compact" title={title} lead={lead} src={terrainPath('account', 'dark', 1600, 480)} />
+)

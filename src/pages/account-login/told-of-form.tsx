@@ -1,0 +1,38 @@
+import { toldIn } from '#machines/form-view.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './account-login-page.css.ts'
+
+type Props = { snapshot: SnapshotFrom<typeof formMachine>; onUnlock: () => void }
+
+/** What became of a form when it was last sent; it takes the focus when it comes (J8-16). */
+export function ToldOfForm({ snapshot, onUnlock }: Props) {
+  const { told, canUnlock, isUnlocking } = toldIn(snapshot)
+  if (!told) return null
+  return <Told key={told.title} {...told} unlock={canUnlock ? { isBusy: isUnlocking, onUnlock } : null} />
+}
+
+type ToldProps = {
+  tone: NoticeTone
+  title: string
+  message: string
+  /** The way out for a visitor who is locked out (J4.12-08). */
+  unlock: { isBusy: boolean; onUnlock: () => void } | null
+}
+
+function Told({ tone, title, message, unlock }: ToldProps) {
+  const notice = useFocusAt<HTMLDivElement>(1)
+  return (
+    <Notice ref={notice} tabIndex={-1} live="alert" tone={tone} title={title}>
+      <p>{message}</p>
+      {unlock && (
+        <Button variant="secondary" busy={unlock.isBusy} className={styles.tryAgain} onClick={unlock.onUnlock}>
+          Try again now
+        </Button>
+      )}
+    </Notice>
+  )
+}
