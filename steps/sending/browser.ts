@@ -2,6 +2,7 @@ import { proofsInBrowser } from '../worlds/browser-proofs.ts'
 import { patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending, kindIn } from '../worlds/connection.ts'
 import { proofsLife, type SendingJourney } from './journey.ts'
+import { proving, submitting } from './stage-words.ts'
 
 type Line = Pick<BrowserVisit, 'page' | 'connection' | 'clock' | 'claim'>
 
@@ -13,10 +14,6 @@ async function settle({ page, connection, claim }: Line, event: Parameters<typeo
   if (kind !== 'broken') return
   await page.getByRole('alertdialog', { name: 'Error Occurred' }).getByRole('button', { name: 'OK' }).click()
 }
-
-/** Each flow says in its own words how far it is. */
-const proving = /^Checking that no robot/
-const submitting = /^(Sending|Signing you up|Sending your message)\.\.\.$/
 
 /** What is sent from any page, as it is seen on the line and read in the page: once for each visit, whose line it holds. */
 export function sendOnLine(line: Line): SendingJourney {

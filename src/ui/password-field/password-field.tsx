@@ -24,10 +24,10 @@ export type PasswordFieldProps = FieldText &
 export function PasswordField({ strength: measure, ...props }: PasswordFieldProps) {
   const { field, control } = useField(props)
   const [isShown, setShown] = useState(false)
-  const { frame, strength, onInput } = useStrength(measure, props.defaultValue)
+  const { frame, strength, measureControl } = useStrength(measure, props.defaultValue)
   return (
     <Field {...field}>
-      <div ref={frame} className={styles.frame} onInput={onInput}>
+      <div ref={frame} className={styles.frame} onInput={measureControl} onBlur={measureControl}>
         <input
           spellCheck={false}
           autoCapitalize="none"

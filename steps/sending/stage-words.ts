@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Meta } from '#machines/meta.ts'
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate'
+
+const nodesOf = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [
+  node,
+  ...Object.values(node.states).flatMap((child) => nodesOf(child)),
+]
+
+/** The words that a flow lends to what it sends. */
+const lentBy = ({ root }: AnyStateMachine) =>
+  nodesOf(root)
+    .filter(({ invoke }) => invoke.some(({ src }) => src === 'sending'))
+    .flatMap(({ meta }) => (meta as Meta).lends ?? [])
+
+const modules = await Promise.all(
+  globSync('machines/*.machine.ts').map((file) => import(pathToFileURL(resolve(file)).href) as Promise<object>),
+)
+const machines = modules.flatMap((each) => Object.values(each).filter((value) => value instanceof StateMachine))
+const lent = machines.flatMap(lentBy)
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const exactly = (texts: ReadonlyArray<string>) => new RegExp(`^(?:${texts.map(escaped).join('|')})$`)
+const isOfProof = (words: string) => words.startsWith('Checking that no robot')
+
+/** What flows that send something say while it is proved that no robot does. */
+export const proving = exactly(lent.filter(isOfProof))
+
+/** What they say while it is under way. */
+export const submitting = exactly(lent.filter((words) => !isOfProof(words)))
