@@ -8,10 +8,14 @@ export const keepsSession = 'remember'
 /** The operation that gives new attempts to who was locked out, `UnlockSignIn(email, proof)`, and what its proof is for. */
 export const unlockSignIn = 'UnlockSignIn'
 
-/** The payload of `SignIn` (J3-31, J7-06) and of `RefreshToken` (C7.2-02); `token` stands beside 'true' and 'newPassword'. */
+/**
+ * The payload of `SignIn` (J3-31, J7-06) and of `RefreshToken` (C7.2-02); `token` stands beside 'true' and 'newPassword'.
+ * `reason` stands beside 'false' for a temporary password that was right, but has run out or was used before.
+ */
 export const SignInReply = Schema.Struct({
   response: Schema.Literals(['true', 'false', 'locked', 'newPassword']),
   token: nullable(Schema.String),
+  reason: Schema.optionalKey(Schema.Literals(['expired', 'used'])),
 })
 export type SignInReply = typeof SignInReply.Type
 

@@ -81,7 +81,7 @@ const signOut: NamedOperation = {
 type Parts = {
   readonly tokens: Tokens
   readonly limits: SignInLimits
-  readonly captcha: Pick<Captcha, 'verify'>
+  readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
 }
 
 /**

@@ -4,10 +4,10 @@ import { firm } from '#content/firm.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
 import type { Mail } from '../mail/outbox.ts'
 import type { Subject } from './subjects.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailContent } from '../mail/mail-content.ts'
 import { listJob, nameJob } from './list-job.ts'
-import { writeHtml } from './write-html.ts'
-import { writeText } from './write-text.ts'
+import { writeHtml } from '../mail/write-html.ts'
+import { writeText } from '../mail/write-text.ts'
 
 /** What every mail says of the firm and its site. */
 export type MailHead = { readonly firmName: string; readonly origin: () => string }
