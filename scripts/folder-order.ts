@@ -33,6 +33,7 @@ export const domainRooms = [
   'visit',
   'places',
   'search',
+  'passwords',
   'forms',
   'sharing',
   'contracts',
