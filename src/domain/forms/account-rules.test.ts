@@ -59,17 +59,14 @@ test.each([
 test.each([
   ['a new account', signUp],
   ['another password', newPassword],
-])(
-  '[J5-24][J5-26] the password of %s is not one that everybody tries, however it is capitalised',
-  (_, told) => {
-    expect(['password', 'PassWord', 'password ', 'abcdEFGH12'].map((NewPassword) => told({ NewPassword }))).toEqual([
-      { NewPassword: isCommon },
-      { NewPassword: isCommon },
-      {},
-      {},
-    ])
-  },
-)
+])('[J5-24][J5-26] the password of %s is not one that everybody tries, however it is capitalised', (_, told) => {
+  expect(['password', 'PassWord', 'password ', 'abcdEFGH12'].map((NewPassword) => told({ NewPassword }))).toEqual([
+    { NewPassword: isCommon },
+    { NewPassword: isCommon },
+    {},
+    {},
+  ])
+})
 
 test('[J5-26] without a list no password is called common', () => {
   expect(signUp({ NewPassword: 'password' }, new Set())).toEqual({})

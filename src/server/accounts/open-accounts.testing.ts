@@ -2,7 +2,7 @@ import { call, read, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
-import { createApplicant } from './applicants.ts'
+import { enrolApplicant } from './enrol-applicant.testing.ts'
 
 export const start = Date.UTC(2026, 10, 21, 12)
 export const minute = 60_000
@@ -52,7 +52,7 @@ export async function openAccounts(name: string, since = start) {
   let now = since
   const clock = () => new Date(now)
   const enrol = (firstName: string, email: string) =>
-    createApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
+    enrolApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
   const service = createSiteService({ database, clock, tokenSecret: secret })
   return {
     database,

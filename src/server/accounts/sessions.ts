@@ -48,7 +48,12 @@ export async function beginSession(
 ): Promise<Session> {
   await clearOver(db, now)
   const ends = now.getTime() + (isKept ? longestAge.kept : longestAge.notKept)
-  const row = { family: randomUUID(), Applicant_ID: applicantId, is_kept: isKept, temporary_hash: temporaryHash ?? null }
+  const row = {
+    family: randomUUID(),
+    Applicant_ID: applicantId,
+    is_kept: isKept,
+    temporary_hash: temporaryHash ?? null,
+  }
   return db
     .insertInto('session_family')
     .values({ ...row, started_at: now.toISOString(), ends_at: new Date(ends).toISOString() })
@@ -81,6 +86,12 @@ export async function endSession(db: Kysely<Tables>, family: string): Promise<vo
 export async function endSessionsOf(db: Kysely<Tables>, applicantId: string, kept?: string): Promise<void> {
   const all = db.deleteFrom('session_family').where('Applicant_ID', '=', applicantId)
   await (kept === undefined ? all : all.where('family', '!=', kept)).execute()
+}
+
+/** The hash of the temporary password that began a session; null of any other, and when another password was chosen. */
+export async function temporaryHashOf(db: Kysely<Tables>, family: string): Promise<string | null> {
+  const query = db.selectFrom('session_family').select('temporary_hash').where('family', '=', family)
+  return (await query.executeTakeFirst())?.temporary_hash ?? null
 }
 
 /** Lets a session that a temporary password began do everything again. */

@@ -85,7 +85,11 @@ async function count({ attempts }: Parts, address: string, now: Date) {
 }
 
 /** What names a valid proof and when it ends, in seconds; null for one that is none, is for something else or is too old. */
-async function readValid(proof: string, purpose: string, { db, now }: { readonly db: Kysely<Tables>; readonly now: Date }) {
+async function readValid(
+  proof: string,
+  purpose: string,
+  { db, now }: { readonly db: Kysely<Tables>; readonly now: Date },
+) {
   const read = readProof(proof)
   if (!read || read.challenge.parameters.data['purpose'] !== purpose) return null
   const { nonce, expiresAt } = read.challenge.parameters

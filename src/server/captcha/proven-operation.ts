@@ -38,26 +38,18 @@ export type ProvenOperation<Values> = Way<Values> &
 const writerOf = async <Values>(way: Way<Values>, values: Values, context: PrepareContext): Promise<Write> =>
   'prepare' in way ? way.prepare(values, context) : (written) => way.write(values, written)
 
+const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: string; unproved?: string }) =>
+  new Refused(422, `The proof that you are no robot was used before or is too old. ${retry}`, false, unproved)
+
 /**
  * Checks in this order: the limit, so that each call counts whatever its outcome; the arguments; both before the batch's
  * transaction; the proof, which is used up in the transaction of what is written. A batch with such an operation honours its
  * idempotency key, unless it is of a session.
  */
-export const provenOperation = <Values>({
-  operation,
-  captcha,
-  limit,
-  decode,
-  retry = 'Please send again.',
-  unproved = '',
-  ofSession = false,
-  readOutcome,
-  ...way
-}: ProvenOperation<Values>): NamedOperation => {
-  const refuse = () =>
-    new Refused(422, `The proof that you are no robot was used before or is too old. ${retry}`, false, unproved)
+export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedOperation => {
+  const { operation, captcha, limit, decode, ofSession = false, readOutcome } = proven
   const isHopeless = async (proof: string, { db }: PrepareContext) =>
-    'prepare' in way && !(await captcha.isGood(proof, operation, db))
+    'prepare' in proven && !(await captcha.isGood(proof, operation, db))
   return {
     writes: true,
     ofSession,
@@ -67,10 +59,10 @@ export const provenOperation = <Values>({
       if (!(await limit.allows({ address, now }))) throw new Refused(429, limit.refusal)
       const { proof, values } = decode(args)
       // A retry with its idempotency key brings a used proof, and is given its first reply: it is refused no sooner than here.
-      if (await isHopeless(proof, context)) return () => Promise.reject(refuse())
-      const write = await writerOf(way as Way<Values>, values, context)
+      if (await isHopeless(proof, context)) return () => Promise.reject(refuseProof(proven))
+      const write = await writerOf(proven, values, context)
       return async (_, inside) => {
-        if (!(await captcha.verify(proof, operation, inside.db))) throw refuse()
+        if (!(await captcha.verify(proof, operation, inside.db))) throw refuseProof(proven)
         return write({ ...inside, address })
       }
     },
