@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { keepBoards, type OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { accountOperations } from './accounts/operations.ts'
+import { createAccountMails } from './accounts/account-mails.ts'
 import { accountReads } from './accounts/own-reads.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
-import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
@@ -44,6 +44,8 @@ export type SiteServiceOptions = {
   readonly operations?: Operations
   /** What tokens are signed with; random when left out, and then the tokens end with the process. */
   readonly tokenSecret?: Uint8Array
+  /** What no new password may be, in small letters; nothing when it is left out. */
+  readonly commonPasswords?: ReadonlySet<string>
   /** The name the site shows; the sample firm's when it is left out. */
   readonly firmName?: string
   /** How the site sends mail; the sample firm's own when it is left out. */
@@ -82,14 +84,21 @@ type Parts = {
 
 const noOrigin = () => 'http://localhost:8080'
 
-const templatesOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) =>
-  createMailTemplates({ firmName, origin })
+const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
+
+const noPasswords: ReadonlySet<string> = new Set()
 
 export const operationsOf = (
   { tokens, attempts, captcha, openBoard, templates }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
-  ...accountOperations({ tokens, limits: createSignInLimits(attempts), captcha }),
+  ...accountOperations({
+    tokens,
+    attempts,
+    captcha,
+    mails: createAccountMails(headOf(options)),
+    commonPasswords: options.commonPasswords ?? noPasswords,
+  }),
   ...jobOperations(openBoard),
   ...messageOperations({
     captcha,
@@ -133,7 +142,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const tokens = createTokens(tokenSecret)
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
-  const alerts = { database, content, openBoard: keepBoards(), templates: templatesOf(options), clock }
+  const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads, hidden: hiddenOn(options) }

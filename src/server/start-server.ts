@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { tokenSecretOf } from './accounts/token-secret.ts'
+import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
 import { startAlerts } from './job-alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
@@ -21,6 +22,7 @@ import { createSiteService } from './create-site-service.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { SiteService } from './service/site-service.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
+import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
 
 export type ServerOptions = {
@@ -102,11 +104,13 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
   accepted: (subscriberId) => recordAcceptance(db, subscriberId),
 })
 
+const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
+
 /** Starts what a site does by itself. @returns what ends that */
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
-    startUpkeep({ database, clock, log }),
+    startUpkeep({ database, clock, log, terms: termsOf(config) }),
     startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
   ]
@@ -117,6 +121,7 @@ function startWork({ config, clock, database, service, log, origin }: Running): 
 }
 
 type Opened = Omit<Running, 'service'>
+type Serving = Opened & { readonly staticDir: string | undefined }
 
 /** The services of others that the firm has accounts with. */
 const outsideServices = ({
@@ -130,13 +135,17 @@ const outsideServices = ({
     analytics && forwardVisits(analytics, origin, (err) => log.error({ err }, 'the analytics service took no visit')),
 })
 
-async function serviceFor({ config, clock, database, log, origin }: Opened, { observeCall: watch }: Metrics) {
+async function serviceFor(
+  { config, clock, database, log, origin, staticDir }: Serving,
+  { observeCall: watch }: Metrics,
+) {
   const { mail, settings } = config
   const { firmName, genericJobPostingId: genericPostingId } = settings
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
-  const firm = { mail, firmName, genericPostingId, isPublic }
+  const commonPasswords = staticDir === undefined ? undefined : await loadCommonPasswords(staticDir, log)
+  const firm = { mail, firmName, genericPostingId, isPublic, ...(commonPasswords && { commonPasswords }) }
   return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services })
 }
 
@@ -155,7 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     let address = ''
     const opened = { config, clock, database, log, origin: () => config.siteOrigin ?? address }
     const metrics = siteMetrics(database)
-    const service = await serviceFor(opened, metrics)
+    const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
     const app: FastifyInstance = createApp(parts)
     address = await listen(app, config)

@@ -1,4 +1,4 @@
-import type { NewApplicant } from '#server/accounts/applicants.ts'
+import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 
 /** Someone who uses the site, with what she can do there and see of it: each flow adds its journey. */
 export interface Person {
@@ -40,7 +40,7 @@ export type Welcome = (name: string) => Promise<{ readonly person: Person; reado
 /** One way to put the site together so that people can use it. */
 export type Assembly = Firm & {
   /** Makes an account. */
-  readonly enrol: (applicant: NewApplicant) => Promise<void>
+  readonly enrol: (applicant: Enrolled) => Promise<void>
   readonly welcome: Welcome
   readonly close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Cover, Path } from '#machines/cover.testing.ts'
-import type { NewApplicant } from '#server/accounts/applicants.ts'
+import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { expect, test } from 'vitest'
 import { welcomeTo } from '../worlds/browser-assembly.ts'
 import type { Person } from './person.ts'
@@ -12,7 +12,7 @@ type Walk = {
   /** The content the site has while the paths are walked. */
   readonly content: Readonly<Record<string, ReadonlyArray<unknown>>>
   /** Who has an account there. */
-  readonly accounts?: ReadonlyArray<NewApplicant>
+  readonly accounts?: ReadonlyArray<Enrolled>
   /** Transitions that no screen can reach, with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>
   readonly walk: (person: Person, path: Path) => Promise<void>

@@ -1,5 +1,5 @@
 import { subscribing } from './subscribe.ts'
-import { createApplicant } from '#server/accounts/applicants.ts'
+import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { wordsOf } from '#machines/meta.ts'
@@ -46,7 +46,7 @@ export async function assembleInMemory(): Promise<Assembly> {
   return {
     ...firmOn({ database, service, clock: siteClock }),
     enrol: async (applicant) => {
-      await createApplicant(database.db, applicant, siteClock.now())
+      await enrolApplicant(database.db, applicant, siteClock.now())
       await database.db.deleteFrom('attempt_count').execute()
     },
     welcome: async (name) => {

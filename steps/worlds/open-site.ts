@@ -1,4 +1,4 @@
-import { createApplicant, type NewApplicant } from '#server/accounts/applicants.ts'
+import { enrolApplicant, type Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
@@ -21,7 +21,7 @@ export type OpenSite = Firm & {
   readonly address: string
   readonly contexts: BrowserContexts
   /** Makes an account, or finds it as it was made. */
-  readonly enrol: (applicant: NewApplicant) => Promise<void>
+  readonly enrol: (applicant: Enrolled) => Promise<void>
   /** Subscribes an address to job alerts. */
   readonly subscribe: Subscribe
   readonly clock: SiteClock
@@ -96,7 +96,7 @@ export async function openSite(given: Settings = {}, feedsAt = feedVariables): P
     contexts: createBrowserContexts(browser, address),
     ...firmOn({ database, service, clock }),
     enrol: async (applicant) => {
-      await createApplicant(database.db, applicant, clock.now())
+      await enrolApplicant(database.db, applicant, clock.now())
       await database.db.deleteFrom('attempt_count').execute()
     },
     subscribe,

@@ -1,34 +1,57 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Applicant } from '#contract/applicant.ts'
+import { isDuplicate } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
-import { checkPassword, hashPassword, type HashCost } from './hash-password.ts'
+import { isReserved } from './account-links.ts'
 
 export type NewApplicant = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  readonly password: string
+  /** From `hashPassword`. */
+  readonly passwordHash: string
 }
 
-const byEmail = (db: Kysely<Tables>, email: string) =>
-  db
-    .selectFrom('Applicant')
-    .select(['Applicant_ID', 'PasswordHash'])
+/** What an account is opened with, and whether mail to its address was shown to arrive. */
+export type Credentials = {
+  readonly Applicant_ID: string
+  readonly Email: string
+  readonly PasswordHash: string
+  readonly email_confirmed_at: Date | null
+}
+
+/** Matches no password. */
+export const noPassword = ''
+
+const credentials = (db: Kysely<Tables>) =>
+  db.selectFrom('Applicant').select(['Applicant_ID', 'Email', 'PasswordHash', 'email_confirmed_at'])
+
+/** The account with an e-mail, in whatever case that is written. */
+export const findByEmail = (db: Kysely<Tables>, email: string): Promise<Credentials | undefined> =>
+  credentials(db)
     .where((row) => row(row.fn('lower', ['Email']), '=', emailKey(email)))
     .executeTakeFirst()
 
+export const findById = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
+  credentials(db).where('Applicant_ID', '=', applicantId).executeTakeFirst()
+
 /**
- * Makes an account. Returns the id of the applicant; null when the e-mail already has one, in whatever case it is written.
- * @param cost what each check of the password will cost; the default of `hashPassword` when it is left out
- * @public Only tests make accounts until visitors can sign up.
+ * The account as it is now, which nobody else changes before this transaction is over. Whatever writes what belongs to an
+ * account holds it first: so no two transactions wait for each other.
+ */
+export const holdApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
+  credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().executeTakeFirst()
+
+/**
+ * Makes an account, whose e-mail is not confirmed. Returns the id of the applicant; null when the e-mail already has one, in
+ * whatever case it is written, or may be given back to one. `db` is a transaction.
  */
 export async function createApplicant(
   db: Kysely<Tables>,
-  { firstName, lastName, email, password }: NewApplicant,
+  { firstName, lastName, email, passwordHash }: NewApplicant,
   now: Date,
-  cost?: HashCost,
 ): Promise<string | null> {
   const created = await db
     .insertInto('Applicant')
@@ -37,19 +60,65 @@ export async function createApplicant(
       FirstName: firstName.trim(),
       LastName: lastName.trim(),
       Email: email.trim(),
-      PasswordHash: await hashPassword(password, cost),
+      PasswordHash: passwordHash,
       CreatedDate: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('Applicant_ID')
     .executeTakeFirst()
-  return created?.Applicant_ID ?? null
+  if (!created) return null
+  // Only now has anyone who gave this e-mail up a moment ago written that it may be given back.
+  if (!(await isReserved(db, email, created.Applicant_ID, now))) return created.Applicant_ID
+  await db.deleteFrom('Applicant').where('Applicant_ID', '=', created.Applicant_ID).execute()
+  return null
 }
 
-/** The id of the applicant with this e-mail and password; null when there is none. Both take the same time. */
-export async function findApplicant(db: Kysely<Tables>, email: string, password: string): Promise<string | null> {
-  const known = await byEmail(db, email)
-  return (await checkPassword(password, known?.PasswordHash)) && known ? known.Applicant_ID : null
+/** Sets what opens an account from now on. */
+export async function setPasswordHash(db: Kysely<Tables>, applicantId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('Applicant')
+    .set({ PasswordHash: passwordHash })
+    .where('Applicant_ID', '=', applicantId)
+    .execute()
+}
+
+/** Notes that mail to the e-mail of an account arrives; the first time counts. */
+export async function confirmEmailOf(db: Kysely<Tables>, applicantId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('Applicant')
+    .set({ email_confirmed_at: now.toISOString() })
+    .where('Applicant_ID', '=', applicantId)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}
+
+/** An e-mail that an account is to have. */
+type NewEmail = { readonly applicantId: string; readonly email: string; readonly confirmedAt: Date | null }
+
+/** @returns false when another account has the e-mail already */
+async function tryEmail(db: Kysely<Tables>, { applicantId, email, confirmedAt }: NewEmail): Promise<boolean> {
+  try {
+    await db
+      .updateTable('Applicant')
+      .set({ Email: email, email_confirmed_at: confirmedAt?.toISOString() ?? null })
+      .where('Applicant_ID', '=', applicantId)
+      .execute()
+    return true
+  } catch (error) {
+    if (isDuplicate(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Gives an account another e-mail, in a transaction.
+ * @returns false when that is another account's, or may be given back to one; then nothing has changed
+ */
+export async function setEmail(db: Kysely<Tables>, wanted: NewEmail, now: Date): Promise<boolean> {
+  await sql`savepoint email_change`.execute(db)
+  const isSet = (await tryEmail(db, wanted)) && !(await isReserved(db, wanted.email, wanted.applicantId, now))
+  if (!isSet) await sql`rollback to savepoint email_change`.execute(db)
+  return isSet
 }
 
 /** The applicant's own row, as she may see it. */

@@ -1,8 +1,8 @@
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService } from '../create-site-service.ts'
+import { createSiteService, type SiteServiceOptions } from '../create-site-service.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
-import { createApplicant } from './applicants.ts'
+import { enrolApplicant } from './enrol-applicant.testing.ts'
 
 export const start = Date.UTC(2026, 10, 21, 12)
 export const minute = 60_000
@@ -47,13 +47,17 @@ export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 
 }
 
 /** A service with the accounts of Ada and Ben, over a clock that stands still. @param since the time it shows */
-export async function openAccounts(name: string, since = start) {
+export async function openAccounts(
+  name: string,
+  since = start,
+  options: Pick<SiteServiceOptions, 'commonPasswords'> = {},
+) {
   const database = await openTestDatabase(name)
   let now = since
   const clock = () => new Date(now)
   const enrol = (firstName: string, email: string) =>
-    createApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
-  const service = createSiteService({ database, clock, tokenSecret: secret })
+    enrolApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
+  const service = createSiteService({ database, clock, tokenSecret: secret, ...options })
   return {
     database,
     service,

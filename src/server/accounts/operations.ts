@@ -1,51 +1,27 @@
-import { keepsSession, type SignInReply, unlockSignIn as unlockName } from '#contract/sign-in.ts'
-import type { Captcha } from '../captcha/captcha.ts'
+import { confirmEmail, undoEmailChange } from '#contract/account-link.ts'
+import {
+  createAccountForm,
+  recoveryForm,
+  signInForm,
+  updateEmailForm,
+  updatePasswordForm,
+} from '#contract/account-forms.ts'
+import { unlockSignIn as unlockName, type SignInReply } from '#contract/sign-in.ts'
 import { provenOperation } from '../captcha/proven-operation.ts'
-import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, Operations } from '../transaction/operations.ts'
-import { Refused } from '../transaction/refused.ts'
-import { findApplicant } from './applicants.ts'
+import type { AccountParts } from './account-parts.ts'
+import { createAccount } from './create-account.ts'
+import { confirmEmailByLink, undoEmailChangeByLink } from './link-operations.ts'
+import { requestNewPassword } from './request-new-password.ts'
+import { requiredAtAll } from './required-caller.ts'
 import { endSession, lockSession } from './sessions.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
-import type { Tokens } from './tokens.ts'
-
-const write = (reply: SignInReply) => JSON.stringify(reply)
-
-const wrongPassword = write({ response: 'false', token: null })
-
-const tooMany = () =>
-  new Refused(
-    429,
-    'Too many login attempts. Please wait a few minutes and try again.',
-    false,
-    write({ response: 'locked', token: null }),
-  )
-
-/** The caller of an operation that is for applicants only. @throws Refused with 401 */
-export function required(caller: Caller | null): Caller {
-  if (caller) return caller
-  throw new Refused(401, 'Please sign in first.')
-}
-
-/** Attempts are counted and the password is checked before the batch's transaction, which must neither wait for that nor undo it. */
-const signIn = ({ tokens, limits }: Parts): NamedOperation => ({
-  writes: true,
-  ofSession: true,
-  readOutcome: (text) => (text === wrongPassword ? 'unauthorized' : 'ok'),
-  prepare: async ([email = '', password = '', , keep = ''], { db, now, address }) => {
-    const place = { email, address }
-    if (!(await limits.may(place, now))) throw tooMany()
-    const applicantId = await findApplicant(db, email, password)
-    if (applicantId === null) return async () => wrongPassword
-    await limits.letIn(db, place)
-    const entrant = { applicantId, isKept: keep === keepsSession }
-    return async (_, context) =>
-      write({ response: 'true', token: await tokens.begin(context.db, entrant, context.now) })
-  },
-})
+import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts'
+import { signIn } from './sign-in.ts'
+import { updateEmail } from './update-email.ts'
+import { updatePassword } from './update-password.ts'
 
 /** Lets a visitor who was locked out try again, for a proof of work, whether or not the e-mail has an account. */
-const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation =>
+const unlockSignIn = ({ captcha }: AccountParts, limits: SignInLimits): NamedOperation =>
   provenOperation({
     operation: unlockName,
     captcha,
@@ -61,36 +37,43 @@ const unlockSignIn = ({ limits, captcha }: Parts): NamedOperation =>
     retry: 'Please try again.',
   })
 
-const refreshToken = ({ tokens }: Parts): NamedOperation => ({
+const refreshToken = ({ tokens }: AccountParts): NamedOperation => ({
   writes: true,
   ofSession: true,
-  run: async (_, { db, now, caller }) =>
-    write({ response: 'true', token: await tokens.refresh(db, required(caller), now) }),
+  run: async (_, { db, now, caller }) => {
+    const token = await tokens.refresh(db, requiredAtAll(caller), now)
+    return JSON.stringify({ response: 'true', token } satisfies SignInReply)
+  },
 })
 
 const signOut: NamedOperation = {
   writes: true,
   ofSession: true,
   run: async (_, { db, now, caller }) => {
-    const { family } = await lockSession(db, required(caller).family, now)
+    const { family } = await lockSession(db, requiredAtAll(caller).family, now)
     await endSession(db, family)
     return 'true'
   },
 }
 
-type Parts = {
-  readonly tokens: Tokens
-  readonly limits: SignInLimits
-  readonly captcha: Pick<Captcha, 'verify'>
-}
-
 /**
  * What visitors do with their accounts: `SignIn(email, password, '')` (J7-05) with a fourth argument `remember` to
- * stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`.
+ * stay signed in, `UnlockSignIn(email, proof)`, `RefreshToken()` (C7.2-01), `SignOut()`, and the forms of an account
+ * (J7-08 to J7-17). Who signed in with a temporary password may, of what is for applicants only, renew and end her session,
+ * read who she is and choose another password, until she has.
  */
-export const accountOperations = (parts: Parts): Operations => ({
-  SignIn: signIn(parts),
-  [unlockName]: unlockSignIn(parts),
-  RefreshToken: refreshToken(parts),
-  SignOut: signOut,
-})
+export function accountOperations(parts: AccountParts): Operations {
+  const limits = createSignInLimits(parts.attempts)
+  return {
+    [signInForm.operation]: signIn({ tokens: parts.tokens, limits }),
+    [unlockName]: unlockSignIn(parts, limits),
+    RefreshToken: refreshToken(parts),
+    SignOut: signOut,
+    [createAccountForm.operation]: createAccount(parts),
+    [recoveryForm.operation]: requestNewPassword(parts),
+    [updatePasswordForm.operation]: updatePassword(parts),
+    [updateEmailForm.operation]: updateEmail(parts),
+    [confirmEmail]: confirmEmailByLink(parts),
+    [undoEmailChange]: undoEmailChangeByLink(parts),
+  }
+}

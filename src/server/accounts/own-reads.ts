@@ -1,11 +1,11 @@
 import type { OwnReads } from '../transaction/own-reads.ts'
 import { readApplicant } from './applicants.ts'
-import { required } from './operations.ts'
+import { requiredAtAll } from './required-caller.ts'
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
 export const accountReads: OwnReads = {
   Applicant: async (db, { caller }) => {
-    const { applicantId } = required(caller)
+    const { applicantId } = requiredAtAll(caller)
     const applicant = await readApplicant(db, applicantId)
     return new Map(applicant ? [[applicantId, applicant]] : [])
   },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import type { SiteService } from '../service/site-service.ts'
-import { createApplicant } from './applicants.ts'
+import { enrolApplicant } from './enrol-applicant.testing.ts'
 import { ada, asksOf, cheap, over, password, signIn } from './open-accounts.testing.ts'
 
 type Answer = Awaited<ReturnType<SiteService['transact']>>
@@ -46,7 +46,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase('accounts')
   database = await openDatabase({ databaseUrl })
-  await createApplicant(database.db, { firstName: 'Ada', lastName: 'Moss', email: ada, password }, new Date(), cheap)
+  await enrolApplicant(database.db, { firstName: 'Ada', lastName: 'Moss', email: ada, password }, new Date(), cheap)
   ;[one, other] = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
 }, 120_000)
 beforeEach(() => database.db.deleteFrom('attempt_count').execute())

@@ -169,7 +169,7 @@ test.each([['SignIn'], ['RefreshToken'], ['SignOut']])(
     expect([answer, await site.statusOf(token)]).toEqual([
       {
         status: 400,
-        message: `${name} takes no Idempotency-Key: its answer is a secret, which is not kept for a retry.`,
+        message: `${name} takes no Idempotency-Key: it holds or answers a secret, which is not kept for a retry.`,
         payload: '',
       },
       200,

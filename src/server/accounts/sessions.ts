@@ -37,16 +37,23 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
   await db.deleteFrom('session_family').where('family', 'in', over).execute()
 }
 
-/** Begins a session of an applicant. @param isKept whether she chose to stay signed in */
+/** Who signs in, whether she chose to stay signed in, and the hash of the temporary password if that let her in. */
+export type Entrant = { readonly applicantId: string; readonly isKept: boolean; readonly temporaryHash?: string }
+
+/** Begins a session of an applicant. */
 export async function beginSession(
   db: Kysely<Tables>,
-  applicantId: string,
-  isKept: boolean,
+  { applicantId, isKept, temporaryHash }: Entrant,
   now: Date,
 ): Promise<Session> {
   await clearOver(db, now)
   const ends = now.getTime() + (isKept ? longestAge.kept : longestAge.notKept)
-  const row = { family: randomUUID(), Applicant_ID: applicantId, is_kept: isKept }
+  const row = {
+    family: randomUUID(),
+    Applicant_ID: applicantId,
+    is_kept: isKept,
+    temporary_hash: temporaryHash ?? null,
+  }
   return db
     .insertInto('session_family')
     .values({ ...row, started_at: now.toISOString(), ends_at: new Date(ends).toISOString() })
@@ -73,6 +80,23 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
 /** Ends one session and all its tokens. */
 export async function endSession(db: Kysely<Tables>, family: string): Promise<void> {
   await db.deleteFrom('session_family').where('family', '=', family).execute()
+}
+
+/** Ends the sessions of an applicant, but for one. @param kept the one that stays */
+export async function endSessionsOf(db: Kysely<Tables>, applicantId: string, kept?: string): Promise<void> {
+  const all = db.deleteFrom('session_family').where('Applicant_ID', '=', applicantId)
+  await (kept === undefined ? all : all.where('family', '!=', kept)).execute()
+}
+
+/** The hash of the temporary password that began a session; null of any other, and when another password was chosen. */
+export async function temporaryHashOf(db: Kysely<Tables>, family: string): Promise<string | null> {
+  const query = db.selectFrom('session_family').select('temporary_hash').where('family', '=', family)
+  return (await query.executeTakeFirst())?.temporary_hash ?? null
+}
+
+/** Lets a session that a temporary password began do everything again. */
+export async function endForcedChange(db: Kysely<Tables>, family: string): Promise<void> {
+  await db.updateTable('session_family').set({ temporary_hash: null }).where('family', '=', family).execute()
 }
 
 /** Ends the session of a token that was found to be copied, although the batch that showed it was undone. */

@@ -3,7 +3,15 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../transaction/caller.ts'
-import { beginSession, CopiedToken, endSession, lockSession, signedOut, type Session } from './sessions.ts'
+import {
+  beginSession,
+  CopiedToken,
+  endSession,
+  lockSession,
+  signedOut,
+  type Entrant,
+  type Session,
+} from './sessions.ts'
 
 /** The lifetime of a token that is not kept, in milliseconds: half an hour longer than the client takes to refresh it. */
 const tokenLifetime = 90 * 60 * 1000
@@ -14,9 +22,6 @@ const algorithm = 'HS256'
 const typ = 'at+jwt'
 const issuer = 'urn:tamarack-site:accounts'
 const audience = 'urn:tamarack-site:data'
-
-/** Who signs in, and whether she chose to stay signed in. */
-export type Entrant = { readonly applicantId: string; readonly isKept: boolean }
 
 export type Tokens = {
   /** Begins a session and gives its first token. */
@@ -36,7 +41,7 @@ const readToken = (db: Kysely<Tables>, jti: string) =>
     .selectFrom('session_token as token')
     .innerJoin('session_family as session', 'session.family', 'token.family')
     .leftJoin('session_token as before', 'before.jti', 'token.parent')
-    .select(['token.family', 'token.retired_at', 'session.Applicant_ID', 'session.ends_at'])
+    .select(['token.family', 'token.retired_at', 'session.Applicant_ID', 'session.ends_at', 'session.temporary_hash'])
     .select(['before.jti as parent', 'before.retired_at as parent_retired_at'])
     .where('token.jti', '=', jti)
     .executeTakeFirst()
@@ -64,7 +69,7 @@ async function findCaller(db: Kysely<Tables>, jti: string, now: Date): Promise<C
     await endSession(db, family)
     throw signedOut()
   }
-  const caller = { applicantId: row.Applicant_ID, family, jti }
+  const caller = { applicantId: row.Applicant_ID, family, jti, mustChangePassword: row.temporary_hash !== null }
   if (parent !== null && parent_retired_at === null) await retireParent(db, caller, now)
   return caller
 }
@@ -119,8 +124,7 @@ export function createTokens(secret: Uint8Array): Tokens {
     return sign(key, session, jti, [now, end])
   }
   return {
-    begin: async (db, { applicantId, isKept }, now) =>
-      give(db, await beginSession(db, applicantId, isKept, now), null, now),
+    begin: async (db, entrant, now) => give(db, await beginSession(db, entrant, now), null, now),
     async refresh(db, caller, now) {
       const session = await lockSession(db, caller.family, now)
       const row = await readToken(db, caller.jti)

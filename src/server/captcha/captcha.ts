@@ -31,6 +31,8 @@ export type Captcha = {
   challenge(purpose: string, address?: string, answer?: string): Promise<Challenge>
   /** Whether a proof is valid, and marks it as used: `db` is the transaction in which the operation acts. */
   verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
+  /** Whether a proof is valid and was not used before; it is not used up by that. */
+  isGood(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
 }
 
 const readSecret = async (db: Kysely<Tables>) =>
@@ -60,6 +62,11 @@ async function useOnce(db: Kysely<Tables>, id: string, expiresAt: number, now: D
   return noted !== undefined
 }
 
+/** Whether a proof that can be read was used before. */
+async function isUsed(db: Kysely<Tables>, id: string): Promise<boolean> {
+  return (await db.selectFrom('captcha_used').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 const secretsFrom = (secret: string) => ({
   hmacSignatureSecret: secret,
   hmacKeySignatureSecret: `key ${secret}`,
@@ -77,6 +84,21 @@ async function count({ attempts }: Parts, address: string, now: Date) {
   throw new Refused(429, 'Too many requests. Please wait a moment and try again.')
 }
 
+/** What names a valid proof and when it ends, in seconds; null for one that is none, is for something else or is too old. */
+async function readValid(
+  proof: string,
+  purpose: string,
+  { db, now }: { readonly db: Kysely<Tables>; readonly now: Date },
+) {
+  const read = readProof(proof)
+  if (!read || read.challenge.parameters.data['purpose'] !== purpose) return null
+  const { nonce, expiresAt } = read.challenge.parameters
+  const secret = await readSecret(db)
+  if (secret === undefined || expiresAt * 1000 < now.getTime()) return null
+  const { verified } = await verifySolution({ ...read, deriveKey, ...secretsFrom(secret) })
+  return verified ? { nonce, expiresAt } : null
+}
+
 export const createCaptcha = (parts: Parts, clock: () => Date): Captcha => ({
   async challenge(purpose, address, answer = '') {
     if (address !== undefined) await count(parts, address, clock())
@@ -92,12 +114,11 @@ export const createCaptcha = (parts: Parts, clock: () => Date): Captcha => ({
     })
   },
   async verify(proof, purpose, db) {
-    const read = readProof(proof)
-    const secret = await readSecret(db)
-    if (!read || secret === undefined || read.challenge.parameters.data['purpose'] !== purpose) return false
-    const { nonce, expiresAt } = read.challenge.parameters
-    if (expiresAt * 1000 < clock().getTime()) return false
-    const { verified } = await verifySolution({ ...read, deriveKey, ...secretsFrom(secret) })
-    return verified && useOnce(db, nonce, expiresAt, clock())
+    const valid = await readValid(proof, purpose, { db, now: clock() })
+    return valid !== null && useOnce(db, valid.nonce, valid.expiresAt, clock())
+  },
+  async isGood(proof, purpose, db) {
+    const valid = await readValid(proof, purpose, { db, now: clock() })
+    return valid !== null && !(await isUsed(db, valid.nonce))
   },
 })

@@ -1,5 +1,5 @@
 import type { OperationLimit } from '../limits/network-limit.ts'
-import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { Captcha } from './captcha.ts'
 
@@ -9,41 +9,62 @@ export type Submission<Values> = { readonly proof: string; readonly values: Valu
 /** The batch's transaction, and the network address of the caller. */
 export type SubmissionContext = OperationContext & { readonly address: string }
 
-/** An operation that anybody may call who proves not to be a robot. */
-export type ProvenOperation<Values> = {
-  /** Its name, for which the proof was calculated. */
-  readonly operation: string
-  readonly captcha: Pick<Captcha, 'verify'>
-  readonly limit: OperationLimit
-  /** Reads the arguments. @throws Refused */
-  readonly decode: (args: ReadonlyArray<string>) => Submission<Values>
-  /** Does what was asked, and gives the reply. @throws Refused, and then the proof is good for another call */
-  readonly write: (values: Values, context: SubmissionContext) => Promise<string>
-  /** How the visitor is asked to try once more with a new proof. */
-  readonly retry?: string
-}
+/** Does what was asked, and gives the reply. @throws Refused, and then the proof is good for another call */
+type Write = (context: SubmissionContext) => Promise<string>
 
 /**
- * Checks in this order: the limit, before the batch's transaction, so that each call counts whatever its outcome; the
- * arguments; the proof, which is used up in the transaction of what is written. A batch with such an operation honours its
- * idempotency key.
+ * An operation writes in the batch's transaction, or prepares before it what takes long and must not hold it up, such as the
+ * hash of a password: that is done only for a proof that is good so far, and writes nothing.
  */
-export const provenOperation = <Values>({
-  operation,
-  captcha,
-  limit,
-  decode,
-  write,
-  retry = 'Please send again.',
-}: ProvenOperation<Values>): NamedOperation => ({
-  writes: true,
-  async prepare(_, { address, now }) {
-    if (!(await limit.allows({ address, now }))) throw new Refused(429, limit.refusal)
-    return async (args, context) => {
+type Way<Values> =
+  | { readonly write: (values: Values, context: SubmissionContext) => Promise<string> }
+  | { readonly prepare: (values: Values, context: PrepareContext) => Promise<Write> }
+
+/** An operation that anybody may call who proves not to be a robot. */
+export type ProvenOperation<Values> = Way<Values> &
+  Pick<NamedOperation, 'ofSession' | 'readOutcome'> & {
+    /** Its name, for which the proof was calculated. */
+    readonly operation: string
+    readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
+    readonly limit: OperationLimit
+    /** Reads the arguments. @throws Refused */
+    readonly decode: (args: ReadonlyArray<string>) => Submission<Values>
+    /** How the visitor is asked to try once more with a new proof. */
+    readonly retry?: string
+    /** What the reply to a bad proof carries besides its message. */
+    readonly unproved?: string
+  }
+
+const writerOf = async <Values>(way: Way<Values>, values: Values, context: PrepareContext): Promise<Write> =>
+  'prepare' in way ? way.prepare(values, context) : (written) => way.write(values, written)
+
+const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: string; unproved?: string }) =>
+  new Refused(422, `The proof that you are no robot was used before or is too old. ${retry}`, false, unproved)
+
+/**
+ * Checks in this order: the limit, so that each call counts whatever its outcome; the arguments; both before the batch's
+ * transaction; the proof, which is used up in the transaction of what is written. A batch with such an operation honours its
+ * idempotency key, unless it is of a session.
+ */
+export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedOperation => {
+  const { operation, captcha, limit, decode, ofSession = false, readOutcome } = proven
+  const isHopeless = async (proof: string, { db }: PrepareContext) =>
+    'prepare' in proven && !(await captcha.isGood(proof, operation, db))
+  return {
+    writes: true,
+    ofSession,
+    ...(readOutcome && { readOutcome }),
+    async prepare(args, context) {
+      const { address, now } = context
+      if (!(await limit.allows({ address, now }))) throw new Refused(429, limit.refusal)
       const { proof, values } = decode(args)
-      if (!(await captcha.verify(proof, operation, context.db)))
-        throw new Refused(422, `The proof that you are no robot was used before or is too old. ${retry}`)
-      return write(values, { ...context, address })
-    }
-  },
-})
+      // A retry with its idempotency key brings a used proof, and is given its first reply: it is refused no sooner than here.
+      if (await isHopeless(proof, context)) return () => Promise.reject(refuseProof(proven))
+      const write = await writerOf(proven, values, context)
+      return async (_, inside) => {
+        if (!(await captcha.verify(proof, operation, inside.db))) throw refuseProof(proven)
+        return write({ ...inside, address })
+      }
+    },
+  }
+}

@@ -23,6 +23,9 @@ const awayWords =
 const isNoSocket = (error: unknown) =>
   codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect'
 
+/** Whether an error says that another row holds what may be there once. */
+export const isDuplicate = (error: unknown) => codeOf(error) === '23505'
+
 /** Whether an error says that the database does not answer for now: it is away, starts, is full or took too long. */
 export const isAway = (error: unknown) =>
   awayCodes.has(codeOf(error)) || isNoSocket(error) || awayWords.test(textOf(error))

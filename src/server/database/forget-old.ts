@@ -3,8 +3,21 @@ import type { Tables } from './tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long it is kept, in milliseconds: counts of visits, visitors' messages, and mail that was given up. */
-export const retention = { counts: 400 * day, messages: 180 * day, givenUpMail: 180 * day } as const
+/**
+ * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, and after they have run
+ * out temporary passwords and links of accounts, so that it can be said that they have.
+ */
+export const retention = {
+  counts: 400 * day,
+  messages: 180 * day,
+  givenUpMail: 180 * day,
+  temporaryPasswords: day,
+  accountLinks: 90 * day,
+} as const
+
+/** What the firm sets: for how many days it is kept what happened to an account. */
+export type Terms = { readonly accountEventDays: number }
+export const usualTerms: Terms = { accountEventDays: 180 }
 
 /** The subjects nobody is subscribed to any more. One that is subscribed to at this moment is locked, and stays. */
 async function forgetSubjects(db: Kysely<Tables>) {
@@ -17,8 +30,17 @@ async function forgetSubjects(db: Kysely<Tables>) {
   await db.deleteFrom('subscription_subject').where('subject', 'in', held).execute()
 }
 
+async function forgetOfAccounts(db: Kysely<Tables>, before: (age: number) => Date, { accountEventDays }: Terms) {
+  await db.deleteFrom('temporary_password').where('expires_at', '<', before(retention.temporaryPasswords)).execute()
+  await db.deleteFrom('account_link').where('expires_at', '<', before(retention.accountLinks)).execute()
+  await db
+    .deleteFrom('account_event')
+    .where('at', '<', before(accountEventDays * day))
+    .execute()
+}
+
 /** Deletes what has been kept long enough, and subjects, proofs and counts that have run out. Any number of processes may at once. */
-export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = usualTerms): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   const firstDay = before(retention.counts).toISOString().slice(0, 10)
   await db.deleteFrom('daily_count').where('day', '<', firstDay).execute()
@@ -27,5 +49,6 @@ export async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('business_profile').where('received_at', '<', before(retention.messages)).execute()
   await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.givenUpMail)).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
+  await forgetOfAccounts(db, before, terms)
   await forgetSubjects(db)
 }

@@ -15,6 +15,7 @@ import * as subscriptions from './migrations/0012-subscriptions.ts'
 import * as referenceKinds from './migrations/0013-reference-kinds.ts'
 import * as businessProfiles from './migrations/0014-business-profiles.ts'
 import * as refusedMail from './migrations/0015-refused-mail.ts'
+import * as accountForms from './migrations/0016-account-forms.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0013-reference-kinds': referenceKinds,
   '0014-business-profiles': businessProfiles,
   '0015-refused-mail': refusedMail,
+  '0016-account-forms': accountForms,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -4,6 +4,7 @@ import type { ContentName, Row } from '#contract/entities.ts'
 import type { WireDateType } from '#contract/date.ts'
 
 type Moment = ColumnType<Date, string, string>
+type OptionalMoment = ColumnType<Date | null, string | null | undefined, string | null>
 type Cell<Value> =
   Extract<Value, { readonly type: string }> extends never
     ? Value
@@ -53,8 +54,11 @@ export type Tables = ContentTables & {
     FirstName: string
     LastName: string
     Email: string
+    /** What no password matches: '' when a temporary one was used and no other is chosen yet. */
     PasswordHash: string
     CreatedDate: Moment
+    /** When it was shown that mail to `Email` reaches the applicant; null while it was not. */
+    email_confirmed_at: OptionalMoment
   }
   /** One sign-in and all tokens that come of it. */
   session_family: {
@@ -65,7 +69,33 @@ export type Tables = ContentTables & {
     started_at: Moment
     /** No token of the family counts from here on. */
     ends_at: Moment
+    /** The hash of the temporary password that began it, until another is chosen: till then nothing else may be done. */
+    temporary_hash: Generated<string | null>
   }
+  /** Sent on demand for an address, with an account or without one (`Applicant_ID` is null then). */
+  temporary_password: {
+    /** Of the address in small letters. */
+    email_hash: string
+    Applicant_ID: string | null
+    hash: string
+    expires_at: Moment
+    used_at: OptionalMoment
+  }
+  /** A link in a mail, by the hash of its token. */
+  account_link: {
+    token_hash: string
+    kind: 'confirm' | 'undo'
+    Applicant_ID: string
+    /** The address it confirms, or gives back. */
+    email: string
+    /** The same in small letters. */
+    email_key: string
+    created_at: Moment
+    expires_at: Moment
+    used_at: OptionalMoment
+  }
+  /** What happened to an account; `family` is the session in which it did. */
+  account_event: { id: string; Applicant_ID: string; what: string; at: Moment; family: string | null }
   session_token: {
     jti: string
     /** The token this one was given for; null for the first of its family. */

@@ -1,18 +1,20 @@
 import type { Database } from './open-database.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import { forgetOld } from './forget-old.ts'
+import { forgetOld, type Terms } from './forget-old.ts'
 
 export type UpkeepParts = {
   readonly database: Pick<Database, 'db' | 'tidy'>
   readonly clock: () => Date
   readonly log: FaultLog
+  /** How long is kept what the firm has set a term for; the usual ones when it is left out. */
+  readonly terms?: Terms
 }
 
 const anHour = 3_600_000
 
 /** Forgets what is old at once and every hour, and tidies every hour. @returns a function that stops it, after what is under way. */
-export function startUpkeep({ database, clock, log }: UpkeepParts): () => Promise<void> {
-  const forget = () => forgetOld(database.db, clock())
+export function startUpkeep({ database, clock, log, terms }: UpkeepParts): () => Promise<void> {
+  const forget = () => forgetOld(database.db, clock(), terms)
   const fail = (err: unknown) => log.error({ err }, 'tidying failed')
   let running = forget().catch(fail)
   const look = () => {

@@ -3,7 +3,7 @@ import { paths } from '#addresses/paths.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
 import { placeOf } from '#domain/jobs/job-words.ts'
 import { plainText } from '#domain/text/plain-text.ts'
-import type { MailJob } from './mail-content.ts'
+import type { MailJob } from '../mail/mail-content.ts'
 
 /** The longest summary, in characters. */
 const longest = 160

@@ -1,13 +1,10 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
-import { firm } from '#content/firm.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Subject } from './subjects.ts'
-import type { MailContent } from './mail-content.ts'
 import { listJob, nameJob } from './list-job.ts'
-import { writeHtml } from './write-html.ts'
-import { writeText } from './write-text.ts'
 
 /** What every mail says of the firm and its site. */
 export type MailHead = { readonly firmName: string; readonly origin: () => string }
@@ -48,22 +45,14 @@ function nameAll(subjects: ReadonlyArray<Named>): string {
   return `${subjects.slice(0, mostNamed).map(inWords).join('; ')}${more > 0 ? `; and ${more} more` : ''}`
 }
 
-type Said = Pick<MailContent, 'heading' | 'why'> & Partial<MailContent>
 type Writing = MailHead & { readonly to: string; readonly subject: string; readonly subscriberId: string | null }
-
-function postalLines() {
-  const { street, suite, city, state, zip } = firm.headquarters
-  return [`${street}, ${suite}`, `${city}, ${state} ${zip}`]
-}
 
 function write({ firmName, origin, to, subject, subscriberId }: Writing, said: Said): Mail {
   const end = subscriberId && {
     words: 'See or end your job alerts',
     address: `${origin()}${paths.unsubscribe.to(subscriberId)}`,
   }
-  const from = [firmName, ...postalLines()]
-  const content: MailContent = { paragraphs: [], jobs: [], link: null, end: end || null, from, ...said }
-  const mail = { to, replyTo: null, subject, text: writeText(content), html: writeHtml(content) }
+  const mail = writeMail({ firmName, to, subject }, { end: end || null, ...said })
   return subscriberId === null ? mail : { ...mail, subscriberId }
 }
 

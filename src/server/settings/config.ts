@@ -58,6 +58,7 @@ const Environment = Schema.Struct({
     'how many operations one address may ask for in a minute, such as 3000',
   ),
   ALERTS_AT: text(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day in UTC from 00:00 to 23:59, such as 11:00'),
+  ACCOUNT_EVENT_DAYS: text(/^[1-9]\d{0,3}$/, 'a number of days from 1 to 9999, such as 180'),
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
 
@@ -77,6 +78,8 @@ export type Config = {
   readonly operationsPerMinute?: number
   /** How many seconds a site that is told to stop goes on answering, for load balancers that ask `/readyz`; 0 when absent. */
   readonly stopGrace?: number
+  /** For how many days it is kept what happened to an account; 180 when absent. */
+  readonly accountEventDays?: number
   /** The hour of the day, `HH:MM` in UTC, at which job alerts are written; 11:00 when absent. */
   readonly alertsAt?: string
   readonly logLevel: (typeof logLevels)[number]
@@ -140,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.TRUSTED_PROXIES && { trustedProxies: `loopback, ${success.TRUSTED_PROXIES}` }),
     ...(success.OPERATIONS_PER_MINUTE && { operationsPerMinute: Number(success.OPERATIONS_PER_MINUTE) }),
     ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
+    ...(success.ACCOUNT_EVENT_DAYS && { accountEventDays: Number(success.ACCOUNT_EVENT_DAYS) }),
     ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,

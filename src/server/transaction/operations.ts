@@ -36,8 +36,8 @@ export type NamedOperation = Way & {
   /** Whether a retry could act twice; such batches honour their idempotency key. */
   readonly writes: boolean
   /**
-   * It begins, renews or ends a session: a batch holds one of these at most, and takes no idempotency key, for what it
-   * replies is never kept.
+   * It begins, renews or ends a session: a batch holds one of these at most, and takes no idempotency key, for a token that
+   * it replies, or a password that it is told, is never kept.
    */
   readonly ofSession?: boolean
   /** What it costs with these arguments, in operations of the usual size; 1 when it is left out. */

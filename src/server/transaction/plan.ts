@@ -81,7 +81,10 @@ function refuseSecondSession(steps: ReadonlyArray<Step>, hasKey: boolean) {
   if (another !== undefined)
     throw new Refused(400, `${name} and ${another} cannot be in one transaction: send them one after the other.`)
   if (name !== undefined && hasKey)
-    throw new Refused(400, `${name} takes no Idempotency-Key: its answer is a secret, which is not kept for a retry.`)
+    throw new Refused(
+      400,
+      `${name} takes no Idempotency-Key: it holds or answers a secret, which is not kept for a retry.`,
+    )
 }
 
 /**

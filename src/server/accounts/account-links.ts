@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { emailKey } from '../mail/email-key.ts'
+
+type Link = Selectable<Tables['account_link']>
+
+const day = 24 * 60 * 60_000
+/** How long a link is good for, in milliseconds. */
+const lifetime = { confirm: 7 * day, undo: 3 * day }
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** What a link is to do to whose account, and with which address. */
+export type NewLink = { readonly kind: Link['kind']; readonly applicantId: string; readonly email: string }
+
+/** Makes a link. @returns its token, 192 random bits of which only a hash is kept */
+export async function makeLink(db: Kysely<Tables>, { kind, applicantId, email }: NewLink, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db
+    .insertInto('account_link')
+    .values({
+      token_hash: hashOf(token),
+      kind,
+      Applicant_ID: applicantId,
+      email,
+      email_key: emailKey(email),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lifetime[kind]).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/** A link by its token. */
+export const findLink = (db: Kysely<Tables>, kind: Link['kind'], token: string): Promise<Link | undefined> =>
+  db
+    .selectFrom('account_link')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+
+/** Uses a link up; its account is held. @returns how that went */
+export async function useLink(db: Kysely<Tables>, link: Link, now: Date): Promise<'true' | 'used' | 'expired'> {
+  const { used_at, expires_at } = await db
+    .selectFrom('account_link')
+    .select(['used_at', 'expires_at'])
+    .where('token_hash', '=', link.token_hash)
+    .executeTakeFirstOrThrow()
+  if (used_at !== null) return 'used'
+  if (expires_at <= now) return 'expired'
+  await db
+    .updateTable('account_link')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', link.token_hash)
+    .execute()
+  return 'true'
+}
+
+/** Lets unused links of an account run out. @param since those that were made then or later; all when it is left out */
+export async function endLinks(
+  db: Kysely<Tables>,
+  { applicantId, kind, since = new Date(0) }: { applicantId: string; kind: Link['kind']; since?: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account_link')
+    .set({ expires_at: now.toISOString() })
+    .where('Applicant_ID', '=', applicantId)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('created_at', '>=', since)
+    .execute()
+}
+
+/** Whether an e-mail may still be given back to an account other than this one: till then nobody else may take it. */
+export async function isReserved(db: Kysely<Tables>, email: string, applicantId: string, now: Date): Promise<boolean> {
+  const link = await db
+    .selectFrom('account_link')
+    .select('token_hash')
+    .where('email_key', '=', emailKey(email))
+    .where('kind', '=', 'undo')
+    .where('Applicant_ID', '!=', applicantId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link !== undefined
+}

@@ -1,0 +1,14 @@
+import type { Captcha } from '../captcha/captcha.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { AccountMails } from './account-mails.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What the operations of accounts are made with. */
+export type AccountParts = {
+  readonly tokens: Tokens
+  readonly attempts: Attempts
+  readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
+  readonly mails: AccountMails
+  /** What no password may be, in small letters (J5-24); empty where the list could not be had. */
+  readonly commonPasswords: ReadonlySet<string>
+}

@@ -1,0 +1,78 @@
+import { Schema } from 'effect'
+import { createAccountForm } from '#contract/account-forms.ts'
+import type { CreateAccountReply } from '#contract/create-account.ts'
+import { keepsSession } from '#contract/sign-in.ts'
+import { accountLine, AccountEmail, NewPassword as Password } from '#contract/typed-text.ts'
+import { accountProblems } from '#domain/forms/account-rules.ts'
+import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import { decodedOrRefused } from '../transaction/decoded.ts'
+import type { NamedOperation } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { noteEvent } from './account-events.ts'
+import { makeLink } from './account-links.ts'
+import type { AccountParts } from './account-parts.ts'
+import { createApplicant } from './applicants.ts'
+import { hashPassword } from './hash-password.ts'
+import { mailOwner } from './mail-account.ts'
+
+const Values = Schema.Struct({
+  Email: AccountEmail,
+  NewPassword: Password,
+  FirstName: accountLine(100),
+  LastName: accountLine(100),
+})
+type Values = typeof Values.Type & { readonly isKept: boolean }
+
+const decodeValues = Schema.decodeUnknownResult(Values)
+const refusal = 'The account cannot be made.'
+const write = (reply: CreateAccountReply) => JSON.stringify(reply)
+
+const decode =
+  ({ commonPasswords }: AccountParts) =>
+  ([Email, NewPassword, FirstName, LastName, proof = '', keep = '', ...more]: ReadonlyArray<string>) => {
+    if (more.length > 0) throw new Refused(400, 'A new account takes at most six arguments.')
+    const values = decodedOrRefused(decodeValues({ Email, NewPassword, FirstName, LastName }), refusal)
+    const problem = accountProblems('createAccount', { NewPassword: values.NewPassword }, commonPasswords)[
+      'NewPassword'
+    ]
+    if (problem !== undefined) throw new Refused(422, `${refusal} NewPassword: ${problem}`)
+    return { proof, values: { ...values, isKept: keep === keepsSession } }
+  }
+
+/** Makes the account, signs in to it, and asks by mail to confirm its e-mail. */
+async function openAccount(
+  { tokens, mails }: AccountParts,
+  { values, passwordHash }: { readonly values: Values; readonly passwordHash: string },
+  { db, now }: SubmissionContext,
+): Promise<CreateAccountReply> {
+  const { Email: email, FirstName: firstName, LastName: lastName, isKept } = values
+  const applicantId = await createApplicant(db, { firstName, lastName, email, passwordHash }, now)
+  if (applicantId === null) return { response: 'login', token: null }
+  await noteEvent(db, { applicantId, family: null }, 'created', now)
+  const mail = mails.welcome(email, await makeLink(db, { kind: 'confirm', applicantId, email }, now))
+  await mailOwner(db, { mail, isConfirmed: false }, now)
+  return { response: 'true', token: await tokens.begin(db, { applicantId, isKept }, now) }
+}
+
+/**
+ * `CreateAccount(email, password, first name, last name, proof)` (J7-08), with a sixth argument `remember` to stay signed in.
+ * The password is hashed whether or not the e-mail has an account.
+ */
+export const createAccount = (parts: AccountParts): NamedOperation =>
+  provenOperation({
+    operation: createAccountForm.operation,
+    captcha: parts.captcha,
+    limit: networkLimit(parts.attempts, {
+      kind: 'new accounts from',
+      refusal: 'Too many accounts were asked for from your network. Please wait a few minutes and try again.',
+    }),
+    ofSession: true,
+    retry: 'Please try again.',
+    unproved: write({ response: 'false', token: null }),
+    decode: decode(parts),
+    prepare: async (values) => {
+      const passwordHash = await hashPassword(values.NewPassword)
+      return async (context) => write(await openAccount(parts, { values, passwordHash }, context))
+    },
+  })

@@ -1,0 +1,97 @@
+import { call, type Operation } from '#contract/transaction.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import type { Database } from '../database/open-database.ts'
+import { enrolApplicant } from './enrol-applicant.testing.ts'
+import { asksOf, cheap, openAccounts, password, signIn } from './open-accounts.testing.ts'
+
+export const fresh = 'a new pony each day'
+export const common = new Set(['12345678', 'sunshine1'])
+
+type Service = Parameters<typeof asksOf>[0] & {
+  challenge(purpose: string): ReturnType<Awaited<ReturnType<typeof openAccounts>>['service']['challenge']>
+}
+
+/** The forms of an account, as a visitor without a screen sends them. */
+export function formsOf(service: Service) {
+  const { send } = asksOf(service)
+  const prove = async (purpose: string) => solveCaptcha(await service.challenge(purpose))
+  const payloadOf = async (operation: Operation, token?: string) => (await send([operation], { token })).payload
+  return {
+    prove,
+    create: async (email: string, typed = fresh, ...more: ReadonlyArray<string>) =>
+      send([call('CreateAccount', email, typed, 'Cleo', 'Marsh', await prove('CreateAccount'), ...more)]),
+    recover: async (email: string) => send([call('RequestNewPassword', email, await prove('RequestNewPassword'))]),
+    enter: async (email: string, typed = password) => {
+      const { response, token, reason } = JSON.parse(await payloadOf(signIn(email, typed)))
+      return { response, token, reason } as { response: string; token: string; reason?: string }
+    },
+    updatePassword: (token: string, next: string, current = password) =>
+      payloadOf(call('UpdatePassword', next, current), token),
+    updateEmail: (token: string, email: string, current = password) =>
+      payloadOf(call('UpdateEmail', email, current), token),
+    confirm: (linkToken: string) => payloadOf(call('ConfirmEmail', linkToken)),
+    undo: (linkToken: string) => payloadOf(call('UndoEmailChange', linkToken)),
+  }
+}
+
+/** The mails that wait for an address, by what they say first. */
+export const mailsOf = async ({ db }: Pick<Database, 'db'>, to: string) => {
+  const rows = await db.selectFrom('mail_outbox').select(['body', 'html']).where('recipient', '=', to).execute()
+  return Object.fromEntries(rows.map(({ body, html }) => [body.split('\n')[0] ?? '', `${body}\n${html}`]))
+}
+
+/** What stands behind the # of a link in a mail. */
+export const tokenIn = (mail = '') => /form=\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
+export const temporaryIn = (mail = '') => /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail)?.[0] ?? ''
+
+/** A service with accounts that are made one after another. */
+export async function openAccountForms(name: string) {
+  // A proof is checked by the clock of the machine.
+  const start = Math.floor(Date.now() / 1000) * 1000
+  const site = await openAccounts(name, start, { commonPasswords: common })
+  const { database, service } = site
+  const { db } = database
+  const forms = formsOf(service)
+  let people = 0
+  let now = start
+  const newcomer = async (isConfirmed = true) => {
+    const email = `person${(people += 1)}@example.org`
+    const applicant = { firstName: 'Dora', lastName: 'Quill', email, password }
+    const id = (await enrolApplicant(db, applicant, new Date(now), cheap)) ?? ''
+    const confirmed = { email_confirmed_at: new Date(now).toISOString() }
+    if (isConfirmed) await db.updateTable('Applicant').set(confirmed).where('Applicant_ID', '=', id).execute()
+    return { email, id, token: (await forms.enter(email)).token }
+  }
+  return {
+    ...site,
+    start,
+    ...forms,
+    newcomer,
+    unusedEmail: () => `person${(people += 1)}@example.org`,
+    mails: (to: string) => mailsOf(database, to),
+    /** The accounts as they were made, when they were. */
+    reset: async () => {
+      now = start
+      await site.reset()
+      for (const table of ['mail_outbox', 'temporary_password'] as const) await db.deleteFrom(table).execute()
+    },
+    pass: (duration: number) => {
+      now += duration
+      site.pass(duration)
+    },
+    temporaryFor: async (email: string) => {
+      await forms.recover(email)
+      return temporaryIn((await mailsOf(database, email))['Your temporary password'])
+    },
+    /** What happened to an account, the oldest first. */
+    events: async (id: string) => {
+      const rows = await db
+        .selectFrom('account_event')
+        .select('what')
+        .where('Applicant_ID', '=', id)
+        .orderBy('at')
+        .execute()
+      return rows.map(({ what }) => what)
+    },
+  }
+}

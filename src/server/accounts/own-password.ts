@@ -1,0 +1,54 @@
+import type { Attempts, Limit } from '../limits/attempts.ts'
+import { forgetAttempts } from '../limits/attempts.ts'
+import { networkOf } from '../network/network-of.ts'
+import type { Caller } from '../transaction/caller.ts'
+import type { PrepareContext } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { findById, type Credentials } from './applicants.ts'
+import { checkPassword } from './hash-password.ts'
+import { temporaryHashOf } from './sessions.ts'
+import { checkTemporaryPassword } from './temporary-passwords.ts'
+
+const fiveMinutes = 5 * 60_000
+/** Wrong passwords of an account from one network, and from all of them: a stolen token must not tell the password. */
+const perPair: Limit = { most: 5, within: fiveMinutes }
+const perAccount: Limit = { most: 20, within: fiveMinutes }
+/** How often an account may be changed: each time a mail is sent. */
+const changes: Limit = { most: 20, within: 24 * 60 * 60_000 }
+
+const tooMany = () => new Refused(429, 'Too many wrong passwords. Please wait a few minutes and try again.')
+const oftenEnough = () =>
+  new Refused(429, 'Your account was changed often enough for today. Please try again tomorrow.')
+
+type Place = PrepareContext & { readonly caller: Caller }
+
+async function checkLimited(attempts: Attempts, account: Credentials, current: string, { caller, ...place }: Place) {
+  const { applicantId } = caller
+  const ofPair = { kind: 'own password of', who: `${applicantId} from ${networkOf(place.address)}` }
+  const ofAccount = { kind: 'own password of anywhere', who: applicantId }
+  if (!(await attempts.may(ofPair, perPair, place.now))) throw tooMany()
+  if (!(await attempts.may(ofAccount, perAccount, place.now))) throw tooMany()
+  if (!(await checkPassword(current, account.PasswordHash))) return false
+  await forgetAttempts(place.db, ofPair)
+  await attempts.takeBack(ofAccount)
+  if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changes, place.now))) throw oftenEnough()
+  return true
+}
+
+/**
+ * Checks what a caller says her password is, before she changes her account; after a sign-in with a temporary password that
+ * is the temporary one, which cannot be guessed and is not limited.
+ * @returns her account; null when the password is wrong
+ * @throws Refused with 429 when there were too many wrong ones, or too many changes
+ */
+export async function checkOwnPassword(attempts: Attempts, current: string, place: Place): Promise<Credentials | null> {
+  const { applicantId, family } = place.caller
+  const account = await findById(place.db, applicantId)
+  if (!account) return null
+  const temporaryHash = await temporaryHashOf(place.db, family)
+  const isRight =
+    temporaryHash === null
+      ? await checkLimited(attempts, account, current, place)
+      : await checkTemporaryPassword(current, temporaryHash)
+  return isRight ? account : null
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, read } from '#contract/transaction.ts'
+import { fresh, openAccountForms, temporaryIn } from './open-account-forms.testing.ts'
+import { minute, password } from './open-accounts.testing.ts'
+
+let site: Awaited<ReturnType<typeof openAccountForms>>
+
+beforeAll(async () => {
+  site = await openAccountForms('recovery')
+}, 60_000)
+beforeEach(() => site.reset())
+afterAll(() => site.database.close())
+
+test('[J7-10][J7-11][J7-12] a mail brings a temporary password and the login, and no name', async () => {
+  const { email } = await site.newcomer()
+  const { status, payload } = await site.recover(email.toUpperCase())
+  const { 'Your temporary password': mail = '' } = await site.mails(email)
+  expect([
+    status,
+    payload,
+    temporaryIn(mail).length,
+    mail.includes('/account-login\n'),
+    /Dora|Quill/.test(mail),
+  ]).toEqual([200, 'true', 24, true, false])
+})
+
+test('[J7-13] an address without account is answered the same; nothing is sent to it, and a password is kept for nobody', async () => {
+  const email = site.unusedEmail()
+  const { status, payload } = await site.recover(email)
+  const kept = await site.database.db.selectFrom('temporary_password').selectAll().execute()
+  expect([
+    status,
+    payload,
+    await site.mails(email),
+    kept.map((row) => [row.Applicant_ID, row.hash.slice(0, 10)]),
+  ]).toEqual([200, 'true', {}, [[null, '$argon2id$']]])
+  expect(JSON.stringify(kept)).not.toContain(email)
+})
+
+test('[J5-17][J5-31] an address in another form, and a proof that is none, are refused in words', async () => {
+  const bad = await site.send([call('RequestNewPassword', 'ada@', await site.prove('RequestNewPassword'))])
+  const unproved = await site.send([call('RequestNewPassword', 'ada@example.org', 'no proof')])
+  expect([bad.status, bad.message, unproved.status, unproved.message]).toEqual([
+    422,
+    'A new password cannot be asked for. Email: Email format incorrect',
+    422,
+    'The proof that you are no robot was used before or is too old. Please try again.',
+  ])
+})
+
+test('a retry with the same idempotency key is given the first reply, although its proof is used', async () => {
+  const { email } = await site.newcomer()
+  const operation = call('RequestNewPassword', email, await site.prove('RequestNewPassword'))
+  const send = async () => (await site.send([operation], { idempotencyKey: 'once more' })).payload
+  expect([await send(), await send()]).toEqual(['true', 'true'])
+  const mails = await site.database.db.selectFrom('mail_outbox').select('id').where('recipient', '=', email).execute()
+  expect(mails.length).toBe(1)
+})
+
+test('[J4.12-07][J3-31] the temporary password opens the account once, however it is copied, and asks for another password', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const first = await site.enter(email, ` ${temporary.toUpperCase()}\n`)
+  expect([first.response, typeof first.token, await site.enter(email, temporary)]).toEqual([
+    'newPassword',
+    'string',
+    { response: 'false', token: null, reason: 'used' },
+  ])
+})
+
+test('the old password opens the account until the temporary one was used', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const before = await site.enter(email)
+  await site.enter(email, temporary)
+  expect([before.response, (await site.enter(email)).response]).toEqual(['true', 'false'])
+})
+
+test('a later temporary password replaces an earlier one', async () => {
+  const { email } = await site.newcomer()
+  const earlier = await site.temporaryFor(email)
+  await site.database.db.deleteFrom('mail_outbox').execute()
+  const later = await site.temporaryFor(email)
+  expect([await site.enter(email, earlier), (await site.enter(email, later)).response]).toEqual([
+    { response: 'false', token: null },
+    'newPassword',
+  ])
+})
+
+test('after 30 minutes it says that it has run out, to who knows it, for a day; to nobody else', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  site.pass(30 * minute)
+  const [right, wrong] = [await site.enter(email, temporary), await site.enter(email, 'abcd-efgh-jkmn-pqrs-tuvw')]
+  site.pass(24 * 60 * minute)
+  expect([right, wrong, await site.enter(email, temporary)]).toEqual([
+    { response: 'false', token: null, reason: 'expired' },
+    { response: 'false', token: null },
+    { response: 'false', token: null },
+  ])
+})
+
+test('a moment before 30 minutes it still opens', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  site.pass(30 * minute - 1)
+  expect((await site.enter(email, temporary)).response).toBe('newPassword')
+})
+
+test('until she has another password an applicant may choose one, go on, see who she is and leave; what is for all stays open', async () => {
+  const { email } = await site.newcomer()
+  const { token } = await site.enter(email, await site.temporaryFor(email))
+  const statusOf = async (operation: Parameters<typeof site.send>[0][0]) =>
+    (await site.send([operation], { token })).status
+  const refused = await site.send([call('UpdateEmail', site.unusedEmail(), password)], { token })
+  expect([
+    await statusOf(read('Applicant')),
+    await statusOf(read('WebsiteStat')),
+    refused,
+    await statusOf(call('UpdatePassword', 'short', 'x')),
+    await statusOf(call('RefreshToken')),
+    await statusOf(call('SignOut')),
+  ]).toEqual([200, 200, { status: 403, message: 'Please choose a new password first.', payload: '' }, 200, 200, 200])
+})
+
+test('a refreshed token is held to the same', async () => {
+  const { email } = await site.newcomer()
+  const first = await site.enter(email, await site.temporaryFor(email))
+  const token = await site.refreshed(first.token)
+  expect((await site.send([call('UpdateEmail', 'x@example.org', password)], { token })).status).toBe(403)
+})
+
+test('[J4.12-09][J7-14] with the temporary password as the current one another is chosen, and all is open again', async () => {
+  const { email, id } = await site.newcomer(false)
+  const temporary = await site.temporaryFor(email)
+  const { token } = await site.enter(email, temporary)
+  const old = await site.updatePassword(token, fresh, password)
+  const chosen = await site.updatePassword(token, fresh, temporary)
+  expect([old, chosen, await site.updateEmail(token, site.unusedEmail(), fresh), await site.events(id)]).toEqual([
+    'false',
+    'true',
+    'true',
+    ['new password asked for', 'temporary password used', 'password changed', 'email changed'],
+  ])
+})
+
+test('of two sign-ins with one temporary password at the same time one is let in', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const both = await Promise.all([site.enter(email, temporary), site.enter(email, temporary)])
+  expect(both.map(({ response }) => response).toSorted()).toEqual(['false', 'newPassword'])
+})
+
+test('the seventh request of a day is answered as the others, sends nothing and leaves the sixth password good', async () => {
+  const { email } = await site.newcomer()
+  for (let times = 0; times < 5; times += 1) await site.recover(email)
+  await site.database.db.deleteFrom('mail_outbox').execute()
+  const sixth = await site.temporaryFor(email)
+  const { payload } = await site.recover(email)
+  const mails = await site.database.db.selectFrom('mail_outbox').select('id').execute()
+  expect([payload, mails.length, (await site.enter(email, sixth)).response]).toEqual(['true', 1, 'newPassword'])
+})
+
+test('what is asked for an address before it has an account opens nothing afterwards', async () => {
+  const email = site.unusedEmail()
+  await site.recover(email)
+  await site.create(email)
+  const kept = await site.database.db.selectFrom('temporary_password').select('Applicant_ID').execute()
+  expect([kept, (await site.enter(email, fresh)).response]).toEqual([[{ Applicant_ID: null }], 'true'])
+})
+
+test('one too many of a network is refused in words', async () => {
+  const send = () => site.send([call('RequestNewPassword', 'x')], { address: '203.0.113.9' })
+  for (let calls = 0; calls < 60; calls += 1) expect((await send()).status).toBe(422)
+  expect((await send()).message).toBe(
+    'Too many passwords were asked for from your network. Please wait a few minutes and try again.',
+  )
+})

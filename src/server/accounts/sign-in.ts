@@ -1,0 +1,100 @@
+import { keepsSession, type SignInReply } from '#contract/sign-in.ts'
+import { emailKey } from '../mail/email-key.ts'
+import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { noteEvent } from './account-events.ts'
+import {
+  confirmEmailOf,
+  findByEmail,
+  holdApplicant,
+  noPassword,
+  setPasswordHash,
+  type Credentials,
+} from './applicants.ts'
+import { checkPassword } from './hash-password.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+import { checkTemporaryPassword, findTemporaryPassword, useTemporaryPassword } from './temporary-passwords.ts'
+import type { Tokens } from './tokens.ts'
+
+type Parts = { readonly tokens: Tokens; readonly limits: SignInLimits }
+type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
+/** What somebody signs in with that is right: the password of an account, or its temporary one. */
+type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
+type Typed = { readonly email: string; readonly isKept: boolean }
+
+const write = (reply: SignInReply) => JSON.stringify(reply)
+const wrong = (reason?: SignInReply['reason']) =>
+  write({ response: 'false', token: null, ...(reason !== undefined && { reason }) })
+const isWrong = (text: string) => text.startsWith('{"response":"false"')
+
+const tooMany = () =>
+  new Refused(
+    429,
+    'Too many login attempts. Please wait a few minutes and try again.',
+    false,
+    write({ response: 'locked', token: null }),
+  )
+
+/** The account with what opened it, unless that was changed since it was looked at. */
+async function holdOpened({ db }: OperationContext, entry: Entry, email: string): Promise<Credentials | undefined> {
+  const opened = 'known' in entry ? entry.known : entry.temporary
+  const held = opened.Applicant_ID === null ? undefined : await holdApplicant(db, opened.Applicant_ID)
+  if (!held || emailKey(held.Email) !== emailKey(email)) return undefined
+  return 'known' in entry && held.PasswordHash !== entry.known.PasswordHash ? undefined : held
+}
+
+/** With the temporary password the old one ends; and who has it reads the mail to this address. */
+async function openTemporarily({ db, now }: OperationContext, applicantId: string) {
+  await setPasswordHash(db, applicantId, noPassword)
+  await confirmEmailOf(db, applicantId, now)
+  await noteEvent(db, { applicantId, family: null }, 'temporary password used', now)
+}
+
+const enter =
+  ({ tokens }: Parts, entry: Entry, { email, isKept }: Typed): OperationHandler =>
+  async (_, context) => {
+    const { db, now } = context
+    const held = await holdOpened(context, entry, email)
+    if (!held) return wrong()
+    const entrant = { applicantId: held.Applicant_ID, isKept }
+    if ('known' in entry) return write({ response: 'true', token: await tokens.begin(db, entrant, now) })
+    if (!(await useTemporaryPassword(db, entry.temporary, now))) return wrong('used')
+    await openTemporarily(context, held.Applicant_ID)
+    const token = await tokens.begin(db, { ...entrant, temporaryHash: entry.temporary.hash }, now)
+    return write({ response: 'newPassword', token })
+  }
+
+/** Why a temporary password that is right opens nothing; null when it does open its account. */
+function spentReason({ used_at, expires_at }: Temporary, now: Date) {
+  if (used_at !== null) return 'used'
+  return expires_at <= now ? 'expired' : null
+}
+
+const isOwned = (row: Temporary): row is Temporary & { readonly Applicant_ID: string } => row.Applicant_ID !== null
+
+/**
+ * Signs in with a password, or with a temporary one (J4.12-07). Attempts are counted and passwords checked before the batch's
+ * transaction, which must neither wait for that nor undo it. An e-mail without account costs as much time as one with it,
+ * also when a new password was asked for it.
+ */
+export const signIn = (parts: Parts): NamedOperation => ({
+  writes: true,
+  ofSession: true,
+  readOutcome: (text) => (isWrong(text) ? 'unauthorized' : 'ok'),
+  prepare: async ([email = '', password = '', , keep = ''], { db, now, address }) => {
+    const place = { email, address }
+    if (!(await parts.limits.may(place, now))) throw tooMany()
+    const typed = { email, isKept: keep === keepsSession }
+    const known = await findByEmail(db, email)
+    const temporary = await findTemporaryPassword(db, email, now)
+    if ((await checkPassword(password, known?.PasswordHash)) && known) {
+      await parts.limits.letIn(db, place)
+      return enter(parts, { known }, typed)
+    }
+    if (!temporary || !(await checkTemporaryPassword(password, temporary.hash))) return async () => wrong()
+    const reason = spentReason(temporary, now)
+    if (reason !== null || !isOwned(temporary)) return async () => wrong(reason ?? undefined)
+    await parts.limits.letIn(db, place)
+    return enter(parts, { temporary }, typed)
+  },
+})

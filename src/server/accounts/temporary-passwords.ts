@@ -1,0 +1,77 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import { retention } from '../database/forget-old.ts'
+import type { Tables } from '../database/tables.ts'
+import { emailKey } from '../mail/email-key.ts'
+import { checkPassword, hashPassword } from './hash-password.ts'
+
+type Row = Selectable<Tables['temporary_password']>
+
+/** How long a temporary password opens an account, in milliseconds. */
+export const temporaryLifetime = 30 * 60_000
+/** Letters and digits that are not taken for each other. */
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const [groups, groupLength] = [5, 4]
+
+const makeGroup = () => Array.from({ length: groupLength }, () => characters[randomInt(characters.length)]).join('')
+
+/** A temporary password: 99 random bits as five groups of four characters. */
+export const makeTemporaryPassword = (): string => Array.from({ length: groups }, makeGroup).join('-')
+
+/** One is copied with blanks around it, or typed in capitals and without its hyphens. */
+const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toLowerCase()
+
+export const hashTemporaryPassword = (password: string): Promise<string> => hashPassword(plain(password))
+
+export const checkTemporaryPassword = (typed: string, hash: string): Promise<boolean> =>
+  checkPassword(plain(typed), hash)
+
+/** What is typed for an address that nobody has must not be kept. */
+const hashOfEmail = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url')
+
+/** For which e-mail it is, whose account that is (null: nobody's), and its hash. */
+type Kept = { readonly email: string; readonly applicantId: string | null; readonly hash: string }
+
+/** Keeps a temporary password for an e-mail, in place of an earlier one. */
+export async function keepTemporaryPassword(
+  db: Kysely<Tables>,
+  { email, applicantId, hash }: Kept,
+  now: Date,
+): Promise<void> {
+  const expires_at = new Date(now.getTime() + temporaryLifetime).toISOString()
+  const row = { Applicant_ID: applicantId, hash, expires_at, used_at: null }
+  await db
+    .insertInto('temporary_password')
+    .values({ email_hash: hashOfEmail(email), ...row })
+    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet(row))
+    .execute()
+}
+
+/** The temporary password of an e-mail, also one that was used or has run out not long ago. */
+export const findTemporaryPassword = (db: Kysely<Tables>, email: string, now: Date): Promise<Row | undefined> =>
+  db
+    .selectFrom('temporary_password')
+    .selectAll()
+    .where('email_hash', '=', hashOfEmail(email))
+    .where('expires_at', '>', new Date(now.getTime() - retention.temporaryPasswords))
+    .executeTakeFirst()
+
+/** Uses a temporary password up; its account is held. @returns false when it cannot be used, or not any more */
+export async function useTemporaryPassword(db: Kysely<Tables>, { email_hash, hash }: Row, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('temporary_password')
+    .set({ used_at: now.toISOString() })
+    .where('email_hash', '=', email_hash)
+    .where('hash', '=', hash)
+    .where('Applicant_ID', 'is not', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('email_hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Forgets the temporary password of an account. */
+export async function dropTemporaryPassword(db: Kysely<Tables>, applicantId: string): Promise<void> {
+  await db.deleteFrom('temporary_password').where('Applicant_ID', '=', applicantId).execute()
+}

@@ -1,0 +1,82 @@
+import { Result, Schema } from 'effect'
+import { updateEmailForm } from '#contract/account-forms.ts'
+import { AccountEmail, CurrentPassword } from '#contract/typed-text.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import { emailKey } from '../mail/email-key.ts'
+import type { Caller } from '../transaction/caller.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { noteEvent } from './account-events.ts'
+import { endLinks, makeLink } from './account-links.ts'
+import type { AccountParts } from './account-parts.ts'
+import { setEmail, type Credentials } from './applicants.ts'
+import { mailOwner } from './mail-account.ts'
+import { holdOwnAccount } from './own-account.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { required } from './required-caller.ts'
+import { endSessionsOf } from './sessions.ts'
+import { dropTemporaryPassword } from './temporary-passwords.ts'
+
+const decodeValues = Schema.decodeUnknownResult(Schema.Struct({ Email: AccountEmail, CurrentPassword }))
+
+function decode([email, current, ...more]: ReadonlyArray<string>) {
+  if (more.length > 0) throw new Refused(400, `${updateEmailForm.operation} takes two arguments.`)
+  const decoded = decodeValues({ Email: email, CurrentPassword: current })
+  return Result.isSuccess(decoded) ? decoded.success : null
+}
+
+/**
+ * Tells both addresses. The former one can have the change undone if mail to it was shown to arrive: if it was mistyped, it
+ * is a stranger's, who must not get the account.
+ */
+async function tellBoth({ mails }: AccountParts, former: Credentials, email: string, { db, now }: OperationContext) {
+  const { Applicant_ID: applicantId, Email, email_confirmed_at } = former
+  const isConfirmed = email_confirmed_at !== null
+  const undo = isConfirmed ? await makeLink(db, { kind: 'undo', applicantId, email: Email }, now) : null
+  await mailOwner(db, { mail: mails.emailGivenUp(Email, undo), isConfirmed }, now)
+  const confirm = await makeLink(db, { kind: 'confirm', applicantId, email }, now)
+  await mailOwner(db, { mail: mails.emailTaken(email, confirm), isConfirmed: false }, now)
+}
+
+type Change = { readonly caller: Caller; readonly checked: Credentials; readonly email: string }
+
+async function change(parts: AccountParts, { caller, checked, email }: Change, context: OperationContext) {
+  const { db, now } = context
+  const { applicantId, family } = caller
+  const held = await holdOwnAccount(context, caller, checked)
+  if (!held) return 'false'
+  const isSame = emailKey(held.Email) === emailKey(email)
+  const confirmedAt = isSame ? held.email_confirmed_at : null
+  if (!(await setEmail(db, { applicantId, email, confirmedAt }, now))) return 'duplicate'
+  if (isSame) return 'true'
+  await endSessionsOf(db, applicantId, family)
+  await dropTemporaryPassword(db, applicantId)
+  await endLinks(db, { applicantId, kind: 'confirm' }, now)
+  await noteEvent(db, { applicantId, family }, 'email changed', now)
+  await tellBoth(parts, held, email, context)
+  return 'true'
+}
+
+/**
+ * `UpdateEmail(new e-mail, current password)` (J7-16, J7-17) of the caller. The new e-mail counts at once, not yet confirmed;
+ * all her other sessions end.
+ */
+export function updateEmail(parts: AccountParts): NamedOperation {
+  const limit = networkLimit(parts.attempts, {
+    kind: 'changed emails from',
+    refusal: 'Too many emails were changed from your network. Please wait a few minutes and try again.',
+  })
+  return {
+    writes: true,
+    ofSession: true,
+    readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
+    prepare: async (args, context) => {
+      const caller = required(context.caller)
+      if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
+      const values = decode(args)
+      const checked = values && (await checkOwnPassword(parts.attempts, values.CurrentPassword, { ...context, caller }))
+      if (!checked) return async () => 'false'
+      return (_, inside) => change(parts, { caller, checked, email: values.Email }, inside)
+    },
+  }
+}
