@@ -2,14 +2,10 @@ import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } fr
 import { read, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
-import type { Actors } from './actors.ts'
-import type { Notifications } from './notifications.ts'
-import type { Ports, Store } from './ports.ts'
+import type { Store } from './ports.ts'
 import { apiOfSession } from './session-api.ts'
 import { sessionOf } from './session.ts'
-import { signInOf } from './sign-in.ts'
 import { silentPorts } from './silent-ports.ts'
-import type { Site } from './site.ts'
 
 const ada = { FirstName: 'Ada', LastName: 'Moss', Email: 'ada@example.org' }
 
@@ -52,15 +48,7 @@ function open(answer: (asks: string, options: TransactOptions) => string) {
   const device = { ...silentPorts.device, shared: openStore(), tab: openStore() }
   const notifications = { notify: ({ title }: { title: string }) => void told.push(title) }
   const session = createActor(sessionOf({ ...silentPorts, api, device }, notifications)).start()
-  return { api, session, sent, told, notifications }
-}
-
-const prove = async (operation: string) => `a proof for ${operation}`
-
-/** The form of a visit whose calls go to this server. */
-function formOver(api: SiteApi, session: Actors['session'], notifications: Pick<Notifications, 'notify'>) {
-  const ports: Ports = { ...silentPorts, api, prove }
-  return createActor(signInOf({ ports, actors: { session }, notifications } as unknown as Site)).start()
+  return { api, session, sent, told }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -111,79 +99,4 @@ test('[C4.1-08] a token that ends far away is waited for no shorter than the lon
   await settled()
   await settled()
   expect(session.getSnapshot().value).toBe('signedIn')
-})
-
-test('[J4.12-04][J7-05] the form sends the e-mail without blanks and the password with them, and begins the session', async () => {
-  const sentParams: unknown[] = []
-  const { session, told, notifications } = open(greets)
-  const api: SiteApi = {
-    transact: async ([operation]) => {
-      sentParams.push(operation?.Params)
-      return reply(JSON.stringify({ response: 'true', token: live }))
-    },
-  }
-  const form = formOver(api, session, notifications)
-  form.send({ type: 'submitted', email: ' ada@example.org ', password: ' a b ', remember: false })
-  await settled()
-  expect([sentParams, told, session.getSnapshot().context.stored]).toEqual([
-    [['SignIn', 'ada@example.org', ' a b ', '']],
-    ['Signed-In!'],
-    { token: live, remember: false },
-  ])
-})
-
-test('[C3.8-02] who wants to stay signed in says so to the server, after the empty text that always goes', async () => {
-  const { session, notifications } = open(greets)
-  const sentParams: unknown[] = []
-  const api: SiteApi = {
-    transact: async ([operation]) => {
-      sentParams.push(operation?.Params)
-      return reply(JSON.stringify({ response: 'true', token: live }))
-    },
-  }
-  const form = formOver(api, session, notifications)
-  form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: true })
-  await settled()
-  expect([sentParams, session.getSnapshot().context.stored]).toEqual([
-    [['SignIn', 'ada@example.org', 'larch', '', 'remember']],
-    { token: live, remember: true },
-  ])
-})
-
-test('whoever is locked out is let try again for a proof, and the e-mail goes without blanks', async () => {
-  const { session, notifications } = open(greets)
-  const sentParams: unknown[] = []
-  let answers = [reply(JSON.stringify({ response: 'locked', token: null }), false), reply('', false), reply('true')]
-  const api: SiteApi = {
-    transact: async ([operation]) => {
-      sentParams.push(operation?.Params)
-      const [first, ...rest] = answers
-      answers = rest
-      return first ?? reply('')
-    },
-  }
-  const form = formOver(api, session, notifications)
-  form.send({ type: 'submitted', email: ' ada@example.org ', password: 'larch', remember: false })
-  await settled()
-  const states = [form.getSnapshot().value]
-  for (let asked = 0; asked < 2; asked += 1) {
-    form.send({ type: 'unlock.asked' })
-    await settled()
-    states.push(form.getSnapshot().value)
-  }
-  const unlock = ['UnlockSignIn', 'ada@example.org', 'a proof for UnlockSignIn']
-  expect([states, sentParams.slice(1)]).toEqual([
-    ['lockedOut', 'stillLockedOut', 'unlocked'],
-    [unlock, unlock],
-  ])
-})
-
-test('[J8-02] the answer of a server that locks a visitor out reaches the form', async () => {
-  const { session, notifications } = open(greets)
-  const locked = reply(JSON.stringify({ response: 'locked', token: null }), false)
-  const api: SiteApi = { transact: () => Promise.reject(new TransportFailure('Too many.', null, { reply: locked })) }
-  const form = formOver(api, session, notifications)
-  form.send({ type: 'submitted', email: 'ada@example.org', password: 'larch', remember: false })
-  await settled()
-  expect([form.getSnapshot().value, session.getSnapshot().context.stored]).toEqual(['lockedOut', null])
 })

@@ -9,8 +9,6 @@ export type AccountLoginJourney = Journey<
 > & {
   /** Opens the page. @param query what its address says besides, such as `?redirect=%2Fmedia` */
   readonly open: (query?: string) => Promise<void>
-  /** Signs in by the form, with nothing held. */
-  readonly enter: (email: string, password: string, remember: boolean) => Promise<void>
   /** Tries wrong passwords for somebody, elsewhere. */
   readonly guess: (email: string, count: number) => Promise<void>
   /** Follows a link of the page by its name. */

@@ -1,69 +1,41 @@
-import { signInMachine, type Credentials } from '#machines/sign-in.machine.ts'
-import { signInOf } from '#site/sign-in.ts'
-import type { ActorRefFrom } from 'xstate'
+import { accountLoginMachine } from '#machines/account-login.machine.ts'
+import { paths } from '#addresses/paths.ts'
+import { accountForms } from '#content/account-forms.ts'
+import { returnAddress } from '#domain/visit/return-address.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
-import { answerIn, outcomeOfSignIn, guess } from './outcomes.ts'
-import type { SignInJourney } from './journey.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import type { AccountLoginJourney } from './journey.ts'
+import { guess } from './outcomes.ts'
+import { accountPageIn } from './page-in-memory.ts'
 
-/** The form over the real service, with proofs that are really calculated. */
-export function signInInMemory(world: MemoryWorld): SignInJourney {
+/** What the links of the page ask for. */
+const asked: Readonly<Record<string, string | undefined>> = {
+  [accountForms.links.recovery]: 'recovery',
+  [accountForms.links.createAccount]: 'signUp',
+}
+
+/** The page of the forms of an account over the real service, with proofs that are really calculated. */
+export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
   const { connection, direct } = world
-  let form: ActorRefFrom<typeof signInMachine> | undefined
-  let written: Credentials = { email: '', password: '', remember: false }
-  /** The form of the page that is open, also after it has led elsewhere. */
-  const here = () => {
-    form ??= world.run(signInOf, undefined)
-    return form
-  }
-  const { events, states } = journeyInMemory(signInMachine, here)
-  const open = async (query = '') => {
-    world.open(`/account-login${query}`)
-    form = world.run(signInOf, undefined)
-  }
-  const submit = async (credentials: Credentials) => {
-    written = credentials
-    here().send({ type: 'submitted', ...credentials })
-  }
-  const elsewhere = (operations: Parameters<typeof direct.transact>[0]) => direct.transact(operations)
-  /** The proof is calculated before the call leaves. */
-  const unlockCall = () => sees(async () => connection.underWay(), 1)
-  return withoutScreen('signIn', {
-    open,
-    start: () => open(),
-    unlock: async () => here().send({ type: 'unlock.asked' }),
-    sendAgain: () => submit(written),
-    enter: async (email, password, remember) => submit({ email, password, remember }),
-    guess: (email, count) => guess(elsewhere, email, count),
-    events: {
-      ...events,
-      submitted: async (event) => {
-        await connection.hold()
-        await submit(event)
-      },
-      'unlock.asked': async (event) => {
-        await connection.hold()
-        here().send(event)
-      },
-      'xstate.done.actor.signIn': async (event) =>
-        connection.release(await outcomeOfSignIn(answerIn(event).response, walker.email, elsewhere)),
-      'xstate.error.actor.signIn': () => connection.release({ kind: 'is lost' }),
-      'xstate.done.actor.unlock': async () => {
-        await unlockCall()
-        await connection.release({ kind: 'passes' })
-      },
-      'xstate.error.actor.unlock': async () => {
-        await unlockCall()
-        await connection.release({ kind: 'is lost' })
-      },
+  const page = accountPageIn(world)
+  const { events, states } = journeyInMemory(accountLoginMachine, page.here)
+  return withoutScreen('accountLogin', {
+    open: async (query = '') => page.open(query),
+    start: async () => page.open(''),
+    guess: (email, count) => guess((operations) => direct.transact(operations), email, count),
+    follow: async (name) => {
+      const { search } = world.view.port.place()
+      await world.view.port.go(paths.signIn.to(returnAddress(search), asked[name]))
     },
+    events,
     states,
     shows: {
-      problems: async () => here().getSnapshot().context.problems,
-      attempts: async () => connection.callsFor('SignIn'),
+      address: async () => {
+        const { pathname, search, hash } = world.view.port.place()
+        return `${pathname}${search}${hash}`
+      },
+      calls: async (operation) => connection.callsFor(operation),
     },
   })
 }

@@ -1,51 +1,45 @@
-import type { SignInReply } from '#contract/sign-in.ts'
+import type { AskedForm } from '#domain/visit/asked-form.ts'
+import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { signInMachine } from '#machines/sign-in.machine.ts'
-import type { SnapshotFrom } from 'xstate'
-import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { deaf } from '#machines/deaf.testing.ts'
+import type { formMachine } from '#machines/form.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
-import { sees } from '../harness/sees.ts'
-import { walker } from '../session/journey.ts'
-import type { SignInJourney } from './journey.ts'
-import { tokenOf } from '../session/tokens.ts'
 import { walk } from '../harness/walk.ts'
+import { walker } from '../session/journey.ts'
+import { noContent } from '../worlds/no-content.ts'
 
-const { email, password } = walker
+const ended = (verdict: string) =>
+  ({
+    type: 'xstate.done.actor.form',
+    output: { reply: '', verdict, remember: false, password: '' },
+  }) as const
 
-const answer = (response: SignInReply['response'], token: string | null = null) =>
-  ({ type: 'xstate.done.actor.signIn', output: { response, token } }) as const
+const askedForms: ReadonlyArray<AskedForm> = [null, 'signUp', 'recovery', 'newPass', 'newEmail']
+const standings: ReadonlyArray<Standing> = ['stranger', 'applicant']
 
-const cover = coverTransitions(signInMachine, {
-  starts: { 'the form': undefined },
-  events: [
-    { type: 'submitted', email: '', password: '', remember: false },
-    { type: 'field.changed', field: 'email', value: 'wanda' },
-    { type: 'field.changed', field: 'email', value: email },
-    { type: 'submitted', email, password, remember: true },
-    answer('false'),
-    { type: 'xstate.error.actor.signIn', error: new Error('The connection was lost.') },
-    answer('true', tokenOf('first')),
-    answer('locked'),
-    { type: 'unlock.asked' },
-    { type: 'xstate.error.actor.unlock', error: new Error('The connection was lost.') },
-    { type: 'xstate.done.actor.unlock', output: undefined },
-  ],
-  key: ({ value, context }) => JSON.stringify([value, context.problems]),
-})
-
-const looksLike =
-  ({ shows }: SignInJourney) =>
-  async ({ problems }: SnapshotFrom<typeof signInMachine>['context']) => {
-    await sees(shows.problems, problems)
-  }
+/** What becomes of a form is walked with that form. */
+const cover = coverTransitions(
+  accountLoginMachine.provide({ actors: { form: deaf() as unknown as typeof formMachine } }),
+  {
+    starts: { 'the sign-in': { asked: null, standing: 'stranger' } },
+    events: [
+      ...askedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
+      ...standings.map((standing) => ({ type: 'session.changed' as const, standing })),
+      ended('true'),
+    ],
+    key: ({ value, context }) => JSON.stringify([value, context]),
+  },
+)
 
 testPaths({
-  name: 'sign-in',
+  name: 'account login',
   cover,
-  content: contentOfJobs([]),
+  content: noContent,
   accounts: [walker],
   unreachable: {
-    'signIn.sending|xstate.done.actor.signIn|3': 'the site does not ask for a new password yet',
+    'accountLogin.signIn|xstate.done.actor.form|0': 'the features sign in with a temporary password from a mail',
+    'accountLogin.leaving|session.changed|0': 'the page is left',
+    'accountLogin.leaving|xstate.done.actor.openWanted|0': 'the features hold the page that does not come',
   },
-  walk: (person, path) => walk(person.signIn, path, looksLike(person.signIn)),
+  walk: (person, path) => walk(person.accountLogin, path),
 })

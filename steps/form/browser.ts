@@ -7,7 +7,7 @@ import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
 import type { FormJourney } from './journey.ts'
 import type { FormName } from '#contract/forms.ts'
-import { isOfAccount, sheets } from './sheets.ts'
+import { isOfAccount, queryOf, sheets } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
 
 const commonPasswords = '**/common-passwords.txt'
@@ -21,9 +21,10 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
   const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
-  const button = () => form().getByRole('button', { name: sheet().button })
+  const button = () => form().locator('button[type=submit]')
   const tryAgain = () => form().getByRole('button', { name: 'Try again now' })
   const summary = () => form().getByRole('alert')
+  const problemSummary = () => summary().filter({ hasText: 'Please complete form and fix any errors' })
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
@@ -32,10 +33,15 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
     proof = proofIn(request.postData() ?? '') ?? proof
   })
 
-  const open = async (which = name) => {
+  const turnTo = async (which: FormName) => {
+    name = which
+    await form().waitFor({ timeout: patience })
+  }
+  const open = async (which = name, query = '') => {
     name = which
     await sending.watch()
-    await arriveAt(page, sheet().address)
+    await arriveAt(page, isOfAccount(name) ? `/account-login${queryOf(name, query)}` : sheet().address)
+    await turnTo(name)
   }
   const reload = async () => {
     let isAsked = false
@@ -59,6 +65,7 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
       await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
+    turnTo,
     reload,
     write,
     send: () => button().click(),
@@ -113,17 +120,21 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
     },
     states: {
       idle: async () => {
-        await summary().waitFor({ state: 'hidden', timeout: patience })
+        await problemSummary().waitFor({ state: 'hidden', timeout: patience })
         await dialog.waitFor({ state: 'detached', timeout: patience })
-        await status().getByText('There is no puzzle to solve.').waitFor({ timeout: patience })
+        await sees(() => button().isEnabled(), true)
       },
       breaksRules: () => dialog.waitFor({ timeout: patience }),
-      invalid: () => summary().waitFor({ timeout: patience }),
+      invalid: () => problemSummary().waitFor({ timeout: patience }),
       sending: () => sees(() => button().isEnabled(), false),
       unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
       turnedDown: () => summary().waitFor({ timeout: patience }),
-      failed: () => reads(page, 'Yikes, your email was not sent!'),
-      sent: () => reads(page, 'Thank you for your interest in the firm!'),
+      failed: () =>
+        isOfAccount(name) ? summary().waitFor({ timeout: patience }) : reads(page, 'Yikes, your email was not sent!'),
+      sent: () =>
+        isOfAccount(name)
+          ? form().waitFor({ state: 'hidden', timeout: patience })
+          : reads(page, 'Thank you for your interest in the firm!'),
     },
     shows: {
       problems: async () => {

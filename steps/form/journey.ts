@@ -13,8 +13,10 @@ export type FormJourney = Journey<
   typeof formMachine,
   SendingSettled | 'xstate.done.actor.unlock' | 'xstate.error.actor.unlock'
 > & {
-  /** Opens the page of a form, with nothing held on the line. */
-  readonly open: (form: FormName) => Promise<void>
+  /** Opens the page of a form, with nothing held on the line. @param query what the address says besides, such as `redirect=%2Fmedia` */
+  readonly open: (form: FormName, query?: string) => Promise<void>
+  /** Looks at another form from now on, which the page has come to show. */
+  readonly turnTo: (form: FormName) => Promise<void>
   /** Reloads the page although the browser asks first; fails if it asks about nothing, or does not ask about something. */
   readonly reload: () => Promise<void>
   readonly write: (written: Written) => Promise<void>

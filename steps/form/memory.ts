@@ -1,8 +1,7 @@
 import type { FormName } from '#contract/forms.ts'
-import type { accountLoginMachine } from '#machines/account-login.machine.ts'
 import { toldIn } from '#machines/form-view.ts'
 import { formMachine } from '#machines/form.machine.ts'
-import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
+import { accountPageIn } from '../account-login/page-in-memory.ts'
 import { messageOf } from '#site/form.ts'
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
@@ -10,7 +9,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
 import type { FormJourney } from './journey.ts'
-import { isOfAccount, sheets, type Written } from './sheets.ts'
+import { isOfAccount, queryOf, sheets, type Written } from './sheets.ts'
 import { problemsIn, untouchedOf, valuesOf, writtenOf } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
@@ -26,43 +25,46 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     await connection.release(outcome)
   }
   const sending = sendingInMemory(world)
-  let form: ActorRefFrom<typeof formMachine>
-  const { events, states } = journeyInMemory(formMachine, () => form)
+  const page = accountPageIn(world)
   let name: FormName = 'contact'
-  /** Waits until the page of the account shows the form: it learns who visits after it has come. */
-  const formIn = async (page: ActorRefFrom<typeof accountLoginMachine>) => {
-    const shown = () => page.getSnapshot().children['form'] as typeof form | undefined
-    await sees(async () => shown()?.getSnapshot().context.form, name)
-    return shown() as typeof form
+  let message: ActorRefFrom<typeof formMachine> | undefined
+  /** The form that she has open, also after it has led elsewhere. @throws when there is none */
+  const form = () => {
+    const open = isOfAccount(name) ? page.form() : message
+    if (!open) throw new Error(`No form ${name} is open.`)
+    return open
   }
-  const run = async () => {
-    if (!isOfAccount(name)) form = world.run(messageOf, { form: name })
-    else
-      form = world.enter(
-        await formIn(world.run(accountLoginOf, accountLoginInput(world.site, world.view.port.place().search))),
-      )
-  }
-  const open = async (which = name) => {
+  const { events, states } = journeyInMemory(formMachine, form)
+  const context = () => form().getSnapshot().context
+  /** What the controls hold, which the form itself does not keep of secrets. */
+  let held: Written = {}
+  /** Looks at a form once it is there: the page of the account learns who visits after it has come. */
+  const turnTo = async (which: FormName) => {
     name = which
-    world.open(sheets[name].address)
-    await run()
-    held = writtenOf(name, form.getSnapshot().context.values)
+    if (isOfAccount(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)
+    held = writtenOf(name, context().values)
+    world.enter(form())
   }
-  const context = () => form.getSnapshot().context
+  const open = async (which = name, query = '') => {
+    if (isOfAccount(which)) page.open(queryOf(which, query))
+    else {
+      world.open(sheets[which].address)
+      message = world.run(messageOf, { form: which })
+    }
+    await turnTo(which)
+  }
   const reload = async () => {
     const isChanged = !isDeepStrictEqual(writtenOf(name, context().values), untouchedOf(name))
     assert.equal(world.view.browserAsks(), isChanged)
     await open()
   }
-  /** What the controls hold, which the form itself does not keep of secrets. */
-  let held: Written = {}
-  const send = async () => form.send({ type: 'form.submitted', values: valuesOf(name, held) })
+  const send = async () => form().send({ type: 'form.submitted', values: valuesOf(name, held) })
   const write: FormJourney['write'] = async (written) => {
     for (const [label, text] of Object.entries(written)) {
       held = { ...held, [label]: text }
       const field = sheets[name].labels[label] ?? null
-      form.send({ type: 'values.changed', values: valuesOf(name, held), field })
-      if (isOfAccount(name) && field) form.send({ type: 'field.left', values: valuesOf(name, held), field })
+      form().send({ type: 'values.changed', values: valuesOf(name, held), field })
+      if (isOfAccount(name) && field) form().send({ type: 'field.left', values: valuesOf(name, held), field })
     }
   }
   return withoutScreen('form', {
@@ -71,6 +73,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
+    turnTo,
     reload,
     write,
     send,
@@ -83,7 +86,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       ...events,
       'form.submitted': async (event) => {
         await sending.hold()
-        form.send(event)
+        form().send(event)
       },
       'draft.found': async ({ values }) => {
         await write(writtenOf(name, values))
@@ -91,7 +94,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       },
       'unlock.asked': async (event) => {
         await connection.hold()
-        form.send(event)
+        form().send(event)
       },
       'xstate.done.actor.unlock': () => unlockEnds({ kind: 'passes' }),
       'xstate.error.actor.unlock': () => unlockEnds({ kind: 'is lost' }),
@@ -120,10 +123,10 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       rules: async () => world.site.actors.ruleAlert.getSnapshot().context.rules,
       stage: async () => context().stage.words.join(' '),
       told: async () => {
-        const { told } = toldIn(form.getSnapshot())
+        const { told } = toldIn(form().getSnapshot())
         return told ? [told.title, told.message] : []
       },
-      canSend: async () => !form.getSnapshot().matches('sending'),
+      canSend: async () => !form().getSnapshot().matches('sending'),
     },
   })
 }

@@ -184,3 +184,10 @@ export const sheets: Readonly<Record<FormName, Sheet>> = { ...messageSheets, ...
 
 /** Whether a form is one of an account. */
 export const isOfAccount = (form: FormName) => Object.hasOwn(accountSheets, form)
+
+/** The query of the address of a form of an account. @param more what it says besides, such as `redirect=%2Fmedia` */
+export function queryOf(form: FormName, more = '') {
+  const [, asked = ''] = sheets[form].address.split('?')
+  const query = [more, asked].filter(Boolean).join('&')
+  return query === '' ? '' : `?${query}`
+}

@@ -21,6 +21,7 @@ type Flows = {
 /** Every flow, by its name: how a person goes through it in memory, and in a browser. */
 export const flows: Flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
+  accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
   addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
   arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],
   careersHome: [onScreenOnly, () => import('../careers-home/browser.ts')],
@@ -49,7 +50,7 @@ export const flows: Flows = {
   sending: [() => import('../sending/memory.ts'), () => import('../sending/browser.ts')],
   session: [() => import('../session/memory.ts'), () => import('../session/browser.ts')],
   shareJob: [() => import('../share-job/memory.ts'), () => import('../share-job/browser.ts')],
-  signIn: [() => import('../sign-in/memory.ts'), () => import('../sign-in/browser.ts')],
+
   siteSearch: [() => import('../site-search/memory.ts'), () => import('../site-search/browser.ts')],
   socialFeeds: [() => import('../social-feeds/memory.ts'), () => import('../social-feeds/browser.ts')],
   systemMessages: [() => import('../system-messages/memory.ts'), () => import('../system-messages/browser.ts')],

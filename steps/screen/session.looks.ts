@@ -5,7 +5,7 @@ import type { Look } from './looks.ts'
 import { fillIn } from '../session/browser.ts'
 import { directly } from '../session/tokens-in-browser.ts'
 import { walker } from '../session/journey.ts'
-import { guess } from '../sign-in/outcomes.ts'
+import { guess } from '../account-login/outcomes.ts'
 
 /** Signs in, and goes on to another address. */
 const signedInAt = (address: string) => async (page: Page) => {

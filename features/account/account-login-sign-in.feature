@@ -100,15 +100,15 @@ Feature: Sign in
     Example: Nothing is filled in
       When Ada gives nothing
       Then the visitor is shown what to correct
-      And the e-mail is marked "Field is required"
-      And the password is marked "Field is required"
+      And the "Email" is marked "Field is required"
+      And the "Password" is marked "Field is required"
       And nothing has been sent
 
     @J5-17.a
     Example: An e-mail address that is not one
       When Ada gives the e-mail "ada" and her password
       Then the visitor is shown what to correct
-      And the e-mail is marked "Email format incorrect"
+      And the "Email" is marked "Email format incorrect"
       And nothing has been sent
 
   Rule: One attempt is under way at a time
@@ -125,7 +125,7 @@ Feature: Sign in
     @J5-15.a @screen
     Example: What is wrong is read out first
       When Ada gives nothing
-      Then the focus is on "Please correct what is marked."
+      Then the focus is on "Please complete form and fix any errors before submitting."
 
     @C2.1-18 @screen
     Example: Everything can be reached with the keyboard
@@ -134,6 +134,6 @@ Feature: Sign in
 
     @C2.1-18 @screen
     Example: The password can be looked at
-      Given Ada has written the password "larch on high ground"
-      When Ada wants to see her password
-      Then Ada reads her password "larch on high ground"
+      Given Ada has written "larch on high ground" as the "Password"
+      When Ada wants to see the "Password"
+      Then Ada reads "larch on high ground" as the "Password"

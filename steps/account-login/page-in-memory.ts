@@ -1,0 +1,40 @@
+import type { accountLoginMachine } from '#machines/account-login.machine.ts'
+import type { formMachine } from '#machines/form.machine.ts'
+import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+type Page = ActorRefFrom<typeof accountLoginMachine>
+type Form = ActorRefFrom<typeof formMachine>
+
+function make(world: MemoryWorld) {
+  let page: Page | undefined
+  let last: Form | undefined
+  const here = () => {
+    page ??= world.run(accountLoginOf, accountLoginInput(world.site, world.view.port.place().search))
+    return page
+  }
+  return {
+    open: (query: string) => {
+      world.open(`/account-login${query}`)
+      page = undefined
+      last = undefined
+      here()
+    },
+    here,
+    /** The form that the page shows, or showed last. */
+    form: () => {
+      last = (here().getSnapshot().children['form'] as Form | undefined) ?? last
+      return last
+    },
+  }
+}
+
+const pages = new WeakMap<MemoryWorld, ReturnType<typeof make>>()
+
+/** The page of the forms of an account that a visitor has open: one for each visitor. */
+export function accountPageIn(world: MemoryWorld) {
+  const known = pages.get(world) ?? make(world)
+  pages.set(world, known)
+  return known
+}
