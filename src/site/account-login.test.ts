@@ -21,6 +21,9 @@ const reply = (Payload: string, Success = true): TransactionReply => ({
   brokenBusinessRule: false,
 })
 
+/** A place that keeps what it is given, and shows it to nobody. */
+const roomy = { ...silentPorts.device.tab, keep: () => true }
+
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The page over a server that gives these answers, one after the other, to what it is asked. */
@@ -40,6 +43,7 @@ function open(answers: ReadonlyArray<TransactionReply | Error>, asked: 'recovery
   const notify = ({ title }: { readonly title: string }) => void told.push(title)
   const ports = {
     ...silentPorts,
+    device: { ...silentPorts.device, shared: roomy, tab: roomy },
     api: { transact },
     prove: async (operation: string) => `a proof for ${operation}`,
     view: { ...silentPorts.view, go: async (address: string) => void gone.push(address) },

@@ -61,6 +61,7 @@ When(
 )
 
 const signIn = async ({ form }: Person, Email: string, Password: string, toStay = false) => {
+  await form.turnTo('signIn')
   await form.write({ Email, Password, ...(toStay && { [remember]: remember }) })
   await form.send()
 }

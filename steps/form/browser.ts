@@ -158,7 +158,9 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
       stage: () => status().innerText(),
       told: async () => {
         const notice = summary()
-        return (await notice.isVisible()) ? (await notice.innerText()).split('\n').filter(Boolean) : []
+        return (await notice.isVisible())
+          ? (await notice.innerText()).split('\n').filter((line) => !/^(\w+:)?$/.test(line))
+          : []
       },
       canSend: () => button().isEnabled(),
     },
