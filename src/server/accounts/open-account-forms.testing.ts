@@ -44,6 +44,12 @@ export const mailsOf = async ({ db }: Pick<Database, 'db'>, to: string) => {
 export const tokenIn = (mail = '') => /form=\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
 export const temporaryIn = (mail = '') => /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail)?.[0] ?? ''
 
+/** What happened to an account, by the alphabet. */
+async function eventsOf({ db }: Pick<Database, 'db'>, id: string) {
+  const rows = db.selectFrom('account_event').select('what').where('Applicant_ID', '=', id).orderBy('what')
+  return (await rows.execute()).map(({ what }) => what)
+}
+
 /** A service with accounts that are made one after another. */
 export async function openAccountForms(name: string) {
   // A proof is checked by the clock of the machine.
@@ -83,15 +89,6 @@ export async function openAccountForms(name: string) {
       await forms.recover(email)
       return temporaryIn((await mailsOf(database, email))['Your temporary password'])
     },
-    /** What happened to an account, the oldest first. */
-    events: async (id: string) => {
-      const rows = await db
-        .selectFrom('account_event')
-        .select('what')
-        .where('Applicant_ID', '=', id)
-        .orderBy('at')
-        .execute()
-      return rows.map(({ what }) => what)
-    },
+    events: (id: string) => eventsOf(database, id),
   }
 }

@@ -140,7 +140,7 @@ test('[J4.12-09][J7-14] with the temporary password as the current one another i
     'false',
     'true',
     'true',
-    ['new password asked for', 'temporary password used', 'password changed', 'email changed'],
+    ['email changed', 'new password asked for', 'password changed', 'temporary password used'],
   ])
 })
 

@@ -101,7 +101,7 @@ test('[J7-12] the former address gets a link that gives it back once and ends ev
     401,
   ])
   expect([await site.events(id), Object.keys(await site.mails(email))]).toEqual([
-    ['email changed', 'email change undone'],
+    ['email change undone', 'email changed'],
     ['Your email address was changed', 'Your email address is back'],
   ])
 })

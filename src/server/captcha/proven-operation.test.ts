@@ -9,6 +9,7 @@ import { createAttempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { Refused } from '../transaction/refused.ts'
+import type { EndedCall } from '../transaction/watch-operations.ts'
 import { createCaptcha } from './captcha.ts'
 import { decodeSubmission } from './decode-submission.ts'
 import { provenOperation } from './proven-operation.ts'
@@ -22,6 +23,8 @@ const tooMany = 'Too many wishes.'
 let database: Database
 let service: SiteService
 let address = ''
+const carved: string[] = []
+const outcomes: string[] = []
 
 /** Keeps what is wished as a row; nobody may wish for the moon. */
 function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']> {
@@ -29,10 +32,29 @@ function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']>
   const operation = 'Wish'
   const refusal = 'This cannot be wished for.'
   const decode = decodeSubmission({ operation, schema: Wish, name: 'the wish', refusal })
+  const captcha = createCaptcha({ db, attempts }, () => new Date())
+  const slow = {
+    captcha,
+    limit: { allows: async () => true, refusal: tooMany },
+    ofSession: true,
+    readOutcome: () => 'broken_rule',
+    unproved: 'no wish',
+  } as const
   return {
+    Carve: provenOperation<{ readonly wish: string }>({
+      ...slow,
+      operation: 'Carve',
+      decode: decodeSubmission({ operation: 'Carve', schema: Wish, name: 'the wish', refusal }),
+      prepare: async ({ wish }, before) => {
+        // On an embedded database this waits for ever while a transaction is open.
+        await before.db.selectFrom('daily_count').select('name').execute()
+        carved.push(wish)
+        return async (context) => `${wish} of wood for ${context.address}`
+      },
+    }),
     [operation]: provenOperation({
       operation,
-      captcha: createCaptcha({ db, attempts }, () => new Date()),
+      captcha,
       limit: networkLimit(attempts, { kind: 'wishes from', refusal: tooMany }),
       decode,
       write: async ({ wish }, context) => {
@@ -47,7 +69,8 @@ function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']>
 
 beforeAll(async () => {
   database = await openTestDatabase('proven_operation_test')
-  service = createSiteService({ database, operations: wishes(database) })
+  const watch = ({ operation, outcome }: EndedCall) => void outcomes.push(`${operation} ${outcome}`)
+  service = createSiteService({ database, operations: wishes(database), watch })
 }, 60_000)
 afterAll(() => database.close())
 
@@ -60,8 +83,8 @@ beforeEach(async () => {
 
 const prove = async (purpose = 'Wish') => solveCaptcha(await service.challenge(purpose))
 
-async function send(args: ReadonlyArray<string>, idempotencyKey?: string) {
-  const request = { UserID: null, UserName: '', Operations: [call('Wish', ...args)] }
+async function send(args: ReadonlyArray<string>, idempotencyKey?: string, operation = 'Wish') {
+  const request = { UserID: null, UserName: '', Operations: [call(operation, ...args)] }
   const { status, reply } = await service.transact(request, { address, idempotencyKey })
   return `${status} ${reply.Success ? reply.Payload : reply.Msg}`
 }
@@ -137,4 +160,38 @@ test('each call of a network counts, also one that is invalid; one too many is r
     [],
     '200 pony for 198.51.100.1',
   ])
+})
+
+const carve = (text: string, proof: string, key?: string) =>
+  send([JSON.stringify({ wish: text, RecaptchaResponse: proof })], key, 'Carve')
+
+test('what takes long is done before the transaction, for a good proof alone, and nothing of it for one that is none or was used', async () => {
+  const proof = await prove('Carve')
+  const answers = [await carve('duck', proof), await carve('owl', proof), await carve('cat', 'no proof')]
+  expect([answers, carved]).toEqual([[`200 duck of wood for ${address}`, `422 ${used}`, `422 ${used}`], ['duck']])
+})
+
+test('the reply to a bad proof carries what its operation says', async () => {
+  const args = JSON.stringify({ wish: 'owl', RecaptchaResponse: 'no proof' })
+  const { reply } = await service.transact({ UserID: null, UserName: '', Operations: [call('Carve', args)] })
+  expect(reply.Payload).toBe('no wish')
+})
+
+test('an operation of a session takes no idempotency key, and tells how its reply is read', async () => {
+  outcomes.length = 0
+  const keyed = await carve('owl', await prove('Carve'), randomUUID())
+  await carve('owl', await prove('Carve'))
+  expect([keyed.slice(0, 3), outcomes.filter((line) => line.startsWith('Carve'))]).toEqual([
+    '400',
+    ['Carve broken_rule'],
+  ])
+})
+
+test('what is invalid is refused while the only connection is busy: no transaction is opened for it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const busy = database.db.transaction().execute(() => promise)
+  const refused = await carve('a dragon, please', '')
+  resolve()
+  await busy
+  expect(refused).toMatch(/^422 This cannot be wished for\. wish: ./)
 })

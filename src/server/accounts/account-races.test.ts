@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#contract/transaction.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
+import { enrolApplicant } from './enrol-applicant.testing.ts'
+import { formsOf, mailsOf, temporaryIn } from './open-account-forms.testing.ts'
+import { cheap, password, signIn } from './open-accounts.testing.ts'
+import { startProcess } from './start-process.testing.ts'
+
+type Process = Awaited<ReturnType<typeof startProcess>>
+
+const rounds = 8
+let postgres: TestPostgres
+let database: Database
+let processes: ReadonlyArray<Process>
+let one: Process & ReturnType<typeof formsOf>
+let other: Process & ReturnType<typeof formsOf>
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase('account_races')
+  database = await openDatabase({ databaseUrl })
+  const { challenge } = createSiteService({ database })
+  processes = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
+  const asked = processes.map((process) => ({ ...process, ...formsOf({ ...process, challenge }) }))
+  ;[one, other] = asked as [typeof one, typeof other]
+}, 120_000)
+beforeEach(() => database.db.deleteFrom('attempt_count').execute())
+afterAll(async () => {
+  await Promise.all(processes.map(({ stop }) => stop()))
+  await database.close()
+  await postgres.stop()
+})
+
+let people = 0
+const unusedEmail = () => `racer${(people += 1)}@example.org`
+
+async function newcomer() {
+  const email = unusedEmail()
+  const id = await enrolApplicant(
+    database.db,
+    { firstName: 'Ida', lastName: 'Run', email, password },
+    new Date(),
+    cheap,
+  )
+  const confirmed = { email_confirmed_at: new Date().toISOString() }
+  await database.db
+    .updateTable('Applicant')
+    .set(confirmed)
+    .where('Applicant_ID', '=', id ?? '')
+    .execute()
+  return { id: id ?? '', email, token: (await one.enter(email)).token }
+}
+
+/** Runs a race a few times, and forgets in between how often it was. */
+async function race<Result>(run: () => Promise<Result>): Promise<ReadonlyArray<Result>> {
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await database.db.deleteFrom('attempt_count').execute()
+    results.push(await run())
+  }
+  return results
+}
+const times = <Value>(value: Value) => Array.from({ length: rounds }, () => value)
+
+const responseOf = ({ status, payload }: { status: number; payload: string }) =>
+  status === 200 ? (JSON.parse(payload) as { response: string }).response : `${status}`
+
+test('two processes that are asked for one account make one', { timeout: 120_000 }, async () => {
+  const found = await race(async () => {
+    const email = unusedEmail()
+    const answers = await Promise.all([one.create(email), other.create(email.toUpperCase())])
+    return answers.map(responseOf).toSorted()
+  })
+  expect(found).toEqual(times(['login', 'true']))
+})
+
+test('two accounts that take one address in two processes: one gets it', { timeout: 120_000 }, async () => {
+  const found = await race(async () => {
+    const [ida, eve, next] = [await newcomer(), await newcomer(), unusedEmail()]
+    const answers = await Promise.all([one.updateEmail(ida.token, next), other.updateEmail(eve.token, next)])
+    return answers.toSorted()
+  })
+  expect(found).toEqual(times(['duplicate', 'true']))
+})
+
+test('nobody takes an address in the moment in which it is given up', { timeout: 120_000 }, async () => {
+  const found = await race(async () => {
+    const { email, token } = await newcomer()
+    const [changed, made] = await Promise.all([one.updateEmail(token, unusedEmail()), other.create(email)])
+    return [changed, responseOf(made)]
+  })
+  expect(found).toEqual(times(['true', 'login']))
+})
+
+test('a sign-in with the old password that races its change leaves no session', { timeout: 120_000 }, async () => {
+  const found = await race(async () => {
+    const { id, email, token } = await newcomer()
+    const [changed] = await Promise.all([
+      one.updatePassword(token, 'a pony in time'),
+      other.enter(email),
+      one.enter(email),
+    ])
+    const sessions = await database.db
+      .selectFrom('session_family')
+      .select('family')
+      .where('Applicant_ID', '=', id)
+      .execute()
+    return [changed, sessions.length]
+  })
+  expect(found).toEqual(times(['true', 1]))
+})
+
+test('one temporary password in two processes lets one in', { timeout: 120_000 }, async () => {
+  const found = await race(async () => {
+    const { email } = await newcomer()
+    await one.recover(email)
+    const temporary = temporaryIn((await mailsOf(database, email))['Your temporary password'])
+    const both = await Promise.all([one.enter(email, temporary), other.enter(email, temporary)])
+    return both.map(({ response }) => response).toSorted()
+  })
+  expect(found).toEqual(times(['false', 'newPassword']))
+})
+
+test(
+  'whatever is done with one account at the same time ends: nothing waits for another in a ring',
+  { timeout: 120_000 },
+  async () => {
+    const found = await race(async () => {
+      const { email, token } = await newcomer()
+      await one.recover(email)
+      const temporary = temporaryIn((await mailsOf(database, email))['Your temporary password'])
+      const second = (await other.enter(email)).token
+      const asked = [
+        one.send([call('UpdatePassword', 'a pony in time', password)], { token }),
+        other.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
+        other.send([signIn(email, temporary)]),
+        one.recover(email),
+        one.send([signIn(email)]),
+        other.send([call('UpdateEmail', unusedEmail(), password)], { token: second }),
+        one.refresh(token),
+        other.signOut(second),
+      ]
+      const ended = (await Promise.all(asked)).map(({ status }) => status)
+      return ended.every((status) => [200, 401, 403].includes(status))
+    })
+    expect(found).toEqual(times(true))
+  },
+)
