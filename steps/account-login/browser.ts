@@ -4,7 +4,8 @@ import { keepsSession } from '#contract/sign-in.ts'
 import { sheets } from '../form/sheets.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { AccountLoginJourney } from './journey.ts'
-import { guess } from './outcomes.ts'
+import { directOn } from './direct.ts'
+import { guess, outcomeOfForm } from './outcomes.ts'
 
 const address = '/account-login'
 
@@ -18,6 +19,11 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
   const focused = (read: (element: Element | null) => string) =>
     page.evaluate(`(${String(read)})(document.activeElement)`) as Promise<string>
   const password = (label: string) => page.getByLabel(label, { exact: true })
+  const shownForm = async () => {
+    const names = Object.keys(sheets) as ReadonlyArray<keyof typeof sheets>
+    for (const name of names) if (await page.getByRole('form', { name: sheets[name].name }).isVisible()) return name
+    throw new Error('No form of an account is shown.')
+  }
   return {
     open,
     start: () => open(),
@@ -34,15 +40,16 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
           standing === 'stranger' ? null : await tokenFor(page, walker.email, walker.password, keepsSession),
         ),
       'xstate.done.actor.form': async () => {
-        for (const sheet of Object.values(sheets)) {
-          const form = page.getByRole('form', { name: sheet.name })
-          if (!(await form.isVisible())) continue
-          for (const [label, text] of Object.entries(sheet.good))
-            if (sheet.boxes.includes(label)) await form.getByLabel(label).setChecked(text !== '')
-            else await form.getByLabel(label, { exact: true }).fill(text)
-          await form.getByRole('button', { name: sheet.button }).click()
-          return
-        }
+        const name = await shownForm()
+        const sheet = sheets[name]
+        const form = page.getByRole('form', { name: sheet.name })
+        for (const [label, text] of Object.entries(sheet.good))
+          if (sheet.boxes.includes(label)) await form.getByLabel(label).setChecked(text !== '')
+          else await form.getByLabel(label, { exact: true }).fill(text)
+        await connection.hold()
+        await form.getByRole('button', { name: sheet.button }).click()
+        const outcome = await outcomeOfForm(name, { kind: 'taken', verdict: 'true' }, directOn(page))
+        await connection.release(outcome ?? { kind: 'passes' })
       },
       'xstate.done.actor.openWanted': async () => {},
     },

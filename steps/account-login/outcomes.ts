@@ -1,34 +1,61 @@
-import type { SignInReply } from '#contract/sign-in.ts'
+import type { FormName } from '#contract/forms.ts'
 import { unlockSignIn } from '#contract/sign-in.ts'
 import { call, type Operation } from '#contract/transaction.ts'
+import type { Answer } from '#machines/sending.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import { walker } from '../session/journey.ts'
 import type { Outcome } from '../worlds/connection.ts'
 
-/** How the site answers, by the event with which a sign-in settles. */
-export const answerIn = (event: { readonly output?: unknown } | undefined) =>
-  (event as { readonly output: SignInReply }).output
+/** Another applicant, whose e-mail is taken. */
+export const neighbour = { ...walker, firstName: 'Nils', lastName: 'Berg', email: 'nils@example.org' }
 
-type Send = (operations: ReadonlyArray<Operation>) => Promise<unknown>
+/** A way to the site on which nothing is held, and to its calculations. */
+export type Direct = {
+  readonly send: (operations: ReadonlyArray<Operation>) => Promise<unknown>
+  readonly challenge: (operation: string) => Promise<Parameters<typeof solveCaptcha>[0]>
+}
 
 const wrong = (email: string) => call('SignIn', email, 'a wrong guess', '')
 
 /** Tries wrong passwords. @param send a way to the site on which nothing is held */
-export const guess = async (send: Send, email: string, count: number) => {
+export const guess = async (send: Direct['send'], email: string, count: number) => {
   for (let guesses = 0; guesses < count; guesses += 1) await send([wrong(email)])
 }
 
-/** The outcome that makes the site answer a sign-in so. @param send a way to the site on which nothing is held */
-export async function outcomeOfSignIn(response: SignInReply['response'], email: string, send: Send): Promise<Outcome> {
-  if (response === 'false') return { kind: 'changes', operations: [wrong(email)] }
-  if (response === 'locked') await guess(send, email, 5)
-  return { kind: 'passes' }
+const proofFor = async ({ challenge }: Direct, operation: string) => solveCaptcha(await challenge(operation))
+
+const unlock = async (direct: Direct, email: string) => call(unlockSignIn, email, await proofFor(direct, unlockSignIn))
+
+/** Opens an e-mail that may be locked, as the form does when it is asked to. */
+export async function openEmail(direct: Direct, email: string) {
+  await direct.send([await unlock(direct, email)])
 }
 
-/** Opens an e-mail that may be locked, as the form does when it is asked to. @param challenge gives the calculation */
-export async function openEmail(
-  send: Send,
-  challenge: () => Promise<Parameters<typeof solveCaptcha>[0]>,
-  email: string,
-) {
-  await send([call(unlockSignIn, email, await solveCaptcha(await challenge()))])
+const createAccount = (email: string, proof: string) =>
+  call('CreateAccount', email, 'birch by the lake', 'Nora', 'Birch', proof)
+
+/** What is asked in the place of a form, so that the site says this to it. */
+const askedFor: Readonly<Record<string, (direct: Direct) => Promise<Operation>>> = {
+  'signIn false': async () => wrong(walker.email),
+  'createAccount login': async (direct) => createAccount(walker.email, await proofFor(direct, 'CreateAccount')),
+  'createAccount false': async () => createAccount('nora@example.org', 'no proof'),
+  // Whoever walks the next path finds the account as it was.
+  'createAccount taken': async () => call('SignIn', walker.email, walker.password, ''),
+  'updatePassword taken': (direct) => unlock(direct, walker.email),
+  'updateEmail taken': (direct) => unlock(direct, walker.email),
+  'updateEmail duplicate': async () => call('UpdateEmail', neighbour.email, walker.password),
+}
+
+/** The outcome that makes the site say this to a form of an account; null: the one that is made for every sending. */
+export async function outcomeOfForm(
+  form: FormName,
+  { kind, verdict }: Pick<Answer, 'kind' | 'verdict'>,
+  direct: Direct,
+): Promise<Outcome | null> {
+  if (form === 'signIn' && verdict === 'locked') {
+    await guess(direct.send, walker.email, 5)
+    return { kind: 'passes' }
+  }
+  const asked = askedFor[`${form} ${kind === 'taken' ? kind : verdict}`]
+  return asked ? { kind: 'changes', operations: [await asked(direct)] } : null
 }

@@ -5,6 +5,8 @@ import { deaf } from '#machines/deaf.testing.ts'
 import type { formMachine } from '#machines/form.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
+import { sheets } from '../form/sheets.ts'
+import { walkForm } from '../form/walk-form.ts'
 import { walker } from '../session/journey.ts'
 import { noContent } from '../worlds/no-content.ts'
 
@@ -24,7 +26,11 @@ const cover = coverTransitions(
     starts: { 'the sign-in': { asked: null, standing: 'stranger' } },
     events: [
       ...askedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
-      ...standings.map((standing) => ({ type: 'session.changed' as const, standing })),
+      ...standings.map((standing) => ({ value }: { readonly value: unknown }) => ({
+        type: 'session.changed' as const,
+        // Who signs out where she was led to is led away from there.
+        standing: value === 'leaving' ? 'applicant' : standing,
+      })),
       ended('true'),
     ],
     key: ({ value, context }) => JSON.stringify([value, context]),
@@ -38,8 +44,68 @@ testPaths({
   accounts: [walker],
   unreachable: {
     'accountLogin.signIn|xstate.done.actor.form|0': 'the features sign in with a temporary password from a mail',
-    'accountLogin.leaving|session.changed|0': 'the page is left',
     'accountLogin.leaving|xstate.done.actor.openWanted|0': 'the features hold the page that does not come',
   },
   walk: (person, path) => walk(person.accountLogin, path),
+})
+
+const { signIn, createAccount, updatePassword, updateEmail } = sheets
+
+const noDraft = 'nothing of an account is kept on the device'
+const noRules = 'a form of an account has no rules between its values that a dialog explains'
+const noNewPassword = 'no new password is set here'
+const notLocked = 'only a sign-in can be locked'
+const neverNo = 'the firm says no to it in no words of its own'
+
+const noDrafts = { 'form.idle|draft.found|0': noDraft, 'form.idle|form.submitted|1': noRules }
+const noDialogs = { 'form.breaksRules|rules.read|0': noRules, 'form.invalid|form.submitted|1': noRules }
+const noList = { 'form|passwords.known|0': noNewPassword }
+const noLock = { 'form.turnedDown|unlock.asked|0': notLocked }
+const noUnlocking = {
+  'form.unlocking|values.changed|0': notLocked,
+  'form.unlocking|xstate.done.actor.unlock|0': notLocked,
+  'form.unlocking|xstate.error.actor.unlock|0': notLocked,
+}
+const neverTurnedDown = {
+  'form.sending|xstate.done.actor.sending|2': neverNo,
+  'form.turnedDown|values.changed|0': neverNo,
+  ...noLock,
+  'form.turnedDown|form.submitted|0': neverNo,
+  'form.turnedDown|form.submitted|1': neverNo,
+  'form.turnedDown|form.submitted|2': neverNo,
+}
+const turnedDown = { 'form.turnedDown|form.submitted|1': noRules }
+const failed = { 'form.failed|form.submitted|1': noRules }
+
+walkForm('sign-in', {
+  form: 'signIn',
+  cases: [{ ...signIn.good, Email: 'wanda' }],
+  verdicts: ['false', 'locked'],
+  unreachable: { ...noList, ...noDrafts, ...noDialogs, ...turnedDown, ...failed },
+})
+
+walkForm('create account', {
+  form: 'createAccount',
+  cases: [{ ...createAccount.good, 'Confirm Email': 'nora@lake.example' }],
+  verdicts: ['login', 'false'],
+  unreachable: { ...noDrafts, ...noDialogs, ...noLock, ...turnedDown, ...noUnlocking, ...failed },
+})
+
+walkForm('password recovery', {
+  form: 'recovery',
+  cases: [{ Email: 'wanda' }],
+  unreachable: { ...noList, ...noDrafts, ...noDialogs, ...neverTurnedDown, ...noUnlocking, ...failed },
+})
+
+walkForm('password update', {
+  form: 'updatePassword',
+  cases: [{ ...updatePassword.good, 'Confirm Password': 'birch by the sea' }],
+  unreachable: { ...noDrafts, ...noDialogs, ...neverTurnedDown, ...noUnlocking, ...failed },
+})
+
+walkForm('email update', {
+  form: 'updateEmail',
+  cases: [{ ...updateEmail.good, 'Confirm New Email': 'wanda@lake.example' }],
+  verdicts: ['duplicate'],
+  unreachable: { ...noList, ...noDrafts, ...noDialogs, ...noLock, ...turnedDown, ...noUnlocking, ...failed },
 })

@@ -5,6 +5,12 @@ import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
+import { keepsSession } from '#contract/sign-in.ts'
+import type { Answer } from '#machines/sending.ts'
+import { directOn } from '../account-login/direct.ts'
+import { openEmail, outcomeOfForm } from '../account-login/outcomes.ts'
+import { walker } from '../session/journey.ts'
+import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import type { FormJourney } from './journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
@@ -21,6 +27,7 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
   const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
+  const direct = directOn(page)
   const button = () => form().locator('button[type=submit]')
   const tryAgain = () => form().getByRole('button', { name: 'Try again now' })
   const summary = () => form().getByRole('alert')
@@ -57,12 +64,21 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
+  const signIn = () =>
+    tokenFor(page, walker.email, walker.password, keepsSession).then((token) => writeToken(page, token))
   const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
 
   return {
     start: async (where) => {
+      const form = (where ?? name) as FormName
+      if (!isOfAccount(form)) {
+        await sending.hold()
+        return open(form)
+      }
+      await openEmail(direct, walker.email)
+      if (form.startsWith('update')) await signIn()
+      await open(form)
       await sending.hold()
-      await open(where === 'the profile form' ? 'profile' : 'contact')
     },
     open,
     turnTo,
@@ -87,7 +103,7 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
         const label = field ? labelOf(name, field) : sheet().free
         if (isOfAccount(name)) await form().evaluate(fillInSilently, written)
         else await write(written)
-        await write({ [label]: `${written[label]} ` })
+        await write({ [label]: `${written[label]}x` })
         await write({ [label]: written[label] ?? '' })
       },
       'draft.found': async ({ values }) => {
@@ -105,7 +121,14 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
         await control(labelOf(name, field)).focus()
         await page.keyboard.press('Tab')
       },
-      'passwords.known': () => page.unroute(commonPasswords),
+      'passwords.known': async () => {
+        const arrived = page.waitForResponse(commonPasswords)
+        const label = labelOf(name, 'NewPassword')
+        const password = await control(label).inputValue()
+        await control(label).fill(`${password} `)
+        await control(label).fill(password)
+        await arrived
+      },
       'unlock.asked': async () => {
         await connection.hold()
         await tryAgain().click()
@@ -117,6 +140,14 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
       },
       'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
       ...sending.events,
+      'xstate.done.actor.submit': async (event) => {
+        const answer = (event as { readonly output: Answer }).output
+        const outcome = isOfAccount(name) ? await outcomeOfForm(name, answer, direct) : null
+        if (!outcome) return sending.events['xstate.done.actor.submit'](event)
+        if (answer.verdict === 'locked') claim('429')
+        if (answer.verdict === 'false' && name === 'createAccount') claim('422')
+        return connection.release(outcome)
+      },
     },
     states: {
       idle: async () => {
@@ -159,7 +190,7 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
       told: async () => {
         const notice = summary()
         return (await notice.isVisible())
-          ? (await notice.innerText()).split('\n').filter((line) => !/^(\w+:)?$/.test(line))
+          ? (await notice.innerText()).split('\n').filter((line) => !/^(\w+:|Try again now)?$/.test(line))
           : []
       },
       canSend: () => button().isEnabled(),

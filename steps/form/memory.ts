@@ -70,7 +70,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
   return withoutScreen('form', {
     start: async (where) => {
       await sending.hold()
-      await open(where === 'the profile form' ? 'profile' : 'contact')
+      await open((where ?? name) as FormName)
     },
     open,
     turnTo,

@@ -131,7 +131,7 @@ const accountSheets = {
       'Last Name': 'Birch',
       Password: 'birch by the lake',
       'Confirm Password': 'birch by the lake',
-      [remember]: '',
+      [remember]: remember,
     },
     free: 'First Name',
   },

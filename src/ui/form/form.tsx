@@ -91,15 +91,29 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
   )
 }
 
-/** Tells when the visitor goes on from a control. */
+const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('button') !== null
+
+/**
+ * Tells when the visitor goes on from a control. Not while she presses a button: what is then told beside the control would
+ * move the button away under her hand.
+ */
 function useLeaving(form: RefObject<HTMLFormElement | null>, onLeave: FormProps['onLeave']) {
   useEffect(() => {
     const { current } = form
-    const leave = ({ target }: FocusEvent) => {
-      if (current && target) onLeave?.(new FormData(current), nameOf(target))
+    let isPressing = false
+    const press = ({ target }: PointerEvent) => {
+      isPressing = isButton(target)
     }
+    const leave = ({ target }: FocusEvent) => {
+      if (current && target && !isPressing) onLeave?.(new FormData(current), nameOf(target))
+      isPressing = false
+    }
+    current?.addEventListener('pointerdown', press)
     current?.addEventListener('focusout', leave)
-    return () => current?.removeEventListener('focusout', leave)
+    return () => {
+      current?.removeEventListener('pointerdown', press)
+      current?.removeEventListener('focusout', leave)
+    }
   }, [form, onLeave])
 }
 

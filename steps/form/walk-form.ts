@@ -1,0 +1,102 @@
+import type { FormValues } from '#contract/form.ts'
+import { forms, withoutSecrets, type FormName } from '#contract/forms.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { formMachine } from '#machines/form.machine.ts'
+import type { Answer } from '#machines/sending.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { SnapshotFrom } from 'xstate'
+import type { Person } from '../harness/person.ts'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { answered, sendingCases } from '../sending/journey.ts'
+import { neighbour } from '../account-login/outcomes.ts'
+import { walker } from '../session/journey.ts'
+import { noContent } from '../worlds/no-content.ts'
+import { isOfAccount, sheets, type Written } from './sheets.ts'
+import { openIn, problemsIn, valuesOf, writtenOf } from './values.ts'
+
+type Snapshot = SnapshotFrom<typeof formMachine>
+
+/** How a form is walked. */
+type Walk = {
+  readonly form: FormName
+  /** What is written there, beside what is good. */
+  readonly cases: ReadonlyArray<Written>
+  /** The words with which the firm says no to it. */
+  readonly verdicts?: ReadonlyArray<string>
+  /** Transitions that no screen can reach, with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>
+}
+
+const turnedDown = (verdict: string): Answer => ({ kind: 'refused', reply: verdict, verdict, reason: '' })
+
+/** The visitor goes on from the field that may hold anything; the values are those that were written last. */
+const leavingOf = (form: FormName, written: ReadonlyArray<FormValues>) => {
+  const field = sheets[form].labels[sheets[form].free] ?? ''
+  return ({ context }: Snapshot) => ({
+    type: 'field.left' as const,
+    field,
+    values: written.find((each) => isDeepStrictEqual(withoutSecrets(form, each), context.values)) ?? context.values,
+  })
+}
+
+const ofAccounts = (form: FormName, written: ReadonlyArray<FormValues>) => [
+  leavingOf(form, written),
+  ...('NewPassword' in forms[form].labels
+    ? [{ type: 'passwords.known' as const, passwords: new Set(['password']) }]
+    : []),
+  { type: 'unlock.asked' as const },
+  { type: 'xstate.done.actor.unlock' as const, output: undefined },
+  { type: 'xstate.error.actor.unlock' as const, error: new Error('The connection was lost.') },
+]
+
+const ofMessages = (form: FormName) => [
+  { type: 'rules.read' as const },
+  { type: 'draft.found' as const, values: valuesOf(form, sheets[form].good) },
+]
+
+function coverOf({ form, cases, verdicts = [] }: Walk) {
+  const written = [sheets[form].good, ...cases].map((each) => valuesOf(form, each))
+  const field = isOfAccount(form) ? (sheets[form].labels[sheets[form].free] ?? null) : null
+  return coverTransitions(formMachine, {
+    starts: { [form]: { form } },
+    events: [
+      ...written.map((values) => ({ type: 'values.changed' as const, values, field })),
+      ...written.map((values) => ({ type: 'form.submitted' as const, values })),
+      ...sendingCases,
+      ...verdicts.map((verdict) => answered(turnedDown(verdict))),
+      ...(isOfAccount(form) ? ofAccounts(form, written) : ofMessages(form)),
+    ],
+    key: ({ value, context: { values, problems, told, stage, commonPasswords } }) =>
+      JSON.stringify([value, values, problems, told, stage, commonPasswords.size]),
+  })
+}
+
+const looksLike =
+  ({ form: { shows } }: Person) =>
+  async ({ form, values, problems, isChanged, brokenRules, stage, told }: Snapshot['context']) => {
+    if (!isChanged) return
+    // The list of broken rules covers the form, which shows them too once that is read.
+    const listed = brokenRules.length > 0 ? await shows.rules() : []
+    if (listed.length > 0)
+      return sees(
+        shows.rules,
+        brokenRules.map(({ message }) => message),
+      )
+    if (stage.words.length > 0) await sees(shows.stage, stage.words.join(' '))
+    await sees(async () => openIn(form, await shows.written()), openIn(form, writtenOf(form, values)))
+    await sees(shows.problems, problemsIn(form, problems))
+    if (told && isOfAccount(form)) await sees(shows.told, [told.title, told.message])
+  }
+
+/** Walks the paths of a form on the screen. @param name what it is called in the titles */
+export const walkForm = (name: string, { unreachable, ...given }: Walk) =>
+  testPaths({
+    name,
+    cover: coverOf({ ...given, unreachable }),
+    content: noContent,
+    accounts: isOfAccount(given.form) ? [walker, neighbour] : [],
+    unreachable,
+    walk: (person, path) => walk(person.form, path, looksLike(person)),
+  })
