@@ -29,6 +29,7 @@ export function formsOf(service: Service) {
       payloadOf(call('UpdatePassword', next, current), token),
     updateEmail: (token: string, email: string, current = password) =>
       payloadOf(call('UpdateEmail', email, current), token),
+    remove: (token: string, typed = password) => payloadOf(call('DeleteAccount', typed), token),
     confirm: (linkToken: string) => payloadOf(call('ConfirmEmail', linkToken)),
     undo: (linkToken: string) => payloadOf(call('UndoEmailChange', linkToken)),
   }

@@ -37,6 +37,7 @@ export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 
   }
   return {
     send,
+    tokenFrom,
     signedIn: (email = ada) => tokenFrom(signIn(email)),
     keptSession: () => tokenFrom(signIn(ada, password, 'remember')),
     refreshed: (token: string) => tokenFrom(call('RefreshToken'), token),
