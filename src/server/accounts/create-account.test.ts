@@ -65,9 +65,9 @@ test('[J3-32][J5-30] a bad proof answers false and makes nothing, also for an e-
 })
 
 test.each([
-  ['[J5-17] an e-mail in another form', ['cleo@', fresh, 'Cleo', 'Marsh'], 'Email: Email format incorrect'],
-  ['[J5-13] no first name', ['cleo@example.org', fresh, ' ', 'Marsh'], 'FirstName: Field is required'],
-  ['[J5-13] no last name', ['cleo@example.org', fresh, 'Cleo', ''], 'LastName: Field is required'],
+  ['[J5-17.b] an e-mail in another form', ['cleo@', fresh, 'Cleo', 'Marsh'], 'Email: Email format incorrect'],
+  ['[J5-13.b] no first name', ['cleo@example.org', fresh, ' ', 'Marsh'], 'FirstName: Field is required'],
+  ['[J5-13.b] no last name', ['cleo@example.org', fresh, 'Cleo', ''], 'LastName: Field is required'],
   [
     '[J5-21] a short password',
     ['cleo@example.org', '1234567', 'Cleo', 'Marsh'],

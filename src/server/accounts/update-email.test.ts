@@ -50,7 +50,7 @@ test('[J7-17] the address of another account answers duplicate, in whatever case
 
 test.each([
   ['a wrong password', 'new@example.org', 'another horse'],
-  ['[J5-17] an address in another form', 'new@', password],
+  ['[J5-17.b] an address in another form', 'new@', password],
   ['no password', 'new@example.org', ''],
 ])('[J7-17] %s answers false and changes nothing', async (_, next, current) => {
   const { email, token } = await site.newcomer()
