@@ -21,7 +21,7 @@ import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templ
 import { anyPosting } from '#contract/job-subscription.ts'
 import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
 import { subscriptionReads } from './job-alerts/subscription-reads.ts'
-import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
+import { endAllOfEmail, endOwn, subscriptionsOf, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
 import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/message-operations.ts'
 import type { FaultLog } from './log/fault-log.ts'
@@ -97,6 +97,7 @@ export const operationsOf = (
     attempts,
     captcha,
     mails: createAccountMails(headOf(options)),
+    endAlerts: endAllOfEmail,
     commonPasswords: options.commonPasswords ?? noPasswords,
   }),
   ...jobOperations(openBoard),
@@ -117,7 +118,7 @@ export const operationsOf = (
 })
 
 /** Reads of what is not for everybody, by the name of its entity. */
-export const ownReads: OwnReads = { ...accountReads, ...subscriptionReads }
+export const ownReads: OwnReads = { ...accountReads(subscriptionsOfEmail), ...subscriptionReads }
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
 

@@ -20,7 +20,8 @@ export type AccountMails = {
   emailTaken(to: string, token: string): Mail
   /** To the address that was given back. */
   emailRestored(to: string): Mail
-  deleted(to: string): Mail
+  /** @param hadAlerts whether the job alerts of the address were ended too */
+  deleted(to: string, hadAlerts: boolean): Mail
 }
 
 const minutes = temporaryLifetime / 60_000
@@ -90,11 +91,13 @@ const emailRestored = (login: string): Said => ({
   why: ofAccount,
 })
 
-const deleted: Said = {
+const deleted = (hadAlerts: boolean): Said => ({
   heading: 'Your account was deleted',
-  paragraphs: ['Your account and what belonged to it are gone, and so are the job alerts of this address.'],
-  why: 'You get this because an account on our website had this address. Nothing else will come.',
-}
+  paragraphs: [
+    `Your account and what belonged to it are gone${hadAlerts ? ', and so are the job alerts of this address' : ''}.`,
+  ],
+  why: 'You get this because an account on our website had this address.',
+})
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
   const write = (to: string, said: Said) => writeMail({ firmName, to, subject: `${said.heading} - ${firmName}` }, said)
@@ -107,6 +110,6 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
     emailGivenUp: (to, token) => write(to, emailGivenUp(token === null ? null : link('undo', token))),
     emailTaken: (to, token) => write(to, emailTaken(link('confirm', token))),
     emailRestored: (to) => write(to, emailRestored(login())),
-    deleted: (to) => write(to, deleted),
+    deleted: (to, hadAlerts) => write(to, deleted(hadAlerts)),
   }
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { AccountMails } from './account-mails.ts'
@@ -9,6 +11,8 @@ export type AccountParts = {
   readonly attempts: Attempts
   readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
   readonly mails: AccountMails
+  /** Ends the job alerts of an address, with what waits to be sent of them. */
+  readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<void>
   /** What no password may be, in small letters (J5-24); empty where the list could not be had. */
   readonly commonPasswords: ReadonlySet<string>
 }

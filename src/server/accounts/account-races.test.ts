@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/transaction.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
+import { holdApplicant, setPasswordHash } from './applicants.ts'
 import { enrolApplicant } from './enrol-applicant.testing.ts'
 import { formsOf, mailsOf, temporaryIn } from './open-account-forms.testing.ts'
 import { cheap, password, signIn } from './open-accounts.testing.ts'
@@ -148,3 +150,61 @@ test(
     expect(found).toEqual(times(true))
   },
 )
+
+/** Resolves when so many transactions wait for a lock. */
+async function areWaiting(count: number) {
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  for (;;) {
+    const { rows } = await waiting.execute(database.db)
+    if ((rows[0]?.count ?? 0) >= count) return
+  }
+}
+
+/** Does something with an account, and meanwhile what others want with it waits. */
+const whileHeld = <Asked>(
+  id: string,
+  ask: () => ReadonlyArray<Promise<Asked>>,
+  act: (db: Database['db']) => Promise<void> = async () => undefined,
+) =>
+  database.db
+    .transaction()
+    .execute(async (db) => {
+      await holdApplicant(db, id)
+      const asked = ask()
+      await areWaiting(asked.length)
+      await act(db)
+      return { asked }
+    })
+    .then(({ asked }) => Promise.all(asked))
+
+test('changes from two sessions that wait for one account do not wait for each other as well', async () => {
+  const { id, email, token } = await newcomer()
+  const second = (await other.enter(email)).token
+  const answers = await whileHeld(id, () => [
+    one.send([call('UpdatePassword', 'a pony in time', password)], { token }),
+    other.send([call('UpdatePassword', 'a kite in time', password)], { token: second }),
+  ])
+  expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '401'])
+})
+
+test('a sign-in is not let in with a password that was changed after it was checked', async () => {
+  const { id, email } = await newcomer()
+  const answers = await whileHeld(
+    id,
+    () => [one.send([signIn(email)])],
+    (db) => setPasswordHash(db, id, 'another'),
+  )
+  expect(answers.map(responseOf)).toEqual(['false'])
+})
+
+test('a change is not made with a password that was changed after it was checked', async () => {
+  const { id, token } = await newcomer()
+  const answers = await whileHeld(
+    id,
+    () => [one.updateEmail(token, unusedEmail())],
+    (db) => setPasswordHash(db, id, 'another'),
+  )
+  expect(answers).toEqual(['false'])
+})

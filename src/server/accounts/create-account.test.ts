@@ -13,7 +13,7 @@ afterAll(() => site.database.close())
 
 const accounts = () => site.database.db.selectFrom('Applicant').select('Email').execute()
 
-test('[J7-08][J7-09][J3-32][J4.13-01] a new account answers a token that reads its own row, and its password opens it', async () => {
+test('[J7-08][J7-09][J3-32] a new account answers a token that reads its own row, and its password opens it', async () => {
   const email = site.unusedEmail()
   const { status, payload } = await site.create(` ${email} `)
   const { response, token } = JSON.parse(payload) as { response: string; token: string }
@@ -34,7 +34,7 @@ test('[J5-14] the sixth argument keeps the session for 30 days, and without it t
   expect([await endsAfter('remember'), await endsAfter()]).toEqual([30 * 24 * 60, 90])
 })
 
-test('[J4.13-03][J8-05] an e-mail that has an account, in whatever case, answers login; that account stays as it was', async () => {
+test('[J3-32] an e-mail that has an account, in whatever case, answers login; that account stays as it was', async () => {
   const { email } = await site.newcomer()
   const { status, payload } = await site.create(email.toUpperCase())
   expect([status, payload, (await site.enter(email, fresh)).response, (await site.enter(email)).response]).toEqual([
@@ -45,7 +45,7 @@ test('[J4.13-03][J8-05] an e-mail that has an account, in whatever case, answers
   ])
 })
 
-test('[J4.13-04][J8-06][J5-30] a bad proof answers false and makes nothing, also for an e-mail that has an account', async () => {
+test('[J3-32][J5-30] a bad proof answers false and makes nothing, also for an e-mail that has an account', async () => {
   const { email } = await site.newcomer()
   const before = await accounts()
   const used = await site.prove('CreateAccount')
@@ -65,9 +65,9 @@ test('[J4.13-04][J8-06][J5-30] a bad proof answers false and makes nothing, also
 })
 
 test.each([
-  ['[J5-17] an e-mail in another form', ['cleo@', fresh, 'Cleo', 'Marsh'], 'Email: Email format incorrect'],
-  ['[J5-13] no first name', ['cleo@example.org', fresh, ' ', 'Marsh'], 'FirstName: Field is required'],
-  ['[J5-13] no last name', ['cleo@example.org', fresh, 'Cleo', ''], 'LastName: Field is required'],
+  ['[J5-17.b] an e-mail in another form', ['cleo@', fresh, 'Cleo', 'Marsh'], 'Email: Email format incorrect'],
+  ['[J5-13.b] no first name', ['cleo@example.org', fresh, ' ', 'Marsh'], 'FirstName: Field is required'],
+  ['[J5-13.b] no last name', ['cleo@example.org', fresh, 'Cleo', ''], 'LastName: Field is required'],
   [
     '[J5-21] a short password',
     ['cleo@example.org', '1234567', 'Cleo', 'Marsh'],

@@ -1,8 +1,8 @@
 import { call, type Operation } from '#contract/transaction.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import type { Database } from '../database/open-database.ts'
-import { enrolApplicant } from './enrol-applicant.testing.ts'
-import { asksOf, cheap, openAccounts, password, signIn } from './open-accounts.testing.ts'
+import { confirmEmailOf } from './applicants.ts'
+import { asksOf, openAccounts, password, signIn } from './open-accounts.testing.ts'
 
 export const fresh = 'a new pony each day'
 export const common = new Set(['12345678', 'sunshine1'])
@@ -29,6 +29,7 @@ export function formsOf(service: Service) {
       payloadOf(call('UpdatePassword', next, current), token),
     updateEmail: (token: string, email: string, current = password) =>
       payloadOf(call('UpdateEmail', email, current), token),
+    remove: (token: string, typed = password) => payloadOf(call('DeleteAccount', typed), token),
     confirm: (linkToken: string) => payloadOf(call('ConfirmEmail', linkToken)),
     undo: (linkToken: string) => payloadOf(call('UndoEmailChange', linkToken)),
   }
@@ -50,41 +51,33 @@ async function eventsOf({ db }: Pick<Database, 'db'>, id: string) {
   return (await rows.execute()).map(({ what }) => what)
 }
 
+/** The addresses of people, one after another. */
+function countPeople() {
+  let people = 0
+  return () => `person${(people += 1)}@example.org`
+}
+
 /** A service with accounts that are made one after another. */
 export async function openAccountForms(name: string) {
   // A proof is checked by the clock of the machine.
   const start = Math.floor(Date.now() / 1000) * 1000
   const site = await openAccounts(name, start, { commonPasswords: common })
-  const { database, service } = site
-  const { db } = database
+  const { database, service, enrol } = site
   const forms = formsOf(service)
-  let people = 0
-  let now = start
-  const newcomer = async (isConfirmed = true) => {
-    const email = `person${(people += 1)}@example.org`
-    const applicant = { firstName: 'Dora', lastName: 'Quill', email, password }
-    const id = (await enrolApplicant(db, applicant, new Date(now), cheap)) ?? ''
-    const confirmed = { email_confirmed_at: new Date(now).toISOString() }
-    if (isConfirmed) await db.updateTable('Applicant').set(confirmed).where('Applicant_ID', '=', id).execute()
-    return { email, id, token: (await forms.enter(email)).token }
-  }
+  const unusedEmail = countPeople()
   return {
     ...site,
-    start,
     ...forms,
-    newcomer,
-    unusedEmail: () => `person${(people += 1)}@example.org`,
+    start,
+    unusedEmail,
+    /** Makes an account and signs in to it. @param isConfirmed whether mail to its address was shown to arrive */
+    newcomer: async (isConfirmed = true) => {
+      const email = unusedEmail()
+      const id = (await enrol('Dora', email)) ?? ''
+      if (isConfirmed) await confirmEmailOf(database.db, id, new Date(start))
+      return { email, id, token: (await forms.enter(email)).token }
+    },
     mails: (to: string) => mailsOf(database, to),
-    /** The accounts as they were made, when they were. */
-    reset: async () => {
-      now = start
-      await site.reset()
-      for (const table of ['mail_outbox', 'temporary_password'] as const) await db.deleteFrom(table).execute()
-    },
-    pass: (duration: number) => {
-      now += duration
-      site.pass(duration)
-    },
     temporaryFor: async (email: string) => {
       await forms.recover(email)
       return temporaryIn((await mailsOf(database, email))['Your temporary password'])

@@ -37,6 +37,7 @@ export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 
   }
   return {
     send,
+    tokenFrom,
     signedIn: (email = ada) => tokenFrom(signIn(email)),
     keptSession: () => tokenFrom(signIn(ada, password, 'remember')),
     refreshed: (token: string) => tokenFrom(call('RefreshToken'), token),
@@ -45,6 +46,8 @@ export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 
     statusOf: async (token: string) => (await send([read('WebsiteStat')], { token })).status,
   }
 }
+
+const changing = ['session_family', 'attempt_count', 'idempotency_key', 'mail_outbox', 'temporary_password'] as const
 
 /** A service with the accounts of Ada and Ben, over a clock that stands still. @param since the time it shows */
 export async function openAccounts(
@@ -69,8 +72,7 @@ export async function openAccounts(
     /** The accounts as they were made, at the time at which they were. */
     reset: async () => {
       now = since
-      for (const table of ['session_family', 'attempt_count', 'idempotency_key'] as const)
-        await database.db.deleteFrom(table).execute()
+      for (const table of changing) await database.db.deleteFrom(table).execute()
     },
     ...asksOf(service),
   }

@@ -1,3 +1,4 @@
+import { deleteAccount, endSession as endSessionName } from '#contract/account-data.ts'
 import { confirmEmail, undoEmailChange } from '#contract/account-link.ts'
 import {
   createAccountForm,
@@ -12,6 +13,8 @@ import type { NamedOperation, Operations } from '../transaction/operations.ts'
 import type { AccountParts } from './account-parts.ts'
 import { createAccount } from './create-account.ts'
 import { confirmEmailByLink, undoEmailChangeByLink } from './link-operations.ts'
+import { deleteOwnAccount } from './delete-account.ts'
+import { endOwnSession } from './end-session.ts'
 import { requestNewPassword } from './request-new-password.ts'
 import { requiredAtAll } from './required-caller.ts'
 import { endSession, lockSession } from './sessions.ts'
@@ -74,6 +77,8 @@ export function accountOperations(parts: AccountParts): Operations {
     [updatePasswordForm.operation]: updatePassword(parts),
     [updateEmailForm.operation]: updateEmail(parts),
     [confirmEmail]: confirmEmailByLink(parts),
+    [endSessionName]: endOwnSession(parts),
+    [deleteAccount]: deleteOwnAccount(parts),
     [undoEmailChange]: undoEmailChangeByLink(parts),
   }
 }

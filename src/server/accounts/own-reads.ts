@@ -1,13 +1,82 @@
-import type { OwnReads } from '../transaction/own-reads.ts'
+import type { Kysely } from 'kysely'
+import { accountDataEntity, sessionEntity, type AccountData, type OwnSession } from '#contract/account-data.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import type { Tables } from '../database/tables.ts'
+import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
+import { signedOut } from './sessions.ts'
 import { readApplicant } from './applicants.ts'
-import { requiredAtAll } from './required-caller.ts'
+import { required, requiredAtAll } from './required-caller.ts'
+
+async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Promise<ReadonlyArray<OwnSession>> {
+  const { applicantId, family } = required(caller)
+  const rows = await db
+    .selectFrom('session_family')
+    .selectAll()
+    .where('Applicant_ID', '=', applicantId)
+    .where('ends_at', '>', now)
+    .orderBy('started_at', 'desc')
+    .limit(mostListed)
+    .execute()
+  return rows.map((row) => ({
+    Session_ID: row.family,
+    StartedAt: row.started_at.toISOString(),
+    LastUsed: row.used_at.toISOString(),
+    IsKept: row.is_kept,
+    IsThis: row.family === family,
+  }))
+}
+
+/** The most sessions, and the most events, that are read at a time: a script may sign in without end. */
+const mostListed = 500
+
+async function readEvents(db: Kysely<Tables>, applicantId: string) {
+  const rows = await db
+    .selectFrom('account_event')
+    .select(['what', 'at'])
+    .where('Applicant_ID', '=', applicantId)
+    .orderBy('at', 'desc')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ what, at }) => ({ What: what, At: at.toISOString() }))
+}
+
+/** Reads the job alerts of an address. */
+export type AlertsOf = (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
+
+async function readData(db: Kysely<Tables>, asked: OwnAsked, alertsOf: AlertsOf): Promise<AccountData> {
+  const { applicantId } = required(asked.caller)
+  const row = await db
+    .selectFrom('Applicant')
+    .select(['FirstName', 'LastName', 'Email', 'CreatedDate', 'email_confirmed_at'])
+    .where('Applicant_ID', '=', applicantId)
+    .executeTakeFirst()
+  if (!row) throw signedOut()
+  const { CreatedDate, email_confirmed_at: confirmedAt, ...named } = row
+  return {
+    ...named,
+    CreatedAt: CreatedDate.toISOString(),
+    EmailConfirmedAt: confirmedAt?.toISOString() ?? null,
+    Sessions: await readSessions(db, asked),
+    Events: await readEvents(db, applicantId),
+    // Until then the address may be somebody else's.
+    JobAlerts: confirmedAt === null ? [] : await alertsOf(db, row.Email),
+  }
+}
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
-export const accountReads: OwnReads = {
+export const accountReads = (alertsOf: AlertsOf): OwnReads => ({
   Applicant: async (db, { caller }) => {
     const { applicantId, mustChangePassword } = requiredAtAll(caller)
     const applicant = await readApplicant(db, applicantId)
     const row = { ...applicant, ...(mustChangePassword && { MustChangePassword: true }) }
     return new Map(applicant ? [[applicantId, row]] : [])
   },
-}
+  [sessionEntity]: async (db, asked) => {
+    const sessions = await readSessions(db, asked)
+    return new Map(sessions.map((session) => [session.Session_ID, session]))
+  },
+  [accountDataEntity]: async (db, asked) => {
+    const data = await readData(db, asked, alertsOf)
+    return new Map([[data.Email, data]])
+  },
+})

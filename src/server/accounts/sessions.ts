@@ -56,7 +56,12 @@ export async function beginSession(
   }
   return db
     .insertInto('session_family')
-    .values({ ...row, started_at: now.toISOString(), ends_at: new Date(ends).toISOString() })
+    .values({
+      ...row,
+      started_at: now.toISOString(),
+      used_at: now.toISOString(),
+      ends_at: new Date(ends).toISOString(),
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -75,6 +80,11 @@ export async function lockSession(db: Kysely<Tables>, family: string, now: Date)
     .executeTakeFirst()
   if (!session) throw signedOut()
   return session
+}
+
+/** Notes that a session is used. */
+export async function noteUse(db: Kysely<Tables>, family: string, now: Date): Promise<void> {
+  await db.updateTable('session_family').set({ used_at: now.toISOString() }).where('family', '=', family).execute()
 }
 
 /** Ends one session and all its tokens. */

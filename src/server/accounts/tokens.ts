@@ -8,6 +8,7 @@ import {
   CopiedToken,
   endSession,
   lockSession,
+  noteUse,
   signedOut,
   type Entrant,
   type Session,
@@ -131,6 +132,7 @@ export function createTokens(secret: Uint8Array): Tokens {
       if (!row) throw signedOut()
       if (row.retired_at) throw new CopiedToken(caller.family)
       await clearTokens(db, caller, now)
+      await noteUse(db, caller.family, now)
       return give(db, session, caller.jti, now)
     },
     identify: async (db, token, now) => findCaller(db, await verify(key, token, now), now),

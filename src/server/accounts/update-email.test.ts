@@ -40,7 +40,7 @@ test('all other sessions end and the caller’s stays', async () => {
   expect([await site.statusOf(token), await site.statusOf(other)]).toEqual([200, 401])
 })
 
-test('[J8-14] the address of another account answers duplicate, in whatever case, and changes nothing', async () => {
+test('[J7-17] the address of another account answers duplicate, in whatever case, and changes nothing', async () => {
   const { email, token } = await site.newcomer()
   const taken = (await site.newcomer()).email
   expect([await site.updateEmail(token, taken.toUpperCase()), await responses(email), await site.mails(email)]).toEqual(
@@ -50,7 +50,7 @@ test('[J8-14] the address of another account answers duplicate, in whatever case
 
 test.each([
   ['a wrong password', 'new@example.org', 'another horse'],
-  ['[J5-17] an address in another form', 'new@', password],
+  ['[J5-17.b] an address in another form', 'new@', password],
   ['no password', 'new@example.org', ''],
 ])('[J7-17] %s answers false and changes nothing', async (_, next, current) => {
   const { email, token } = await site.newcomer()
@@ -159,10 +159,11 @@ test('a temporary password for the former address opens nothing after the change
   const temporary = await site.temporaryFor(email)
   const next = site.unusedEmail()
   await site.updateEmail(token, next)
-  expect([await site.enter(email, temporary), await site.enter(next, temporary)]).toEqual([
-    { response: 'false', token: null },
-    { response: 'false', token: null },
-  ])
+  const found = [await site.enter(email, temporary), await site.enter(next, temporary)]
+  await site.updateEmail(token, email)
+  expect([...found, await site.enter(email, temporary)]).toEqual(
+    Array.from({ length: 3 }, () => ({ response: 'false', token: null })),
+  )
 })
 
 test('of two accounts that want one address at the same time one gets it', async () => {

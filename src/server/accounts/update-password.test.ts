@@ -31,11 +31,18 @@ test('all other sessions end and the caller’s stays, and nobody else’s ends'
   ])
 })
 
+test('a temporary password that waits opens nothing after the change', async () => {
+  const { email, token } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  await site.updatePassword(token, fresh)
+  expect(await site.enter(email, temporary)).toEqual({ response: 'false', token: null })
+})
+
 test('the applicant is told by mail, without a name or a password', async () => {
   const { email, token } = await site.newcomer()
   await site.updatePassword(token, fresh)
   const { 'Your password was changed': mail = '' } = await site.mails(email)
-  expect([mail === '', /Dora|Quill|pony|correct/.test(mail)]).toEqual([false, false])
+  expect([mail === '', /Dora|Moss|pony|correct/.test(mail)]).toEqual([false, false])
 })
 
 test.each([

@@ -37,7 +37,7 @@ function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']>
     captcha,
     limit: { allows: async () => true, refusal: tooMany },
     ofSession: true,
-    readOutcome: () => 'broken_rule',
+    readOutcome: () => 'broken_rule' as const,
     unproved: 'no wish',
   } as const
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { forgetOld, retention } from './forget-old.ts'
 import type { Database } from './open-database.ts'
@@ -6,6 +7,7 @@ import { openTestDatabase } from './open-test-database.testing.ts'
 
 let database: Database
 const now = new Date('2026-11-22T12:00:00.000Z')
+const ada = { firstName: 'Ada', lastName: 'Moss', email: 'ada@engine.example' }
 const ago = (age: number) => new Date(now.getTime() - age)
 
 beforeAll(async () => {
@@ -67,6 +69,45 @@ test('counts, messages, given-up mail and used proofs go after their time, by wh
   expect(await kept()).toEqual([['2025-10-18'], ['2025-10-18'], ['new'], ['new'], ['given up', 'waiting'], ['good']])
 })
 
+test('temporary passwords go a day after they have run out, links after 90 days, and what happened to an account after the firm’s term', async () => {
+  const { db } = database
+  const Applicant_ID = await enrolApplicant(db, { ...ada, password: 'x' }, now, { memory: 8, passes: 1 })
+  const mine = { Applicant_ID: Applicant_ID ?? '' }
+  const long = (age: number) => ago(age + 1).toISOString()
+  const just = (age: number) => ago(age).toISOString()
+  const day = retention.temporaryPasswords
+  for (const [name, since] of [
+    ['old', long],
+    ['new', just],
+  ] as const) {
+    const password = { email_hash: name, hash: '', expires_at: since(retention.temporaryPasswords) }
+    await db
+      .insertInto('temporary_password')
+      .values({ ...mine, ...password })
+      .execute()
+    const link = { token_hash: name, kind: 'undo' as const, email: '', email_key: '', created_at: since(0) }
+    await db
+      .insertInto('account_link')
+      .values({ ...mine, ...link, expires_at: since(retention.accountLinks) })
+      .execute()
+    const event = { what: name, family: null, at: since(30 * day) }
+    await db
+      .insertInto('account_event')
+      .values({ id: name, ...mine, ...event })
+      .execute()
+  }
+  const left = async () => [
+    ...(await db.selectFrom('temporary_password').select('email_hash').execute()),
+    ...(await db.selectFrom('account_link').select('token_hash').execute()),
+    ...(await db.selectFrom('account_event').select('what').orderBy('what').execute()),
+  ]
+  await forgetOld(db, now)
+  const usual = await left()
+  await forgetOld(db, now, { accountEventDays: 30 })
+  const young = [{ email_hash: 'new' }, { token_hash: 'new' }, { what: 'new' }]
+  expect([usual, await left()]).toEqual([[...young, { what: 'old' }], young])
+})
+
 test('what nobody is told of any more is forgotten, and what somebody is told of stays', async () => {
   const { db } = database
   const at = now.toISOString()
@@ -77,14 +118,14 @@ test('what nobody is told of any more is forgotten, and what somebody is told of
     Search: '',
     posting: null,
   })
-  const ada = { id: 'a', EmailAddress: 'ada@engine.example', email_key: 'ada@engine.example', asked_at: null }
+  const subscriber = { id: 'a', EmailAddress: 'ada@engine.example', email_key: 'ada@engine.example', asked_at: null }
   await db
     .insertInto('subscription_subject')
     .values([subject('wanted'), subject('unwanted')])
     .execute()
   await db
     .insertInto('subscriber')
-    .values({ ...ada, created_at: at, gathered_at: at })
+    .values({ ...subscriber, created_at: at, gathered_at: at })
     .execute()
   const times = { created_at: at, confirmed_at: at }
   await db

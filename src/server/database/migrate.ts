@@ -16,6 +16,7 @@ import * as referenceKinds from './migrations/0013-reference-kinds.ts'
 import * as businessProfiles from './migrations/0014-business-profiles.ts'
 import * as refusedMail from './migrations/0015-refused-mail.ts'
 import * as accountForms from './migrations/0016-account-forms.ts'
+import * as sessionUse from './migrations/0017-session-use.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0014-business-profiles': businessProfiles,
   '0015-refused-mail': refusedMail,
   '0016-account-forms': accountForms,
+  '0017-session-use': sessionUse,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -67,6 +67,8 @@ export type Tables = ContentTables & {
     /** Whether the applicant chose to stay signed in. */
     is_kept: boolean
     started_at: Moment
+    /** When it began or was last renewed. */
+    used_at: Moment
     /** No token of the family counts from here on. */
     ends_at: Moment
     /** The hash of the temporary password that began it, until another is chosen: till then nothing else may be done. */

@@ -86,6 +86,8 @@ function argumentsOf({ ids, proofs: good }: Known): Readonly<Record<string, fc.A
     RequestNewPassword: fc.tuple(email, proof),
     UpdatePassword: fc.tuple(nastyText, nastyText),
     UpdateEmail: fc.tuple(email, nastyText),
+    EndSession: fc.tuple(nastyText),
+    DeleteAccount: fc.tuple(nastyText),
     ConfirmEmail: fc.tuple(nastyText),
     UndoEmailChange: fc.tuple(nastyText),
     SubscribeToJob: fc.tuple(email, id, flag, proof),

@@ -111,6 +111,20 @@ export async function endAll(db: Kysely<Tables>, id: string): Promise<void> {
   await dropMailOf(db, id)
 }
 
+/** The subscription id of an address. */
+const idOf = async (db: Kysely<Tables>, email: string) =>
+  (await db.selectFrom('subscriber').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst())?.id
+
+/** Every subscription of an address, the oldest first. */
+export const subscriptionsOfEmail = async (db: Kysely<Tables>, email: string): Promise<JobPostingSubscription[]> =>
+  subscriptionsOf(db, (await idOf(db, email)) ?? '')
+
+/** Ends all subscriptions of an address. */
+export async function endAllOfEmail(db: Kysely<Tables>, email: string): Promise<void> {
+  const id = await idOf(db, email)
+  if (id !== undefined) await endAll(db, id)
+}
+
 /** Whose subscription has a key; her row is locked, so that what she subscribes to meanwhile is not lost. */
 const holdOwner = (db: Kysely<Tables>, key: string) =>
   db

@@ -1,0 +1,37 @@
+import { Schema } from 'effect'
+import { JobPostingSubscription } from './job-subscription.ts'
+import { nullable } from './fields.ts'
+
+/** Ends a session of the caller's by its id: `EndSession(id)`. */
+export const endSession = 'EndSession'
+/** Deletes the caller's account: `DeleteAccount(password)`, which answers 'true' or 'false'. */
+export const deleteAccount = 'DeleteAccount'
+
+/** The entities that an applicant reads of herself alone. */
+export const [sessionEntity, accountDataEntity] = ['Session', 'AccountData'] as const
+
+/** A session of the applicant's; moments are in ISO 8601, `LastUsed` is right to about an hour. */
+export const OwnSession = Schema.Struct({
+  Session_ID: Schema.String,
+  StartedAt: Schema.String,
+  LastUsed: Schema.String,
+  IsKept: Schema.Boolean,
+  /** Whether it is the one that asks. */
+  IsThis: Schema.Boolean,
+})
+export type OwnSession = typeof OwnSession.Type
+
+/** All that is kept of an applicant, but for her password; moments are in ISO 8601. */
+export const AccountData = Schema.Struct({
+  FirstName: Schema.String,
+  LastName: Schema.String,
+  Email: Schema.String,
+  CreatedAt: Schema.String,
+  EmailConfirmedAt: nullable(Schema.String),
+  Sessions: Schema.Array(OwnSession),
+  /** The newest first. */
+  Events: Schema.Array(Schema.Struct({ What: Schema.String, At: Schema.String })),
+  /** The job alerts of her address, if that is confirmed. */
+  JobAlerts: Schema.Array(JobPostingSubscription),
+})
+export type AccountData = typeof AccountData.Type

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AccountData, OwnSession } from '#contract/account-data.ts'
+import { call, read } from '#contract/transaction.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { fresh, openAccountForms } from './open-account-forms.testing.ts'
+import { minute, over, password } from './open-accounts.testing.ts'
+
+let site: Awaited<ReturnType<typeof openAccountForms>>
+
+beforeAll(async () => {
+  site = await openAccountForms('own_data')
+}, 60_000)
+beforeEach(() => site.reset())
+afterAll(() => site.database.close())
+
+const sessionsOf = async (token: string) => {
+  const { payload } = await site.send([read('Session')], { token })
+  return (JSON.parse(payload) as { Session: ReadonlyArray<OwnSession> }).Session
+}
+
+const subscribe = async (email: string) => {
+  const proof = await solveCaptcha(await site.service.challenge('SubscribeToJobAlerts'))
+  return site.send([call('SubscribeToJobAlerts', email, 'generic', 'true', proof, '')])
+}
+
+test('an applicant reads her sessions, the newest first, when each was last renewed, and which one asks', async () => {
+  const { email, token } = await site.newcomer()
+  site.pass(minute)
+  const kept = await site.tokenFrom(call('SignIn', email, password, '', 'remember'))
+  site.pass(60 * minute)
+  const renewed = await site.refreshed(token)
+  const at = (minutes: number) => new Date(site.start + minutes * minute).toISOString()
+  const seen = (await sessionsOf(renewed)).map(({ Session_ID, ...session }) => session)
+  expect([seen, (await sessionsOf(kept)).map(({ IsThis }) => IsThis)]).toEqual([
+    [
+      { StartedAt: at(1), LastUsed: at(1), IsKept: true, IsThis: false },
+      { StartedAt: at(0), LastUsed: at(61), IsKept: false, IsThis: true },
+    ],
+    [true, false],
+  ])
+})
+
+test('a session that has run out is not listed', async () => {
+  const { email, token } = await site.newcomer()
+  const kept = await site.tokenFrom(call('SignIn', email, password, '', 'remember'))
+  site.pass(12 * 60 * minute)
+  expect([(await sessionsOf(kept)).length, await site.statusOf(token)]).toEqual([1, 401])
+})
+
+test('she ends one of her sessions, and nobody else’s', async () => {
+  const { email, token, id } = await site.newcomer()
+  const [other, stranger] = [(await site.enter(email)).token, (await site.newcomer()).token]
+  const own = (await sessionsOf(token)).find(({ IsThis }) => !IsThis)?.Session_ID ?? ''
+  const foreign = (await sessionsOf(stranger))[0]?.Session_ID ?? ''
+  const answers = []
+  for (const session of [own, own, foreign, 'nobody'])
+    answers.push((await site.send([call('EndSession', session)], { token })).payload)
+  expect([answers, await site.send([read('Applicant')], { token: other }), await site.statusOf(stranger)]).toEqual([
+    ['true', 'true', 'true', 'true'],
+    over,
+    200,
+  ])
+  expect([await site.statusOf(token), await site.events(id)]).toEqual([200, ['session ended']])
+})
+
+test('she reads all that is kept of her, and no hash', async () => {
+  const { email, token } = await site.newcomer()
+  await subscribe(email)
+  await site.updatePassword(token, fresh)
+  const { payload } = await site.send([read('AccountData')], { token })
+  const at = new Date(site.start).toISOString()
+  const [data] = (JSON.parse(payload) as { AccountData: readonly [AccountData] }).AccountData
+  const { Sessions, JobAlerts, ...rest } = data
+  expect([
+    rest,
+    Sessions.length,
+    JobAlerts.map(({ EmailAddress }) => EmailAddress),
+    payload.includes('argon2'),
+  ]).toEqual([
+    {
+      FirstName: 'Dora',
+      LastName: 'Moss',
+      Email: email,
+      CreatedAt: at,
+      EmailConfirmedAt: at,
+      Events: [{ What: 'password changed', At: at }],
+    },
+    1,
+    [email],
+    false,
+  ])
+})
+
+test('before her address is confirmed, which may be a stranger’s, she reads no alerts of it', async () => {
+  const { email, token } = await site.newcomer(false)
+  await subscribe(email)
+  const { payload } = await site.send([read('AccountData')], { token })
+  expect((JSON.parse(payload) as { AccountData: readonly [AccountData] }).AccountData[0].JobAlerts).toEqual([])
+})
+
+test('what is of one account is nobody else’s: without signing in, and before another password is chosen', async () => {
+  const { email } = await site.newcomer()
+  const { token } = await site.enter(email, await site.temporaryFor(email))
+  const asked = [read('Session'), read('AccountData'), call('EndSession', 'x'), call('DeleteAccount', password)]
+  const answers = []
+  for (const operation of asked)
+    answers.push([(await site.send([operation])).status, (await site.send([operation], { token })).status])
+  expect(answers).toEqual(Array.from({ length: 4 }, () => [401, 403]))
+})
+
+const left = async (id: string) => {
+  const counts = []
+  for (const table of ['Applicant', 'session_family', 'account_link', 'account_event', 'temporary_password'] as const) {
+    const rows = site.database.db.selectFrom(table).select('Applicant_ID').where('Applicant_ID', '=', id)
+    counts.push((await rows.execute()).length)
+  }
+  return counts
+}
+
+test('a deleted account is gone with all that belonged to it and the alerts of its address, and a mail says so', async () => {
+  const { email, id, token } = await site.newcomer()
+  const stranger = await site.newcomer()
+  await subscribe(email)
+  await site.recover(email)
+  const answers = [await site.remove(token, 'another horse'), await site.remove(token)]
+  const mails = Object.keys(await site.mails(email))
+  const subscribers = site.database.db.selectFrom('subscriber').select('id').where('email_key', '=', email)
+  expect([answers, await left(id), await subscribers.execute(), await site.statusOf(token)]).toEqual([
+    ['false', 'true'],
+    [0, 0, 0, 0, 0],
+    [],
+    401,
+  ])
+  expect([mails.toSorted(), (await site.enter(email)).response, await site.statusOf(stranger.token)]).toEqual([
+    ['Your account was deleted', 'Your temporary password'],
+    'false',
+    200,
+  ])
+})
+
+test('an account whose address was never confirmed, which may be a stranger’s, takes no alerts of it along', async () => {
+  const { email, token } = await site.newcomer(false)
+  await subscribe(email)
+  await site.remove(token)
+  const subscribers = site.database.db.selectFrom('subscriber').select('id').where('email_key', '=', email)
+  const { 'Your account was deleted': mail = '' } = await site.mails(email)
+  expect([(await subscribers.execute()).length, mail === '', /alerts/.test(mail)]).toEqual([1, false, false])
+})
+
+test.each([
+  ['EndSession', 'Too many sessions were ended from your network. Please wait a few minutes and try again.'],
+  ['DeleteAccount', 'Too many accounts were deleted from your network. Please wait a few minutes and try again.'],
+  ['UpdatePassword', 'Too many passwords were changed from your network. Please wait a few minutes and try again.'],
+  ['UpdateEmail', 'Too many emails were changed from your network. Please wait a few minutes and try again.'],
+  ['ConfirmEmail', 'Too many links were followed from your network. Please wait a few minutes and try again.'],
+])('%s that is called too often from a network is refused in words', async (name, words) => {
+  const { token } = await site.newcomer()
+  const send = () => site.send([call(name, '')], { token, address: '203.0.113.9' })
+  for (let calls = 0; calls < 60; calls += 1) await send()
+  expect(await send()).toEqual({ status: 429, message: words, payload: '' })
+})
