@@ -29,6 +29,7 @@ import type { Meta } from './meta.ts'
 import { sendingFor } from './sending.machine.ts'
 import { noOutcome, type SendingOutcome } from './sending.ts'
 import { followStage, outcome, stageActions, stageGuards } from './stage.ts'
+import { brokenRule, formNotice, noticeOf, pleaseWait, waiting } from './form-notices.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
@@ -52,20 +53,6 @@ export type FormEvent =
 
 /** What watches over common passwords hears: a field is written into. */
 export type FieldWritten = { type: 'field.written'; field: string | null }
-
-/** Names the notices of a form: one takes the place of the other. */
-export const formNotice = 'form'
-
-const pleaseWait = 'Please Wait...'
-
-const waiting: Notice = { tone: 'info', title: pleaseWait, duration: null, key: formNotice, busy: true }
-
-/** Says why it is not sent: no maintenance is in the way, and waiting would not help (C8-04). */
-const brokenRule = (message: string): Told => ({
-  tone: 'danger',
-  title: 'This was not sent. What you wrote is still here.',
-  message,
-})
 
 const written = { params: ({ event }: { event: Writing }) => event }
 const given = { params: ({ event }: { event: { values: FormValues } }) => event.values }
@@ -279,7 +266,7 @@ export const formMachine = setup({
             guard: { type: 'breaksARule', ...outcome },
             target: 'idle',
             actions: [
-              { type: 'showNotice', params: ({ event }) => ({ ...brokenRule(event.output.reason), key: formNotice }) },
+              { type: 'showNotice', params: ({ event }) => brokenRule(event.output.reason) },
               'forgetSubmitted',
             ],
             meta: { description: 'it breaks a rule of the firm, which says so', requirements: ['C8-04'] },
@@ -307,7 +294,7 @@ export const formMachine = setup({
         lends: wordsOfRefusals,
         requirements: ['J4.12-06', 'J8-01', 'J8-02'],
       },
-      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },
+      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context.told) },
       on: {
         'values.changed': { actions: [...write], meta: { description: 'something else is written' } },
         'unlock.asked': {
@@ -349,7 +336,7 @@ export const formMachine = setup({
         lends: wordsOfFailures,
         requirements: ['C4.6-08', 'C4.6-09', 'C8-07.a', 'C8-07.b', 'C8-08'],
       },
-      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context) },
+      entry: { type: 'showNotice', params: ({ context }) => noticeOf(context.told) },
       on: {
         'values.changed': { target: 'idle', actions: [...write], meta: { description: 'something else is written' } },
         'form.submitted': submission,
@@ -360,9 +347,4 @@ export const formMachine = setup({
       meta: { description: 'the form is sent', requirements: ['C4.6-07.a', 'C4.6-07.b'] },
     },
   },
-})
-
-const noticeOf = ({ form, told }: FormContext): Notice => ({
-  ...(told ?? toldOf(form, { verdict: '' })),
-  key: formNotice,
 })

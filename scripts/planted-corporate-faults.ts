@@ -36,7 +36,7 @@ export const corporateFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'a link that leads nowhere: a broken rule does not name its control',
-    file: 'machines/form.machine.ts',
+    file: 'machines/form-view.ts',
     find: 'id: controlId(form, field, choice)',
     replace: 'id: field',
     caughtBy: 'features:browser',

@@ -95,9 +95,9 @@ export const drawnCareersFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an e-mail without a dot',
-    file: 'src/domain/forms/account-fields.ts',
-    find: '(\\.[^\\s@.]+)+$/',
-    replace: '(\\.[^\\s@.]+)*$/',
+    file: 'src/contract/email-address.ts',
+    find: '(?:\\.${label})+$',
+    replace: '(?:\\.${label})*$',
     caughtBy: 'unit',
     within: 'J5-17.a',
   },

@@ -120,8 +120,8 @@ export const drawnCorporateFaults: ReadonlyArray<Fault> = [
   {
     name: 'a proof that nobody hears of',
     file: 'machines/form.machine.ts',
-    find: "      entry: { type: 'showNotice', params: waiting },\n",
-    replace: '',
+    find: "      entry: ['stopTelling', { type: 'showNotice', params: waiting }],\n",
+    replace: "      entry: 'stopTelling',\n",
     within: 'C4.6-03',
   },
   {

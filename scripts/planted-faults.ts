@@ -96,7 +96,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a forgotten key: a message that is sent again is another message',
     file: 'src/site/sending.ts',
-    find: '{ idempotencyKey: key, ...(endsWithFlow && { signal }) }',
+    find: '{ ...(key && { idempotencyKey: key }), ...(endsWithFlow && { signal }) }',
     replace: '{ ...(endsWithFlow && { signal }) }',
   },
   {

@@ -32,9 +32,9 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   },
   {
     name: 'an error that is not called what it is',
-    file: 'machines/form.machine.ts',
-    find: 'title: notSent[0]',
-    replace: 'title: notSent[1]',
+    file: 'machines/form-outcomes.ts',
+    find: "title: 'Yikes, your email was not sent!'",
+    replace: "title: 'Something went wrong'",
     within: 'C8-07.b',
   },
   {

@@ -5,8 +5,8 @@ export const operationFaults: ReadonlyArray<Fault> = [
   {
     name: 'a proof that is not used up: one calculation sends as often as it likes',
     file: 'src/server/captcha/captcha.ts',
-    find: 'return verified && useOnce(db, nonce, expiresAt, clock())',
-    replace: 'return verified',
+    find: 'return valid !== null && useOnce(db, valid.nonce, valid.expiresAt, clock())',
+    replace: 'return valid !== null',
     caughtBy: 'unit',
     within: 'src/server/captcha/proven-operation.test.ts',
   },

@@ -1,7 +1,7 @@
 import { paths } from '#addresses/paths.ts'
 import { decodeCreateAccountReply } from '#contract/create-account.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
-import { askedForm } from '#domain/visit/asked-form.ts'
+import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
 import { fromPromise, type InputFrom, type SnapshotFrom } from 'xstate'
@@ -55,10 +55,14 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })
       },
-      openSignIn: () => void view.go(paths.signIn.to(wanted()), { replace: true }),
+      openSignIn: () => void view.go(addressOfForm(view.place().search), { replace: true }),
     },
   })
 }
+
+/** The address of another form, from where the visitor goes on to what she wanted. @param search the query of the page */
+export const addressOfForm = (search: string, asked?: Exclude<AskedForm, null>) =>
+  paths.signIn.to(returnAddress(search), asked)
 
 /** What the page begins with. @param search the query of its address */
 export const accountLoginInput = (

@@ -1,7 +1,6 @@
 import { accountLoginMachine } from '#machines/account-login.machine.ts'
-import { paths } from '#addresses/paths.ts'
 import { accountForms } from '#content/account-forms.ts'
-import { returnAddress } from '#domain/visit/return-address.ts'
+import { addressOfForm } from '#site/account-login.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
@@ -10,7 +9,7 @@ import { guess } from './outcomes.ts'
 import { accountPageIn } from './page-in-memory.ts'
 
 /** What the links of the page ask for. */
-const asked: Readonly<Record<string, string | undefined>> = {
+const asked: Readonly<Record<string, 'recovery' | 'signUp' | undefined>> = {
   [accountForms.links.recovery]: 'recovery',
   [accountForms.links.createAccount]: 'signUp',
 }
@@ -26,7 +25,7 @@ export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
     guess: (email, count) => guess((operations) => direct.transact(operations), email, count),
     follow: async (name) => {
       const { search } = world.view.port.place()
-      await world.view.port.go(paths.signIn.to(returnAddress(search), asked[name]))
+      await world.view.port.go(addressOfForm(search, asked[name]))
     },
     events,
     states,

@@ -39,7 +39,7 @@ const askedFor: Readonly<Record<string, (direct: Direct) => Promise<Operation>>>
   'signIn false': async () => wrong(walker.email),
   'createAccount login': async (direct) => createAccount(walker.email, await proofFor(direct, 'CreateAccount')),
   'createAccount false': async () => createAccount('nora@example.org', 'no proof'),
-  // Whoever walks the next path finds the account as it was.
+  // The next path finds the account as it was.
   'createAccount taken': async () => call('SignIn', walker.email, walker.password, ''),
   'updatePassword taken': (direct) => unlock(direct, walker.email),
   'updateEmail taken': (direct) => unlock(direct, walker.email),

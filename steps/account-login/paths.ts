@@ -1,8 +1,6 @@
-import type { AskedForm } from '#domain/visit/asked-form.ts'
-import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
+import type { Standing } from '#machines/account-login.machine.ts'
+import { accountLoginAlone } from '#machines/account-login.testing.ts'
 import { coverTransitions } from '#machines/cover.testing.ts'
-import { deaf } from '#machines/deaf.testing.ts'
-import type { formMachine } from '#machines/form.machine.ts'
 import { testPaths } from '../harness/test-paths.ts'
 import { walk } from '../harness/walk.ts'
 import { sheets } from '../form/sheets.ts'
@@ -16,26 +14,22 @@ const ended = (verdict: string) =>
     output: { reply: '', verdict, remember: false, password: '' },
   }) as const
 
-const askedForms: ReadonlyArray<AskedForm> = [null, 'signUp', 'recovery', 'newPass', 'newEmail']
+const askedForms = [null, 'signUp', 'recovery', 'newPass', 'newEmail'] as const
 const standings: ReadonlyArray<Standing> = ['stranger', 'applicant']
 
-/** What becomes of a form is walked with that form. */
-const cover = coverTransitions(
-  accountLoginMachine.provide({ actors: { form: deaf() as unknown as typeof formMachine } }),
-  {
-    starts: { 'the sign-in': { asked: null, standing: 'stranger' } },
-    events: [
-      ...askedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
-      ...standings.map((standing) => ({ value }: { readonly value: unknown }) => ({
-        type: 'session.changed' as const,
-        // Who signs out where she was led to is led away from there.
-        standing: value === 'leaving' ? 'applicant' : standing,
-      })),
-      ended('true'),
-    ],
-    key: ({ value, context }) => JSON.stringify([value, context]),
-  },
-)
+const cover = coverTransitions(accountLoginAlone, {
+  starts: { 'the sign-in': { asked: null, standing: 'stranger' } },
+  events: [
+    ...askedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
+    ...standings.map((standing) => ({ value }: { readonly value: unknown }) => ({
+      type: 'session.changed' as const,
+      // Who signs out where she was led to is led away from there.
+      standing: value === 'leaving' ? 'applicant' : standing,
+    })),
+    ended('true'),
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context]),
+})
 
 testPaths({
   name: 'account login',

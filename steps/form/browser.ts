@@ -5,32 +5,29 @@ import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
-import { keepsSession } from '#contract/sign-in.ts'
-import type { Answer } from '#machines/sending.ts'
-import { directOn } from '../account-login/direct.ts'
-import { openEmail, outcomeOfForm } from '../account-login/outcomes.ts'
-import { walker } from '../session/journey.ts'
-import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { accountFormsOn } from '../account-login/forms-in-browser.ts'
 import type { FormJourney } from './journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
 
+const gone = { state: 'hidden', timeout: patience } as const
 const commonPasswords = '**/common-passwords.txt'
 
 /** The proof that a call carries; it stands in JSON that is a text of JSON. */
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
 
 /** A form that is sent to the firm, as a person finds it in a browser. */
-export function formInBrowser({ page, claim, connection, sending }: BrowserVisit): FormJourney {
+export function formInBrowser(visit: BrowserVisit): FormJourney {
+  const { page, claim, sending } = visit
   let name: FormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
   const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
-  const direct = directOn(page)
+  const account = accountFormsOn(visit, () => name)
   const button = () => form().locator('button[type=submit]')
-  const tryAgain = () => form().getByRole('button', { name: 'Try again now' })
   const summary = () => form().getByRole('alert')
+  const said = () => summary().waitFor({ timeout: patience })
   const problemSummary = () => summary().filter({ hasText: 'Please complete form and fix any errors' })
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
@@ -64,20 +61,14 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
-  const signIn = () =>
-    tokenFor(page, walker.email, walker.password, keepsSession).then((token) => writeToken(page, token))
   const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
 
   return {
     start: async (where) => {
-      const form = (where ?? name) as FormName
-      if (!isOfAccount(form)) {
-        await sending.hold()
-        return open(form)
-      }
-      await openEmail(direct, walker.email)
-      if (form.startsWith('update')) await signIn()
-      await open(form)
+      const wanted = (where ?? name) as FormName
+      if (isOfAccount(wanted)) await account.prepare(wanted)
+      else await sending.hold()
+      await open(wanted)
       await sending.hold()
     },
     open,
@@ -129,29 +120,15 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
         await control(label).fill(password)
         await arrived
       },
-      'unlock.asked': async () => {
-        await connection.hold()
-        await tryAgain().click()
-      },
-      'xstate.done.actor.unlock': () => connection.release({ kind: 'passes' }),
-      'xstate.error.actor.unlock': () => {
-        claim('net::ERR_CONNECTION_FAILED')
-        return connection.release({ kind: 'is lost' })
-      },
+      ...account.events,
       'rules.read': () => dialog.getByRole('button', { name: 'OK' }).click(),
       ...sending.events,
-      'xstate.done.actor.submit': async (event) => {
-        const answer = (event as { readonly output: Answer }).output
-        const outcome = isOfAccount(name) ? await outcomeOfForm(name, answer, direct) : null
-        if (!outcome) return sending.events['xstate.done.actor.submit'](event)
-        if (answer.verdict === 'locked') claim('429')
-        if (answer.verdict === 'false' && name === 'createAccount') claim('422')
-        return connection.release(outcome)
-      },
+      'xstate.done.actor.submit': (event) =>
+        isOfAccount(name) ? account.settle(event) : sending.events['xstate.done.actor.submit'](event),
     },
     states: {
       idle: async () => {
-        await problemSummary().waitFor({ state: 'hidden', timeout: patience })
+        await problemSummary().waitFor(gone)
         await dialog.waitFor({ state: 'detached', timeout: patience })
         await sees(() => button().isEnabled(), true)
       },
@@ -159,13 +136,9 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
       invalid: () => problemSummary().waitFor({ timeout: patience }),
       sending: () => sees(() => button().isEnabled(), false),
       unlocking: () => reads(page, 'Checking that no robot tries to sign in...'),
-      turnedDown: () => summary().waitFor({ timeout: patience }),
-      failed: () =>
-        isOfAccount(name) ? summary().waitFor({ timeout: patience }) : reads(page, 'Yikes, your email was not sent!'),
-      sent: () =>
-        isOfAccount(name)
-          ? form().waitFor({ state: 'hidden', timeout: patience })
-          : reads(page, 'Thank you for your interest in the firm!'),
+      turnedDown: said,
+      failed: () => (isOfAccount(name) ? said() : reads(page, 'Yikes, your email was not sent!')),
+      sent: () => (isOfAccount(name) ? form().waitFor(gone) : reads(page, 'Thank you for your interest in the firm!')),
     },
     shows: {
       problems: async () => {

@@ -4,13 +4,19 @@ import { wordsOf } from '#machines/meta.ts'
 import { WaitingPage } from '#pages/account/waiting-page.tsx'
 import { AccountForm, type AccountFormProps } from '#pages/account-login/account-form.tsx'
 import { AccountLoginPage, AlreadySignedIn } from '#pages/account-login/account-login-page.tsx'
-import { accountLoginInput, accountLoginOf } from '#site/account-login.ts'
+import { accountLoginInput, accountLoginOf, addressOfForm } from '#site/account-login.ts'
 import { applicationBehind } from '#site/application.ts'
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
 import type { ActorRefFrom } from 'xstate'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useHydrated, useSite } from '../use-site.ts'
+
+const linksFrom = (search: string) => ({
+  signIn: addressOfForm(search),
+  recovery: addressOfForm(search, 'recovery'),
+  createAccount: addressOfForm(search, 'signUp'),
+})
 
 type FormActor = ActorRefFrom<typeof formMachine>
 
@@ -24,7 +30,7 @@ export function AccountLoginRoute() {
   if (value === 'signedIn') return <AlreadySignedIn title={wordsOf(snapshot)[0] ?? ''} wanted={wanted} />
   if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={wordsOf(snapshot)} />
   return (
-    <AccountLoginPage form={value} wanted={wanted} application={applicationBehind(site, search)}>
+    <AccountLoginPage form={value} links={linksFrom(search)} application={applicationBehind(site, search)}>
       <RunningForm key={value} form={value} actor={form} currentPassword={context.currentPassword} />
     </AccountLoginPage>
   )

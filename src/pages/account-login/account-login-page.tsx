@@ -14,15 +14,15 @@ export type AccountFormName = keyof typeof accountForms.forms
 
 type Props = {
   form: AccountFormName
-  /** Where the visitor was on her way to; null when she came here by herself. */
-  wanted: string | null
+  /** The addresses of the other forms. */
+  links: { signIn: string; recovery: string; createAccount: string }
   /** How to apply, where she was on her way to that (C2.1-25); null elsewhere. */
   application: { title: string; text: string; mail: string } | null
   children: ReactNode
 }
 
 /** The forms of an account (C2.1-18, J2.9): one of them, and the ways to the others, on which nothing is lost of where she wanted to go. */
-export function AccountLoginPage({ form, children, ...rest }: Props) {
+export function AccountLoginPage({ form, links, application, children }: Props) {
   const { title, lead } = accountForms.forms[form]
   return (
     <>
@@ -30,35 +30,34 @@ export function AccountLoginPage({ form, children, ...rest }: Props) {
       <Container className={styles.body}>
         <div className={styles.column}>
           {children}
-          <Ways form={form} wanted={rest.wanted} />
+          <Ways form={form} links={links} />
         </div>
-        <Beside form={form} {...rest} />
+        <Beside form={form} application={application} />
       </Container>
     </>
   )
 }
 
-const { links } = accountForms
+const words = accountForms.links
 
 /** What leads from one form to another, or back (J2.9-16, J2.9-17). */
-function Ways({ form, wanted }: Pick<Props, 'form' | 'wanted'>) {
-  const to = (asked?: string) => paths.signIn.to(wanted, asked)
+function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   if (form === 'signIn')
     return (
       <Cluster>
-        <ButtonLink variant="text" href={to('recovery')}>
-          {links.recovery}
+        <ButtonLink variant="text" href={links.recovery}>
+          {words.recovery}
         </ButtonLink>
-        <ButtonLink variant="text" href={to('signUp')}>
-          {links.createAccount}
+        <ButtonLink variant="text" href={links.createAccount}>
+          {words.createAccount}
         </ButtonLink>
       </Cluster>
     )
   const isOfApplicant = form === 'updatePassword' || form === 'updateEmail'
   return (
     <Cluster>
-      <ButtonLink variant="text" href={isOfApplicant ? paths.account.to() : to()} icon="arrow_back">
-        {isOfApplicant ? links.account : links.signIn}
+      <ButtonLink variant="text" href={isOfApplicant ? paths.account.to() : links.signIn} icon="arrow_back">
+        {isOfApplicant ? words.account : words.signIn}
       </ButtonLink>
     </Cluster>
   )

@@ -1,0 +1,41 @@
+import type { FormName } from '#contract/forms.ts'
+import { keepsSession } from '#contract/sign-in.ts'
+import type { Answer } from '#machines/sending.ts'
+import { walker } from '../session/journey.ts'
+import { tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
+import { directOn } from './direct.ts'
+import { openEmail, outcomeOfForm } from './outcomes.ts'
+
+/** What is true of the forms of an account alone, in a browser. @param form which of them is open */
+export function accountFormsOn({ page, claim, connection, sending }: BrowserVisit, form: () => FormName) {
+  const direct = directOn(page)
+  return {
+    /** Makes the account ready that the paths are walked with. */
+    prepare: async (wanted: FormName) => {
+      await openEmail(direct, walker.email)
+      if (wanted.startsWith('update'))
+        await writeToken(page, await tokenFor(page, walker.email, walker.password, keepsSession))
+    },
+    /** Lets the site say to the form what an event says. */
+    settle: async (event?: { readonly output?: unknown }) => {
+      const answer = (event as { readonly output: Answer }).output
+      const outcome = await outcomeOfForm(form(), answer, direct)
+      if (!outcome) return sending.events['xstate.done.actor.submit'](event)
+      if (answer.verdict === 'locked') claim('429')
+      if (answer.verdict === 'false' && form() === 'createAccount') claim('422')
+      return connection.release(outcome)
+    },
+    events: {
+      'unlock.asked': async () => {
+        await connection.hold()
+        await page.getByRole('button', { name: 'Try again now' }).click()
+      },
+      'xstate.done.actor.unlock': () => connection.release({ kind: 'passes' }),
+      'xstate.error.actor.unlock': () => {
+        claim('net::ERR_CONNECTION_FAILED')
+        return connection.release({ kind: 'is lost' })
+      },
+    },
+  }
+}
