@@ -15,7 +15,14 @@ export type Asked = {
 }
 
 const idsWanted = 20
-const purposes = ['ContactFormEmail', 'SmallBusinessProfileEmail', 'SubscribeToJob', 'UnlockSignIn']
+const purposes = [
+  'ContactFormEmail',
+  'SmallBusinessProfileEmail',
+  'SubscribeToJob',
+  'UnlockSignIn',
+  'CreateAccount',
+  'RequestNewPassword',
+]
 
 function messageIn(reply: string): string {
   try {

@@ -1,8 +1,10 @@
 import { Schema } from 'effect'
+import { sql, type Kysely } from 'kysely'
 import { recoveryForm } from '#contract/account-forms.ts'
 import { AccountEmail } from '#contract/typed-text.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
+import type { Tables } from '../database/tables.ts'
 import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
@@ -22,15 +24,24 @@ function decode([Email, proof = '', ...more]: ReadonlyArray<string>) {
 
 type Made = { readonly email: string; readonly password: string; readonly hash: string }
 
-/** One that would not be mailed replaces none that was. */
+/** Does what takes time and leaves nothing. */
+async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
+  await sql`savepoint nobody`.execute(db)
+  await work()
+  await sql`rollback to savepoint nobody`.execute(db)
+}
+
+/** One that would not be mailed replaces none that was. For an address without account a mail is written and undone. */
 async function keepAndMail({ mails }: AccountParts, { email, password, hash }: Made, { db, now }: SubmissionContext) {
   const known = await findByEmail(db, email)
-  const applicantId = (known && (await holdApplicant(db, known.Applicant_ID))?.Applicant_ID) ?? null
+  const held = await holdApplicant(db, known?.Applicant_ID ?? '')
   if (!(await mayMailOnRequest(db, email, now))) return
+  const applicantId = held?.Applicant_ID ?? null
   await keepTemporaryPassword(db, { email, applicantId, hash }, now)
-  if (!known || applicantId === null) return
+  const mail = mails.recovery(held?.Email ?? email, password)
+  if (applicantId === null) return undone(db, () => queueMail(db, mail, now))
+  await queueMail(db, mail, now)
   await noteEvent(db, { applicantId, family: null }, 'new password asked for', now)
-  await queueMail(db, mails.recovery(known.Email, password), now)
 }
 
 /**
