@@ -31,10 +31,14 @@ export function accountFormsOn({ page, claim, connection, sending }: BrowserVisi
         await connection.hold()
         await page.getByRole('button', { name: 'Try again now' }).click()
       },
-      'xstate.done.actor.unlock': () => connection.release({ kind: 'passes' }),
-      'xstate.error.actor.unlock': () => {
+      'xstate.done.actor.unlock': async () => {
+        await sending.events['xstate.done.actor.prove']()
+        await connection.release({ kind: 'passes' })
+      },
+      'xstate.error.actor.unlock': async () => {
         claim('net::ERR_CONNECTION_FAILED')
-        return connection.release({ kind: 'is lost' })
+        await sending.events['xstate.done.actor.prove']()
+        await connection.release({ kind: 'is lost' })
       },
     },
   }
