@@ -8,6 +8,13 @@ import { guess } from './outcomes.ts'
 
 const address = '/account-login'
 
+/** What a person calls a colour of the strength bar. @param fill such as `rgb(176, 0, 32)` */
+function colourIn(fill: string) {
+  const [red = 0, green = 0] = (fill.match(/\d+/g) ?? []).map(Number)
+  if (green > red) return 'green'
+  return green > red / 3 ? 'orange' : 'red'
+}
+
 /** The page of the forms of an account as a person finds it in a browser. */
 export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit): AccountLoginJourney {
   const open = (query = '') => arriveAt(page, `${address}${query}`)
@@ -84,7 +91,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         return [
           `${await meter.getAttribute('aria-valuenow')}%`,
           (await meter.getAttribute('aria-valuetext')) ?? '',
-          fill,
+          colourIn(fill),
         ]
       },
       links: () => page.getByRole('main').getByRole('link').allInnerTexts(),

@@ -214,10 +214,6 @@ Then('nothing has been sent', async function (this: SiteWorld) {
   await sees(() => this.lastNamed.accountLogin.shows.calls('SignIn'), 0)
 })
 
-Then('{person} is at {string}', async function (this: SiteWorld, person: Person, address: string) {
-  await sees(person.accountLogin.shows.address, address)
-})
-
 Then('the focus is on {string}', async function (this: SiteWorld, words: string) {
   const { screen } = this.lastNamed.accountLogin
   await sees(async () => (await screen.focus()).includes(words), true)

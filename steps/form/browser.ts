@@ -6,11 +6,21 @@ import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
 import { fillInSilently, linesOf } from './in-page.ts'
 import type { FormJourney } from './journey.ts'
+import type { NoticeKind } from '../toast-queue/journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
 
-const commonPasswords = '**/common-passwords.txt'
+const listName = '/common-passwords.txt'
+const commonPasswords = `**${listName}`
+
+/** What a notice is taken for, by the word that it begins with. */
+const kinds: Readonly<Record<string, NoticeKind>> = {
+  Note: 'note',
+  Done: 'confirmation',
+  Warning: 'warning',
+  Error: 'error',
+}
 
 /** The proof that a call carries; it stands in JSON that is a text of JSON. */
 const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
@@ -29,8 +39,14 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
   let proof = ''
+  const listAskedFor: string[] = []
+  let listArrived = false
+  page.on('requestfinished', (request) => {
+    listArrived ||= request.url().endsWith(listName)
+  })
   page.on('request', (request) => {
     proof = proofIn(request.postData() ?? '') ?? proof
+    if (request.url().endsWith(listName)) listAskedFor.push(request.method())
   })
 
   const turnTo = async (which: FormName) => {
@@ -80,6 +96,15 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
         const challenge = (await answer.json()) as { signature: string }
         await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
       })
+    },
+    loseCommonPasswords: async () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
+    },
+    sendFilled: async (written) => {
+      await sending.hold()
+      await form().evaluate(fillInSilently, written)
+      await button().click()
     },
     events: {
       'values.changed': async ({ values, field }) => {
@@ -162,6 +187,12 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
           ? (await notice.innerText()).split('\n').filter((line) => !/^(\w+:)?$/.test(line))
           : []
       },
+      toldAs: async () => {
+        const notice = summary()
+        if (!(await notice.isVisible())) return null
+        return kinds[/^\w+/.exec((await notice.innerText()).trim())?.[0] ?? ''] ?? null
+      },
+      knowsCommonPasswords: async () => listArrived,
       canSend: () => button().isEnabled(),
     },
     screen: {
@@ -195,6 +226,11 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
           .getByRole('checkbox')
           .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
       button: () => form().locator('button[type=submit]').innerText(),
+      problemLink: async (label) => {
+        const link = form().locator(`[id="${await control(label).getAttribute('id')}-problem"]`).getByRole('link')
+        return [await link.innerText(), await link.getAttribute('href'), await link.getAttribute('target')]
+      },
+      listAskedFor: async () => listAskedFor,
       kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
       proof: async () => proof,
     },
