@@ -65,7 +65,7 @@ Feature: Another e-mail
 
     Example: What she is told stays while she writes another
       Given "Nora Birch" has an account
-      And Ada has changed her e-mail to "nora@example.org"
+      And Ada is changing her e-mail to "nora@example.org"
       And a warning beside the form says "Email was NOT changed." and "This email is already in use."
       When Ada has written "ada@moss.example" as the "New Email"
       Then a warning beside the form says "Email was NOT changed." and "This email is already in use."
@@ -100,7 +100,7 @@ Feature: Another e-mail
     @J8-15 @J8-37
     Example: The connection fails
       Given the connection to the site is slow
-      And Ada has changed her e-mail to "ada@moss.example"
+      And Ada is changing her e-mail to "ada@moss.example"
       When what is sent is lost on the way
       Then an error beside the form says "Your email was NOT updated." and "We're sorry but we were unable to update your email at this time. Please try again in a few minutes."
       And what Ada wrote is still there

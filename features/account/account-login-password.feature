@@ -71,7 +71,7 @@ Feature: Another password
     @J8-12 @J8-37
     Example: The connection fails
       Given the connection to the site is slow
-      And Ada has changed her password
+      And Ada is changing her password
       When what is sent is lost on the way
       Then an error beside the form says "Your password was NOT updated." and "We're sorry but we were unable to update your password at this time. Please try again in a few minutes."
       And what Ada wrote is still there
@@ -80,7 +80,7 @@ Feature: Another password
     @J8-12 @J8-11
     Example: What she is told stays until she sends it again, which is enough
       Given the connection to the site is slow
-      And Ada has changed her password
+      And Ada is changing her password
       And what is sent is lost on the way
       When Ada sends it
       Then Ada is on the page "/account-management"
@@ -103,7 +103,7 @@ Feature: Another password
     @J5-32 @screen
     Example: Her browser keeps none of them
       Given the connection to the site is slow
-      And Ada has changed her password
+      And Ada is changing her password
       When what is sent is lost on the way
       Then what Ada wrote is still there
       And Ada's browser keeps nothing of what she wrote

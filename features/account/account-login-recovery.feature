@@ -100,7 +100,7 @@ Feature: A forgotten password
     @J8-30 @J8-33 @J4.14-02
     Example: While she asks
       Given the connection to the site is slow
-      And Ada asks for a new password with the e-mail "ada@example.org"
+      And Ada is asking for a new password with the e-mail "ada@example.org"
       When the proof is ready
       Then Ada is told "Please Wait..."
       And Ada is told "Requesting New Password"
@@ -109,7 +109,7 @@ Feature: A forgotten password
     @J5-31 @J2.9-24 @J8-10
     Example: Without a check that no robot asks, nothing is sent
       Given the connection to the site is slow
-      And Ada asks for a new password with the e-mail "ada@example.org"
+      And Ada is asking for a new password with the e-mail "ada@example.org"
       When there is no proof to be had
       Then an error beside the form says "Your password reset email was not sent!" and "We're sorry but we were unable to reset your password at this time. Please try again in a few minutes."
       And no "RequestNewPassword" has been sent
@@ -124,7 +124,7 @@ Feature: A forgotten password
     @J8-10 @J8-37
     Example: The connection fails
       Given the connection to the site is slow
-      And Ada asks for a new password with the e-mail "ada@example.org"
+      And Ada is asking for a new password with the e-mail "ada@example.org"
       When what is sent is lost on the way
       Then an error beside the form says "Your password reset email was not sent!" and "We're sorry but we were unable to reset your password at this time. Please try again in a few minutes."
       And what Ada wrote is still there

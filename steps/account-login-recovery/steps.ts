@@ -19,7 +19,7 @@ async function mailedTo(world: SiteWorld, to: string) {
 }
 
 When(
-  '{person} asks for a new password with the e-mail {string}',
+  /^([A-Z]\w+) (?:asks|is asking) for a new password with the e-mail "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, email: string) {
     await sendAll(person, { Email: email })
   },
@@ -76,7 +76,7 @@ Then('there is no mail to {string}', async function (this: SiteWorld, to: string
 })
 
 Then('a mail to {string} says {string}', async function (this: SiteWorld, to: string, words: string) {
-  await sees(async () => (await mailsTo(this, to)).some(({ text }) => text.includes(words)), true)
+  await sees(async () => (await mailsTo(this, to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true)
 })
 
 Then(

@@ -5,8 +5,9 @@ import { requiredAtAll } from './required-caller.ts'
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
 export const accountReads: OwnReads = {
   Applicant: async (db, { caller }) => {
-    const { applicantId } = requiredAtAll(caller)
+    const { applicantId, mustChangePassword } = requiredAtAll(caller)
     const applicant = await readApplicant(db, applicantId)
-    return new Map(applicant ? [[applicantId, applicant]] : [])
+    const row = applicant && { ...applicant, ...(mustChangePassword && { MustChangePassword: true }) }
+    return new Map(row ? [[applicantId, row]] : [])
   },
 }
