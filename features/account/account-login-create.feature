@@ -58,7 +58,6 @@ Feature: Create an account
         | e-mail              |
         | ada@example.org     |
         | ADA@Example.ORG     |
-        |   Ada@example.org   |
 
     Example: Nora's own account is not made twice with blanks around its e-mail
       Given Nora has created an account

@@ -79,6 +79,16 @@ Given('{person} has created an account', async function (this: SiteWorld, person
   await person.accountLogin.states.leaving()
 })
 
+Given(
+  '{person} has an account with the password {string}, and has signed out',
+  async function (this: SiteWorld, person: Person, password: string) {
+    await sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password })
+    await person.accountLogin.states.leaving()
+    await person.session.signOut()
+    await person.form.open('signIn')
+  },
+)
+
 When('her password manager fills in the sign-in, and she signs in', async function (this: SiteWorld) {
   const { name, form, sending } = this.lastNamed
   await form.sendFilled({ Email: emailOf(name), Password: newPassword, [remember]: '' })

@@ -18,6 +18,11 @@ When(/^([A-Z]\w+) (?:changes|is changing) her password$/, async function (this: 
   await change(person, password)
 })
 
+When('{person} changes her password there', async function (this: SiteWorld, person: Person) {
+  await person.form.turnTo('updatePassword')
+  await change(person, password)
+})
+
 Given('{person} has changed her password', async function (this: SiteWorld, person: Person) {
   await change(person, password)
   await person.accountLogin.states.leaving()

@@ -39,14 +39,20 @@ Then('the list of common passwords has not been looked up', async function (this
   await sees(this.lastNamed.form.screen.listAskedFor, [])
 })
 
-Then('the list of common passwords has been looked up once, and nothing was sent for it', async function (this: SiteWorld) {
-  await sees(this.lastNamed.form.screen.listAskedFor, ['GET'])
-})
+Then(
+  'the list of common passwords has been looked up once, and nothing was sent for it',
+  async function (this: SiteWorld) {
+    await sees(this.lastNamed.form.screen.listAskedFor, ['GET'])
+  },
+)
 
 Then(
   'the problem of the {string} leads to {string}, which says {string}, in a new tab',
   async function (this: SiteWorld, label: string, address: string, words: string) {
     const { screen } = this.lastNamed.form
-    await sees(async () => (await screen.problemLink(label)).map((text) => text?.trim() ?? null), [words, address, '_blank'])
+    await sees(
+      async () => (await screen.problemLink(label)).map((text) => text?.trim() ?? null),
+      [words, address, '_blank'],
+    )
   },
 )

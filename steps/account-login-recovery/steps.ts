@@ -76,14 +76,14 @@ Then('there is no mail to {string}', async function (this: SiteWorld, to: string
 })
 
 Then('a mail to {string} says {string}', async function (this: SiteWorld, to: string, words: string) {
-  await sees(async () => (await mailsTo(this, to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)), true)
+  await sees(
+    async () => (await mailsTo(this, to)).some(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words)),
+    true,
+  )
 })
 
-Then(
-  'the password from her mail is filled in as the {string}',
-  async function (this: SiteWorld, label: string) {
-    const { name, form } = this.lastNamed
-    const password = await mailedTo(this, emailOf(name))
-    await sees(async () => (await form.shows.written())[label], password)
-  },
-)
+Then('the password from her mail is filled in as the {string}', async function (this: SiteWorld, label: string) {
+  const { name, form } = this.lastNamed
+  const password = await mailedTo(this, emailOf(name))
+  await sees(async () => (await form.shows.written())[label], password)
+})

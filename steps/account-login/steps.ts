@@ -52,6 +52,21 @@ When('{person} opens the sign-in with {string}', async function (this: SiteWorld
   await person.accountLogin.open(query)
 })
 
+Given(
+  '{person} has come to the sign-in with {string}',
+  async function (this: SiteWorld, person: Person, query: string) {
+    await person.accountLogin.open(query)
+    await person.form.turnTo('signIn')
+  },
+)
+
+When(
+  '{person} follows the link {string} beside the form',
+  async function (this: SiteWorld, person: Person, name: string) {
+    await person.accountLogin.follow(name)
+  },
+)
+
 When(
   /^([A-Z]\w+) (?:follows|has followed) "([^"]*)" there$/,
   async function (this: SiteWorld, person: Person, name: string) {

@@ -227,7 +227,9 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
           .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
       button: () => form().locator('button[type=submit]').innerText(),
       problemLink: async (label) => {
-        const link = form().locator(`[id="${await control(label).getAttribute('id')}-problem"]`).getByRole('link')
+        const link = form()
+          .locator(`[id="${await control(label).getAttribute('id')}-problem"]`)
+          .getByRole('link')
         return [await link.innerText(), await link.getAttribute('href'), await link.getAttribute('target')]
       },
       listAskedFor: async () => listAskedFor,

@@ -47,7 +47,8 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     if (isOfAccount(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)
     held = writtenOf(name, context().values)
     // The page fills in the temporary password that was just used.
-    if (name === 'updatePassword') held = { ...held, 'Current Password': page.here().getSnapshot().context.currentPassword }
+    if (name === 'updatePassword')
+      held = { ...held, 'Current Password': page.here().getSnapshot().context.currentPassword }
     world.enter(form())
   }
   const open = async (which = name, query = '') => {

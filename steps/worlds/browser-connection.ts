@@ -9,8 +9,7 @@ const namesIn = (request: Request) => (request.postDataJSON() as Body).Operation
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
 const textOf = (route: Route) => route.request().postData() ?? ''
 
-const isSentAgain = (route: Route) =>
-  isRepeated(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
+const isSentAgain = (route: Route) => isRepeated(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
 
 /** What every visit reads at its start, whatever it is about: held only when asked for by name, never counted as under way. */
 const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())

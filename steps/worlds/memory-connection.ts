@@ -29,7 +29,8 @@ function createGate() {
     /** @param isLast whether later calls pass */
     decide: (outcome: Outcome, isLast: boolean) => {
       const isRepeated = outcome.kind === 'is lost' || outcome.kind === 'loses every answer'
-      if (isLast && isRepeated) later = new Map(waiting.flatMap((each) => (each.isSentAgain ? [[each.call, outcome]] : [])))
+      if (isLast && isRepeated)
+        later = new Map(waiting.flatMap((each) => (each.isSentAgain ? [[each.call, outcome]] : [])))
       waiting = []
       gate?.resolve(outcome)
       gate = isLast ? null : Promise.withResolvers()
