@@ -80,21 +80,21 @@ Feature: Which form of an account is shown
 
   Rule: One form leads to another, and what she wanted goes with her
 
-    @J2.9-16
+    @J2.9-16 @screen
     Example: A visitor has forgotten her password
       Given Ada has come to the sign-in with "?redirect=%2Fmedia"
       When Ada follows "Forgot Password" there
       Then the visitor may ask for a new password
       And Ada is on the page "/account-login?redirect=%2Fmedia&form=recovery"
 
-    @J2.9-17
+    @J2.9-17 @screen
     Example: A visitor has no account
       Given Ada has come to the sign-in with "?redirect=%2Fmedia"
       When Ada follows "Create Account" there
       Then the visitor may create an account
       And Ada is on the page "/account-login?redirect=%2Fmedia&form=signUp"
 
-    @J5-32
+    @J5-32 @screen
     Example: What she wrote is not kept for the next one who comes
       Given Ada is about to create an account
       And Ada has written "birch by the lake" as the "Password"

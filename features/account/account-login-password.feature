@@ -86,9 +86,9 @@ Feature: Another password
       Then Ada is on the page "/account-management"
       And Ada is shown the confirmation "Password Updated!"
 
-  @J5-13.b @J5-15.b @J5-16.b
-  Rule: What is missing is shown before anything is sent
+  Rule: What cannot be right is shown before anything is sent
 
+    @J5-13.b @J5-15.b @J5-16.b
     Example: Nothing is filled in
       When Ada sends it
       Then the form is not sent and every problem is marked
@@ -96,6 +96,17 @@ Feature: Another password
         | Current Password | Field is required |
         | New Password     | Field is required |
         | Confirm Password | Field is required |
+      And no "UpdatePassword" has been sent
+
+    @J5-19
+    Example: She confirms another
+      Given Ada has filled in
+        | Current Password | larch on high ground |
+        | New Password     | birch by the lake    |
+        | Confirm Password | birch by the river   |
+      When Ada sends it
+      Then these problems are marked
+        | Confirm Password | Passwords must match |
       And no "UpdatePassword" has been sent
 
   Rule: The passwords that she writes stay with her

@@ -11,7 +11,7 @@ export type AccountLoginJourney = Journey<
   readonly open: (query?: string) => Promise<void>
   /** Tries wrong passwords for somebody, elsewhere. */
   readonly guess: (email: string, count: number) => Promise<void>
-  /** Follows a link of the page by its name. */
+  /** Follows a link of the page by its name; on a screen only. */
   readonly follow: (name: string) => Promise<void>
   readonly shows: {
     /** The address of the page that is open. */

@@ -4,15 +4,13 @@ import type { Dialog } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
-import { fillInSilently, linesOf } from './in-page.ts'
+import { fillInSilently } from './in-page.ts'
+import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
 import type { FormJourney } from './journey.ts'
 import type { NoticeKind } from '../toast-queue/journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
-
-const listName = '/common-passwords.txt'
-const commonPasswords = `**${listName}`
 
 /** What a notice is taken for, by the word that it begins with. */
 const kinds: Readonly<Record<string, NoticeKind>> = {
@@ -22,15 +20,12 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
   Error: 'error',
 }
 
-/** The proof that a call carries; it stands in JSON that is a text of JSON. */
-const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
-
 /** A form that is sent to the firm, as a person finds it in a browser. */
 export function formInBrowser({ page, claim, connection, sending }: BrowserVisit): FormJourney {
   let name: FormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
-  const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
+  const { control, isWritten, write, readAll, describe } = controlsOn(page, sheet)
   const button = () => form().locator('button[type=submit]')
   const tryAgain = () => form().getByRole('button', { name: 'Try again now' })
   const summary = () => form().getByRole('alert')
@@ -38,16 +33,7 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
-  let proof = ''
-  const listAskedFor: string[] = []
-  let listArrived = false
-  page.on('requestfinished', (request) => {
-    listArrived ||= request.url().endsWith(listName)
-  })
-  page.on('request', (request) => {
-    proof = proofIn(request.postData() ?? '') ?? proof
-    if (request.url().endsWith(listName)) listAskedFor.push(request.method())
-  })
+  const sent = watchRequests(page)
 
   const turnTo = async (which: FormName) => {
     name = which
@@ -73,7 +59,6 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
-  const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
 
   return {
     start: async (where) => {
@@ -192,49 +177,9 @@ export function formInBrowser({ page, claim, connection, sending }: BrowserVisit
         if (!(await notice.isVisible())) return null
         return kinds[/^\w+/.exec((await notice.innerText()).trim())?.[0] ?? ''] ?? null
       },
-      knowsCommonPasswords: async () => listArrived,
+      knowsCommonPasswords: async () => sent.listArrived(),
       canSend: () => button().isEnabled(),
     },
-    screen: {
-      focusedSummary: async () => {
-        const isFocused = await summary().evaluate((element) => element === document.activeElement)
-        return isFocused ? summary().getByRole('link').allInnerTexts() : []
-      },
-      followFirstProblem: async () => {
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Enter')
-      },
-      followRule: (rule) => form().getByRole('link', { name: rule, exact: true }).click(),
-      focused: () =>
-        page.evaluate(() => {
-          const focused = document.activeElement as HTMLInputElement | null
-          const [, words] = /^\s*([^\n*]+)/.exec(focused?.labels?.[0]?.innerText ?? '') ?? []
-          return (words ?? '').trim()
-        }),
-      required: async () =>
-        (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
-      description: (label) => describe(label, 'hint'),
-      choices: (label) => control(label).locator('option').allInnerTexts(),
-      purpose: (label) => control(label).getAttribute('autocomplete'),
-      parts: () => form().locator('legend').allInnerTexts(),
-      options: async (part, width) => {
-        await page.setViewportSize({ width, height: 900 })
-        return group(part).locator('label:has([type=checkbox])').evaluateAll(linesOf)
-      },
-      spoken: (part) =>
-        group(part)
-          .getByRole('checkbox')
-          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
-      button: () => form().locator('button[type=submit]').innerText(),
-      problemLink: async (label) => {
-        const link = form()
-          .locator(`[id="${await control(label).getAttribute('id')}-problem"]`)
-          .getByRole('link')
-        return [await link.innerText(), await link.getAttribute('href'), await link.getAttribute('target')]
-      },
-      listAskedFor: async () => listAskedFor,
-      kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
-      proof: async () => proof,
-    },
+    screen: formOnScreen(page, form, sheet, sent),
   }
 }

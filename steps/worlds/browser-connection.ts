@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/transaction.ts'
 import type { Page, Request, Route } from 'playwright-core'
-import { isHeld, isRepeated, nameOf, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
 
 type Body = { Operations: ReadonlyArray<Operation> }
 
@@ -9,7 +9,7 @@ const namesIn = (request: Request) => (request.postDataJSON() as Body).Operation
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
 const textOf = (route: Route) => route.request().postData() ?? ''
 
-const isSentAgain = (route: Route) => isRepeated(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
+const comesBack = (route: Route) => isSentAgain(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
 
 /** What every visit reads at its start, whatever it is about: held only when asked for by name, never counted as under way. */
 const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())
@@ -99,7 +99,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
     release: async (outcome) => {
       const held = await takeWaiting(null)
       if (outcome.kind === 'is lost' || outcome.kind === 'loses every answer')
-        doomed = new Map(held.filter(isSentAgain).map((route) => [textOf(route), outcome]))
+        doomed = new Map(held.filter(comesBack).map((route) => [textOf(route), outcome]))
       await Promise.all(held.map((route) => settle(route, outcome)))
       if (doomed.size === 0 && waiting === null) await listenIn(false)
     },

@@ -40,7 +40,7 @@ export type Connection = {
 }
 
 /** Whether the site sends a call again that was lost: one with a key, or one that only reads. */
-export const isRepeated = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
+export const isSentAgain = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
   key !== undefined || operations.every(isRead)
 
 /** What an operation is called: the entity it reads, or the name it goes by. */
