@@ -44,6 +44,13 @@ Feature: Create an account
       When her password manager fills in the sign-in, and she signs in
       Then Nora is known as "Nora Birch"
 
+    @J5-32 @screen
+    Example: Her browser keeps nothing of what she wrote
+      When Nora asks for an account to stay signed in
+      Then Nora is on the page "/account-management"
+      And Nora's device keeps a token
+      And Nora's browser keeps nothing of what she wrote
+
   @J4.13-03 @J8-05 @J3-32 @J8-16
   Rule: An e-mail has one account, however it is written
 

@@ -33,6 +33,14 @@ Feature: The forms of an account on the screen
       When Ada goes through the form with the keyboard
       Then Ada passes "New Email", "Confirm New Email", "Current Password", "Show Current Password", "UPDATE EMAIL"
 
+    @J2.9-30
+    Example: What she writes can be looked at, and hidden again
+      Given Nora is about to create an account
+      And Nora has written "birch by the lake" as the "Confirm Password"
+      And Nora has looked at the "Confirm Password"
+      When Nora wants to hide the "Confirm Password"
+      Then Nora cannot read the "Confirm Password"
+
   @screen
   Rule: A new account is not made by a robot, and says what its owner agrees to
 

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
@@ -35,3 +35,17 @@ Then(
     await sees(async () => (await screen.strength()).map(String), [percent, words, colour])
   },
 )
+
+Given('{person} has looked at the {string}', async function (this: SiteWorld, person: Person, label: string) {
+  const { screen } = person.accountLogin
+  await screen.showPassword(label)
+  await sees(async () => (await screen.password(label)) !== '', true)
+})
+
+When('{person} wants to hide the {string}', async function (this: SiteWorld, person: Person, label: string) {
+  await person.accountLogin.screen.hidePassword(label)
+})
+
+Then('{person} cannot read the {string}', async function (this: SiteWorld, person: Person, label: string) {
+  await sees(() => person.accountLogin.screen.password(label), '')
+})

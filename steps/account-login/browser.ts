@@ -76,6 +76,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         await page.keyboard.press('Enter')
       },
       showPassword: (label) => page.getByRole('button', { name: `Show ${label}`, exact: true }).click(),
+      hidePassword: (label) => page.getByRole('button', { name: `Hide ${label}`, exact: true }).click(),
       focus: () => focused((element) => element?.textContent ?? ''),
       nextStop: async () => {
         await page.keyboard.press('Tab')

@@ -26,6 +26,7 @@ export type AccountLoginJourney = Journey<
     /** Presses the first button of what has the focus, with the keyboard. */
     readonly goOnWithKeyboard: () => Promise<void>
     readonly showPassword: (label: string) => Promise<void>
+    readonly hidePassword: (label: string) => Promise<void>
     /** What has the focus says. */
     readonly focus: () => Promise<string>
     /** Goes on to the next stop of the keyboard and gives its name. */
