@@ -74,7 +74,11 @@ export function formOnScreen(
       const link = form()
         .locator(`[id="${await control(label).getAttribute('id')}-problem"]`)
         .getByRole('link')
-      return [await link.innerText(), await link.getAttribute('href'), await link.getAttribute('target')]
+      return [
+        (await link.innerText()).split('\n')[0] ?? '',
+        await link.getAttribute('href'),
+        await link.getAttribute('target'),
+      ]
     },
     listAskedFor: async () => sent.listAskedFor,
     kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { fillControls } from './fill-controls.ts'
 import * as styles from './form.css.ts'
+import { nameOf, useLeaving } from './use-leaving.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
@@ -45,8 +46,6 @@ export type FormProps = {
   onSend: (controls: FormData) => void
   children: ReactNode
 }
-
-const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
 /** A form that is filled in and sent. Its controls keep what is written; its owner knows what to do with it. */
 export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, children, ...state }: FormProps) {
@@ -89,18 +88,6 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
       </div>
     </form>
   )
-}
-
-/** Tells when the visitor goes on from a control. */
-function useLeaving(form: RefObject<HTMLFormElement | null>, onLeave: FormProps['onLeave']) {
-  useEffect(() => {
-    const { current } = form
-    const leave = ({ target }: FocusEvent) => {
-      if (current && target) onLeave?.(new FormData(current), nameOf(target))
-    }
-    current?.addEventListener('focusout', leave)
-    return () => current?.removeEventListener('focusout', leave)
-  }, [form, onLeave])
 }
 
 /** Fills in what was written before, after taking over what was typed before the page was hydrated. */
