@@ -127,12 +127,12 @@ Feature: Sign in
       When Ada gives nothing
       Then the focus is on "Please complete form and fix any errors before submitting."
 
-    @C2.1-18 @screen
+    @C2.1-18 @J2.9-30 @screen
     Example: Everything can be reached with the keyboard
       When Ada goes through the form with the keyboard
       Then Ada passes "Email", "Password", "Show Password", "Keep Me Logged In", "LOGIN"
 
-    @C2.1-18 @screen
+    @C2.1-18 @J2.9-30 @screen
     Example: The password can be looked at
       Given Ada has written "larch on high ground" as the "Password"
       When Ada wants to see the "Password"

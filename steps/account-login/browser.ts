@@ -9,6 +9,13 @@ import { guess, outcomeOfForm } from './outcomes.ts'
 
 const address = '/account-login'
 
+/** What a person calls a colour of the strength bar. @param fill such as `rgb(176, 0, 32)` */
+function colourIn(fill: string) {
+  const [red = 0, green = 0] = (fill.match(/\d+/g) ?? []).map(Number)
+  if (green > red) return 'green'
+  return green > red / 3 ? 'orange' : 'red'
+}
+
 /** The page of the forms of an account as a person finds it in a browser. */
 export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit): AccountLoginJourney {
   const open = (query = '') => arriveAt(page, `${address}${query}`)
@@ -76,6 +83,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         await page.keyboard.press('Enter')
       },
       showPassword: (label) => page.getByRole('button', { name: `Show ${label}`, exact: true }).click(),
+      hidePassword: (label) => page.getByRole('button', { name: `Hide ${label}`, exact: true }).click(),
       focus: () => focused((element) => element?.textContent ?? ''),
       nextStop: async () => {
         await page.keyboard.press('Tab')
@@ -91,7 +99,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
         return [
           `${await meter.getAttribute('aria-valuenow')}%`,
           (await meter.getAttribute('aria-valuetext')) ?? '',
-          fill,
+          colourIn(fill),
         ]
       },
       links: () => page.getByRole('main').getByRole('link').allInnerTexts(),

@@ -11,7 +11,7 @@ export type AccountLoginJourney = Journey<
   readonly open: (query?: string) => Promise<void>
   /** Tries wrong passwords for somebody, elsewhere. */
   readonly guess: (email: string, count: number) => Promise<void>
-  /** Follows a link of the page by its name. */
+  /** Follows a link of the page by its name; on a screen only. */
   readonly follow: (name: string) => Promise<void>
   readonly shows: {
     /** The address of the page that is open. */
@@ -26,6 +26,7 @@ export type AccountLoginJourney = Journey<
     /** Presses the first button of what has the focus, with the keyboard. */
     readonly goOnWithKeyboard: () => Promise<void>
     readonly showPassword: (label: string) => Promise<void>
+    readonly hidePassword: (label: string) => Promise<void>
     /** What has the focus says. */
     readonly focus: () => Promise<string>
     /** Goes on to the next stop of the keyboard and gives its name. */

@@ -4,18 +4,24 @@ import type { Dialog } from 'playwright-core'
 import { arriveAt, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { controlsOn } from './controls.ts'
-import { fillInSilently, linesOf } from './in-page.ts'
+import { fillInSilently } from './in-page.ts'
 import { accountFormsOn } from '../account-login/forms-in-browser.ts'
+import { commonPasswords, formOnScreen, watchRequests } from './on-screen.ts'
 import type { FormJourney } from './journey.ts'
+import type { NoticeKind } from '../toast-queue/journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import { isOfAccount, queryOf, sheets } from './sheets.ts'
 import { labelOf, untouchedOf, writtenOf } from './values.ts'
 
 const gone = { state: 'hidden', timeout: patience } as const
-const commonPasswords = '**/common-passwords.txt'
 
-/** The proof that a call carries; it stands in JSON that is a text of JSON. */
-const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
+/** What a notice is taken for, by the word that it begins with. */
+const kinds: Readonly<Record<string, NoticeKind>> = {
+  Note: 'note',
+  Done: 'confirmation',
+  Warning: 'warning',
+  Error: 'error',
+}
 
 /** A form that is sent to the firm, as a person finds it in a browser. */
 export function formInBrowser(visit: BrowserVisit): FormJourney {
@@ -23,7 +29,7 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
   let name: FormName = 'contact'
   const sheet = () => sheets[name]
   const form = () => page.getByRole('form', { name: sheet().name })
-  const { control, group, isWritten, write, readAll, describe } = controlsOn(page, sheet)
+  const { control, isWritten, write, readAll, describe } = controlsOn(page, sheet)
   const account = accountFormsOn(visit, () => name)
   const button = () => form().locator('button[type=submit]')
   const summary = () => form().getByRole('alert')
@@ -32,10 +38,7 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
   const dialog = page.getByRole('alertdialog', { name: 'Cannot Complete Action', exact: true })
   // What is said of a draft that came back is a status, too; how far the sending is stands last.
   const status = () => form().getByRole('status').last()
-  let proof = ''
-  page.on('request', (request) => {
-    proof = proofIn(request.postData() ?? '') ?? proof
-  })
+  const sent = watchRequests(page)
 
   const turnTo = async (which: FormName) => {
     name = which
@@ -61,7 +64,6 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
     page.off('dialog', accept)
     assert.equal(isAsked, isChanged, 'The browser asks before a reload if, and only if, something is written.')
   }
-  const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
 
   return {
     start: async (where) => {
@@ -87,6 +89,15 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
         const challenge = (await answer.json()) as { signature: string }
         await route.fulfill({ json: { ...challenge, signature: challenge.signature.replaceAll(/[0-9]/g, 'a') } })
       })
+    },
+    loseCommonPasswords: async () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
+    },
+    sendFilled: async (written) => {
+      await sending.hold()
+      await form().evaluate(fillInSilently, written)
+      await button().click()
     },
     events: {
       'values.changed': async ({ values, field }) => {
@@ -166,41 +177,14 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
           ? (await notice.innerText()).split('\n').filter((line) => !/^(\w+:|Try again now)?$/.test(line))
           : []
       },
+      toldAs: async () => {
+        const notice = summary()
+        if (!(await notice.isVisible())) return null
+        return kinds[/^\w+/.exec((await notice.innerText()).trim())?.[0] ?? ''] ?? null
+      },
+      knowsCommonPasswords: async () => sent.listArrived(),
       canSend: () => button().isEnabled(),
     },
-    screen: {
-      focusedSummary: async () => {
-        const isFocused = await summary().evaluate((element) => element === document.activeElement)
-        return isFocused ? summary().getByRole('link').allInnerTexts() : []
-      },
-      followFirstProblem: async () => {
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Enter')
-      },
-      followRule: (rule) => form().getByRole('link', { name: rule, exact: true }).click(),
-      focused: () =>
-        page.evaluate(() => {
-          const focused = document.activeElement as HTMLInputElement | null
-          const [, words] = /^\s*([^\n*]+)/.exec(focused?.labels?.[0]?.innerText ?? '') ?? []
-          return (words ?? '').trim()
-        }),
-      required: async () =>
-        (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
-      description: (label) => describe(label, 'hint'),
-      choices: (label) => control(label).locator('option').allInnerTexts(),
-      purpose: (label) => control(label).getAttribute('autocomplete'),
-      parts: () => form().locator('legend').allInnerTexts(),
-      options: async (part, width) => {
-        await page.setViewportSize({ width, height: 900 })
-        return group(part).locator('label:has([type=checkbox])').evaluateAll(linesOf)
-      },
-      spoken: (part) =>
-        group(part)
-          .getByRole('checkbox')
-          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
-      button: () => form().locator('button[type=submit]').innerText(),
-      kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
-      proof: async () => proof,
-    },
+    screen: formOnScreen(page, form, sheet, sent),
   }
 }

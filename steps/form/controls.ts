@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { Sheet, Written } from './sheets.ts'
 
+/** Runs in the page: what stands in a place, but for links to elsewhere. */
+function wordsOf(place: Element) {
+  const copy = place.cloneNode(true) as Element
+  for (const link of copy.querySelectorAll('a')) link.remove()
+  return (copy.textContent ?? '').trim()
+}
+
 /** The controls of a form on a page, by what a person calls them. @param sheet the form that is open */
 export function controlsOn(page: Page, sheet: () => Sheet) {
   const formOn = (tab: Page) => tab.getByRole('form', { name: sheet().name })
@@ -41,7 +48,7 @@ export function controlsOn(page: Page, sheet: () => Sheet) {
     },
     describe: async (label: string, part: 'hint' | 'problem') => {
       const id = (await control(label).getAttribute('aria-describedby'))?.split(' ').find((each) => each.endsWith(part))
-      return id ? page.locator(`[id="${id}"]`).innerText() : ''
+      return id ? page.locator(`[id="${id}"]`).evaluate(wordsOf) : ''
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Journey } from '../harness/journey.ts'
 import type { FormName } from '#contract/forms.ts'
 import type { Written } from './sheets.ts'
 import type { SendingSettled } from '../sending/journey.ts'
+import type { NoticeKind } from '../toast-queue/journey.ts'
 
 /**
  * A form that is filled in and sent: a message to the firm, the profile of a small firm, or one of an account. `values.changed` writes, `draft.found` writes what is still blank and loads the page
@@ -25,6 +26,10 @@ export type FormJourney = Journey<
   readonly sendTwice: () => Promise<void>
   /** Lets a proof arrive that someone has tampered with. */
   readonly spoilProof: () => Promise<void>
+  /** From now on the list of common passwords does not come. */
+  readonly loseCommonPasswords: () => Promise<void>
+  /** Has a password manager fill it in without a word to the page, and sends it, with everything held on the line. */
+  readonly sendFilled: (written: Written) => Promise<void>
   readonly shows: {
     /** The problems in the order of the form, each beside what it is about. */
     readonly problems: () => Promise<ReadonlyArray<readonly [string, string]>>
@@ -37,6 +42,10 @@ export type FormJourney = Journey<
     readonly stage: () => Promise<string>
     /** What the form says of its last sending: the title, and what stands under it. */
     readonly told: () => Promise<ReadonlyArray<string>>
+    /** What that is taken for, and null when nothing is said. */
+    readonly toldAs: () => Promise<NoticeKind | null>
+    /** Whether the list of common passwords has come. */
+    readonly knowsCommonPasswords: () => Promise<boolean>
     /** Whether the form can be sent now. */
     readonly canSend: () => Promise<boolean>
   }
@@ -63,6 +72,10 @@ export type FormJourney = Journey<
     readonly spoken: (part: string) => Promise<ReadonlyArray<string>>
     /** What the button that sends the form says. */
     readonly button: () => Promise<string>
+    /** Where the problem of a control leads: the words, the address, and where that opens. */
+    readonly problemLink: (label: string) => Promise<ReadonlyArray<string | null>>
+    /** How the list of common passwords was asked for, each time that it was. */
+    readonly listAskedFor: () => Promise<ReadonlyArray<string>>
     /** What the device keeps, for this tab and for all. */
     readonly kept: () => Promise<string>
     /** The proof that was sent last; empty when none was. */

@@ -10,11 +10,14 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { sendingInMemory } from '../sending/memory.ts'
 import type { FormJourney } from './journey.ts'
 import { isOfAccount, queryOf, sheets, type Written } from './sheets.ts'
-import { problemsIn, untouchedOf, valuesOf, writtenOf } from './values.ts'
+import { openIn, problemsIn, untouchedOf, valuesOf, writtenOf } from './values.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+
+/** What a notice of each tone is taken for. */
+const kinds = { info: 'note', success: 'confirmation', warning: 'warning', danger: 'error' } as const
 
 /** A form that is sent to the firm over the real service, with proofs that are really calculated. */
 export function formInMemory(world: MemoryWorld): FormJourney {
@@ -43,6 +46,9 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     name = which
     if (isOfAccount(name)) await sees(async () => page.form()?.getSnapshot().context.form, name)
     held = writtenOf(name, context().values)
+    // The page fills in the temporary password that was just used.
+    if (name === 'updatePassword')
+      held = { ...held, 'Current Password': page.here().getSnapshot().context.currentPassword }
     world.enter(form())
   }
   const open = async (which = name, query = '') => {
@@ -82,6 +88,12 @@ export function formInMemory(world: MemoryWorld): FormJourney {
       await send()
     },
     spoilProof: async () => prover.spoil(),
+    loseCommonPasswords: async () => world.texts.goAway(),
+    sendFilled: async (written) => {
+      held = written
+      await sending.hold()
+      await send()
+    },
     events: {
       ...events,
       'form.submitted': async (event) => {
@@ -112,7 +124,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     },
     shows: {
       problems: async () => problemsIn(name, context().problems),
-      written: async () => writtenOf(name, context().values),
+      written: async () => ({ ...held, ...openIn(name, writtenOf(name, context().values)) }),
       writtenInAnotherTab: async () => {
         const site = world.openBeside(sheets[name].address)
         const other = createActor(messageOf(site), { input: { form: name }, ...site.running }).start()
@@ -126,6 +138,11 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         const { told } = toldIn(form().getSnapshot())
         return told ? [told.title, told.message] : []
       },
+      toldAs: async () => {
+        const { told } = toldIn(form().getSnapshot())
+        return told && kinds[told.tone]
+      },
+      knowsCommonPasswords: async () => context().commonPasswords.size > 0,
       canSend: async () => !form().getSnapshot().matches('sending'),
     },
   })

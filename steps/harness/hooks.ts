@@ -2,7 +2,8 @@ import { After, Before, BeforeStep } from '@cucumber/cucumber'
 import { PickleStepType } from '@cucumber/messages'
 import type { SiteWorld } from './world.ts'
 
-Before({ name: 'the firm has published nothing yet' }, async function (this: SiteWorld) {
+Before({ name: 'the firm has published nothing yet, and nobody has an account' }, async function (this: SiteWorld) {
+  await this.site.forgetAccounts()
   await this.site.publish({})
 })
 

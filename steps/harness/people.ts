@@ -1,5 +1,5 @@
 /** Who appears in the features. */
-const cast: ReadonlyArray<string> = ['Ada', 'Ben']
+const cast: ReadonlyArray<string> = ['Ada', 'Ben', 'Nora']
 
 /** How somebody is named in a step: `{person}`, or `([A-Z]\w+)` in a regular expression. */
 export const namePattern = /[A-Z]\w+/

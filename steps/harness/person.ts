@@ -28,6 +28,8 @@ export type Firm = {
   readonly publish: (content: Content) => Promise<void>
   /** Replaces the content of the site. */
   readonly renew: (content: Content) => Promise<void>
+  /** Forgets every account, and who was let in to one. */
+  readonly forgetAccounts: () => Promise<void>
   /** Lets so many days pass, and the hour of the job alerts come. */
   readonly sendAlerts: (days: number) => Promise<void>
   /** The mail the site is about to send, the latest last. */

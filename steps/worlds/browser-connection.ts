@@ -1,12 +1,15 @@
+import type { Operation } from '#contract/transaction.ts'
 import type { Page, Request, Route } from 'playwright-core'
-import { isHeld, nameOf, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
 
-type Body = { Operations: ReadonlyArray<{ PrefetchPath: string; Params: ReadonlyArray<string> }> }
+type Body = { Operations: ReadonlyArray<Operation> }
 
 const isTransaction = (request: Request) => request.url().includes('/data/post_transaction')
 const namesIn = (request: Request) => (request.postDataJSON() as Body).Operations.map(nameOf)
 const bodyOf = (route: Route) => route.request().postDataJSON() as Body
 const textOf = (route: Route) => route.request().postData() ?? ''
+
+const comesBack = (route: Route) => isSentAgain(bodyOf(route).Operations, route.request().headers()['idempotency-key'])
 
 /** What every visit reads at its start, whatever it is about: held only when asked for by name, never counted as under way. */
 const isBackground = (request: Request) => /\?t=(WebsiteStat|SystemMessage)$/.test(request.url())
@@ -96,7 +99,7 @@ export function connectInBrowser(page: Page): BrowserConnection {
     release: async (outcome) => {
       const held = await takeWaiting(null)
       if (outcome.kind === 'is lost' || outcome.kind === 'loses every answer')
-        doomed = new Map(held.map((route) => [textOf(route), outcome]))
+        doomed = new Map(held.filter(comesBack).map((route) => [textOf(route), outcome]))
       await Promise.all(held.map((route) => settle(route, outcome)))
       if (doomed.size === 0 && waiting === null) await listenIn(false)
     },

@@ -1,4 +1,4 @@
-import type { Operation } from '#contract/transaction.ts'
+import { isRead, type Operation } from '#contract/transaction.ts'
 import type { Answer as SendingAnswer } from '#machines/sending.ts'
 import type { Answer } from './answer.ts'
 
@@ -38,6 +38,10 @@ export type Connection = {
   /** How many calls have left and neither come back nor been ended. */
   readonly underWay: () => number
 }
+
+/** Whether the site sends a call again that was lost: one with a key, or one that only reads. */
+export const isSentAgain = (operations: ReadonlyArray<Operation>, key: string | undefined) =>
+  key !== undefined || operations.every(isRead)
 
 /** What an operation is called: the entity it reads, or the name it goes by. */
 export const nameOf = ({ PrefetchPath, Params }: Pick<Operation, 'PrefetchPath' | 'Params'>) =>

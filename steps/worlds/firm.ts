@@ -2,7 +2,7 @@ import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Firm } from '../harness/person.ts'
-import { forgetVisitors } from './forget-visitors.ts'
+import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
 import type { SiteClock } from './site-clock.ts'
@@ -26,6 +26,7 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       await forgetVisitors(database)
       await renew(content)
     },
+    forgetAccounts: () => forgetAccounts(database),
     sendAlerts: async (days) => {
       clock.pass(days * dayLength)
       await service.gatherAlerts()

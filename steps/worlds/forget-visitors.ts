@@ -4,3 +4,8 @@ import type { Database } from '#server/database/open-database.ts'
 export async function forgetVisitors({ db }: Pick<Database, 'db'>): Promise<void> {
   for (const table of ['mail_outbox', 'subscriber', 'attempt_count'] as const) await db.deleteFrom(table).execute()
 }
+
+/** Makes the site as if nobody had ever had an account, or asked for a new password. */
+export async function forgetAccounts({ db }: Pick<Database, 'db'>): Promise<void> {
+  for (const table of ['temporary_password', 'Applicant'] as const) await db.deleteFrom(table).execute()
+}

@@ -1,5 +1,6 @@
 import { subscribing } from './subscribe.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
+import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { wordsOf } from '#machines/meta.ts'
@@ -40,7 +41,8 @@ export async function assembleInMemory(): Promise<Assembly> {
   const journeysIn = await loadInMemory()
   const database = await openTestDatabase(`in_memory_${process.pid}`)
   const siteClock = createSiteClock()
-  const service = createSiteService({ database, clock: siteClock.now })
+  const commonPasswords = await loadCommonPasswords('public', console)
+  const service = createSiteService({ database, clock: siteClock.now, commonPasswords })
   const subscribe = subscribing(database, service, siteClock.now)
   let visitor = 0
   return {

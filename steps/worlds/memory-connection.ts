@@ -1,7 +1,7 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import type { Operation } from '#contract/transaction.ts'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isHeld, nameOf, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'
 
 const lost = () =>
@@ -19,7 +19,7 @@ function createGate() {
   let gate: PromiseWithResolvers<Outcome> | null = null
   /** What becomes of calls that are repeated. */
   let later = new Map<string, Outcome>()
-  let waiting: string[] = []
+  let waiting: Array<{ readonly call: string; readonly comesBack: boolean }> = []
   return {
     hold: (what: typeof held) => {
       gate ??= Promise.withResolvers()
@@ -29,14 +29,15 @@ function createGate() {
     /** @param isLast whether later calls pass */
     decide: (outcome: Outcome, isLast: boolean) => {
       const isRepeated = outcome.kind === 'is lost' || outcome.kind === 'loses every answer'
-      if (isLast && isRepeated) later = new Map(waiting.map((call) => [call, outcome]))
+      if (isLast && isRepeated)
+        later = new Map(waiting.flatMap((each) => (each.comesBack ? [[each.call, outcome]] : [])))
       waiting = []
       gate?.resolve(outcome)
       gate = isLast ? null : Promise.withResolvers()
     },
     isClosed: () => gate !== null,
     isEmpty: () => waiting.length === 0,
-    outcomeOf: async (operations: ReadonlyArray<Operation>): Promise<Outcome> => {
+    outcomeOf: async (operations: ReadonlyArray<Operation>, comesBack: boolean): Promise<Outcome> => {
       const call = JSON.stringify(operations)
       if (
         gate &&
@@ -45,7 +46,7 @@ function createGate() {
           operations.map(({ PrefetchPath }) => PrefetchPath),
         )
       ) {
-        waiting.push(call)
+        waiting.push({ call, comesBack })
         return gate.promise
       }
       const outcome = later.get(call) ?? { kind: 'passes' }
@@ -61,7 +62,7 @@ export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: Site
   const calls = new Set<Promise<unknown>>()
   const gate = createGate()
   const send = async (operations: ReadonlyArray<Operation>, options: TransactOptions) => {
-    const outcome = await gate.outcomeOf(operations)
+    const outcome = await gate.outcomeOf(operations, isSentAgain(operations, options.idempotencyKey))
     if (outcome.kind === 'is lost') throw lost()
     if (outcome.kind === 'is answered') throw outcome.answer.meaning
     const reply = await api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)

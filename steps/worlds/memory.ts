@@ -34,7 +34,7 @@ export function worldInMemory(whole: Whole) {
   let beside: ReturnType<typeof accompany> | null = null
   /** Who is let see the page that is open. */
   let guard: ActorRefFrom<typeof guardedPageMachine> | null = null
-  /** What the visitor looks at, the latest first. */
+  /** What the visitor looks at, or has looked at, the latest first. */
   let flows: AnyActorRef[] = []
   const close = () => {
     for (const end of [...endings, () => site.stop()]) end()
@@ -121,7 +121,7 @@ export function worldInMemory(whole: Whole) {
     },
     /** Says what the person looks at now, so that its words can be read. */
     enter,
-    looksAt: () => flows[0],
+    looksAt: () => flows.find((flow) => flow.getSnapshot().status === 'active') ?? flows[0],
     run,
     /** @throws when no page for applicants was opened */
     guard: () => {

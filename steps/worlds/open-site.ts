@@ -1,3 +1,4 @@
+import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
 import { enrolApplicant, type Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -61,7 +62,8 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const variables = { FIRM_NAME: 'Tamarack Research', ...feedsAt(networks.origin), ...given }
   const { settings, captcha } = readConfig(variables)
   const captchaService = captcha && createCaptchaService(captcha, () => undefined)
-  const service = createSiteService({ database, clock: clock.now, captchaService })
+  const commonPasswords = await loadCommonPasswords('public', console)
+  const service = createSiteService({ database, clock: clock.now, captchaService, commonPasswords })
   const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({
     service,

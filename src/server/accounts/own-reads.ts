@@ -68,8 +68,8 @@ export const accountReads = (alertsOf: AlertsOf): OwnReads => ({
   Applicant: async (db, { caller }) => {
     const { applicantId, mustChangePassword } = requiredAtAll(caller)
     const applicant = await readApplicant(db, applicantId)
-    const row = { ...applicant, ...(mustChangePassword && { MustChangePassword: true }) }
-    return new Map(applicant ? [[applicantId, row]] : [])
+    const row = applicant && { ...applicant, ...(mustChangePassword && { MustChangePassword: true }) }
+    return new Map(row ? [[applicantId, row]] : [])
   },
   [sessionEntity]: async (db, asked) => {
     const sessions = await readSessions(db, asked)

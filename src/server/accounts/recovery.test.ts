@@ -123,6 +123,20 @@ test('until she has another password an applicant may choose one, go on, see who
   ]).toEqual([200, 200, { status: 403, message: 'Please choose a new password first.', payload: '' }, 200, 200, 200])
 })
 
+test('[J4.12-07] her own row says that she must set another password, until she has', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const { token } = await site.enter(email, temporary)
+  const mustChange = async () => {
+    const { payload } = await site.send([read('Applicant')], { token })
+    const { Applicant } = JSON.parse(payload) as { Applicant: ReadonlyArray<{ MustChangePassword?: boolean }> }
+    return Applicant.map(({ MustChangePassword }) => MustChangePassword)
+  }
+  const before = await mustChange()
+  await site.updatePassword(token, fresh, temporary)
+  expect([before, await mustChange()]).toEqual([[true], [undefined]])
+})
+
 test('a refreshed token is held to the same', async () => {
   const { email } = await site.newcomer()
   const first = await site.enter(email, await site.temporaryFor(email))

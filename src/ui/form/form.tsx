@@ -2,9 +2,10 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary, ProblemList, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { fillControls } from './fill-controls.ts'
 import * as styles from './form.css.ts'
+import { nameOf, useLeaving } from './use-leaving.ts'
 
 type Values = Readonly<Record<string, string | ReadonlyArray<string>>>
 
@@ -45,8 +46,6 @@ export type FormProps = {
   onSend: (controls: FormData) => void
   children: ReactNode
 }
-
-const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
 /** A form that is filled in and sent. Its controls keep what is written; its owner knows what to do with it. */
 export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, children, ...state }: FormProps) {
@@ -89,32 +88,6 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
       </div>
     </form>
   )
-}
-
-const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('button') !== null
-
-/**
- * Tells when the visitor goes on from a control. Not while she presses a button: what is then told beside the control would
- * move the button away under her hand.
- */
-function useLeaving(form: RefObject<HTMLFormElement | null>, onLeave: FormProps['onLeave']) {
-  useEffect(() => {
-    const { current } = form
-    let isPressing = false
-    const press = ({ target }: PointerEvent) => {
-      isPressing = isButton(target)
-    }
-    const leave = ({ target }: FocusEvent) => {
-      if (current && target && !isPressing) onLeave?.(new FormData(current), nameOf(target))
-      isPressing = false
-    }
-    current?.addEventListener('pointerdown', press)
-    current?.addEventListener('focusout', leave)
-    return () => {
-      current?.removeEventListener('pointerdown', press)
-      current?.removeEventListener('focusout', leave)
-    }
-  }, [form, onLeave])
 }
 
 /** Fills in what was written before, after taking over what was typed before the page was hydrated. */

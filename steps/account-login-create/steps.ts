@@ -1,0 +1,124 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { emailOf } from '../session/steps.ts'
+import type { Written } from '../form/sheets.ts'
+import type { NoticeKind } from '../toast-queue/journey.ts'
+import { letLeave } from '../sending/journey.ts'
+import type { Person } from '../harness/person.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+
+/** The password that people in the features set when they set one. */
+export const newPassword = 'birch by the lake'
+
+const remember = 'Keep Me Logged In'
+
+/** What was last written into a form, each control of it. */
+const wrote = new WeakMap<Person, Written>()
+
+/** Fills in a form. */
+export async function writeAll(person: Person, written: Written) {
+  wrote.set(person, written)
+  await person.form.write(written)
+}
+
+/** Fills in a form and sends it. */
+export async function sendAll(person: Person, written: Written) {
+  await writeAll(person, written)
+  await person.form.send()
+}
+
+const newAccount = (name: string, email = emailOf(name), confirmed = email): Written => ({
+  Email: email,
+  'Confirm Email': confirmed,
+  'First Name': name,
+  'Last Name': 'Birch',
+  Password: newPassword,
+  'Confirm Password': newPassword,
+  [remember]: '',
+})
+
+When(
+  /^([A-Z]\w+) (?:asks|has asked) for an account( to stay signed in)?$/,
+  async function (this: SiteWorld, person: Person, toStay: string | null) {
+    await sendAll(person, { ...newAccount(person.name), ...(toStay && { [remember]: remember }) })
+  },
+)
+
+When(
+  /^([A-Z]\w+) (?:asks|has asked) for an account with the e-mail "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, email: string) {
+    await sendAll(person, newAccount(person.name, email))
+  },
+)
+
+When(
+  /^([A-Z]\w+) (?:asks|has asked) for an account with the password "([^"]*)"$/,
+  async function (this: SiteWorld, person: Person, password: string) {
+    await sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password })
+  },
+)
+
+When(
+  '{person} asks for an account with the e-mail {string}, and {string} to confirm it',
+  async function (this: SiteWorld, person: Person, email: string, confirmed: string) {
+    await sendAll(person, newAccount(person.name, email, confirmed))
+  },
+)
+
+Given('{person} has written all that a new account needs', async function (this: SiteWorld, person: Person) {
+  await writeAll(person, newAccount(person.name))
+})
+
+When('{person} asks for an account again', async function (this: SiteWorld, person: Person) {
+  await person.form.send()
+})
+
+Given('{person} has created an account', async function (this: SiteWorld, person: Person) {
+  await person.form.open('createAccount')
+  await sendAll(person, newAccount(person.name))
+  await person.accountLogin.states.leaving()
+})
+
+Given(
+  '{person} has an account with the password {string}, and has signed out',
+  async function (this: SiteWorld, person: Person, password: string) {
+    await sendAll(person, { ...newAccount(person.name), Password: password, 'Confirm Password': password })
+    await person.accountLogin.states.leaving()
+    await person.session.signOut()
+    await person.form.open('signIn')
+  },
+)
+
+When('her password manager fills in the sign-in, and she signs in', async function (this: SiteWorld) {
+  const { name, form, sending } = this.lastNamed
+  await form.sendFilled({ Email: emailOf(name), Password: newPassword, [remember]: '' })
+  await letLeave(sending)
+  await sending.events['xstate.done.actor.submit']({ output: { kind: 'taken' } })
+})
+
+Given(/^([A-Z]\w+) has signed out(?: again)?$/, async function (this: SiteWorld, person: Person) {
+  await person.session.signOut()
+})
+
+Then(
+  /^an? (note|confirmation|warning|error) beside the form says "([^"]*)" and "([^"]*)"$/,
+  async function (this: SiteWorld, kind: NoticeKind, title: string, message: string) {
+    const { shows } = this.lastNamed.form
+    await sees(async () => [await shows.toldAs(), ...(await shows.told())], [kind, title, message])
+  },
+)
+
+Then('what {person} wrote is still there', async function (this: SiteWorld, person: Person) {
+  await sees(person.form.shows.written, wrote.get(person) ?? {})
+})
+
+Then('nothing is filled in', async function (this: SiteWorld) {
+  const { shows } = this.lastNamed.form
+  await sees(async () => Object.values(await shows.written()).filter((text) => text !== ''), [])
+})
+
+Then("{person}'s browser keeps nothing of what she wrote", async function (this: SiteWorld, person: Person) {
+  const secrets = Object.entries(wrote.get(person) ?? {}).filter(([label, text]) => text && label !== remember)
+  const kept = await person.form.screen.kept()
+  await sees(async () => secrets.filter(([, text]) => kept.includes(text)), [])
+})

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core'
+import { controlsOn } from './controls.ts'
+import { linesOf } from './in-page.ts'
+import type { FormJourney } from './journey.ts'
+import type { Sheet } from './sheets.ts'
+
+const listName = '/common-passwords.txt'
+
+/** Where the list of common passwords is. */
+export const commonPasswords = `**${listName}`
+
+/** The proof that a call carries; it stands in JSON that is a text of JSON. */
+const proofIn = (body: string) => /RecaptchaResponse\\*":\\*"([^"\\]+)/.exec(body)?.[1]
+
+/** What the page has sent so far, and asked for. */
+export function watchRequests(page: Page) {
+  let proof = ''
+  let listArrived = false
+  const listAskedFor: string[] = []
+  page.on('requestfinished', (request) => {
+    listArrived ||= request.url().endsWith(listName)
+  })
+  page.on('request', (request) => {
+    proof = proofIn(request.postData() ?? '') ?? proof
+    if (request.url().endsWith(listName)) listAskedFor.push(request.method())
+  })
+  return { proof: () => proof, listArrived: () => listArrived, listAskedFor }
+}
+
+const nameOf = (text: string) => text.replace(/\s*\*$/, '').trim()
+
+/** What only a screen shows of a form. */
+export function formOnScreen(
+  page: Page,
+  form: () => Locator,
+  sheet: () => Sheet,
+  sent: ReturnType<typeof watchRequests>,
+): FormJourney['screen'] {
+  const { control, group, describe } = controlsOn(page, sheet)
+  return {
+    focusedSummary: async () => {
+      const isFocused = await form()
+        .getByRole('alert')
+        .evaluate((element) => element === document.activeElement)
+      return isFocused ? form().getByRole('alert').getByRole('link').allInnerTexts() : []
+    },
+    followFirstProblem: async () => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    },
+    followRule: (rule) => form().getByRole('link', { name: rule, exact: true }).click(),
+    focused: () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as HTMLInputElement | null
+        const [, words] = /^\s*([^\n*]+)/.exec(focused?.labels?.[0]?.innerText ?? '') ?? []
+        return (words ?? '').trim()
+      }),
+    required: async () =>
+      (await form().locator('label').allInnerTexts()).filter((text) => text.trim().endsWith('*')).map(nameOf),
+    description: (label) => describe(label, 'hint'),
+    choices: (label) => control(label).locator('option').allInnerTexts(),
+    purpose: (label) => control(label).getAttribute('autocomplete'),
+    parts: () => form().locator('legend').allInnerTexts(),
+    options: async (part, width) => {
+      await page.setViewportSize({ width, height: 900 })
+      return group(part).locator('label:has([type=checkbox])').evaluateAll(linesOf)
+    },
+    spoken: (part) =>
+      group(part)
+        .getByRole('checkbox')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')),
+    button: () => form().locator('button[type=submit]').innerText(),
+    problemLink: async (label) => {
+      const link = form()
+        .locator(`[id="${await control(label).getAttribute('id')}-problem"]`)
+        .getByRole('link')
+      return [
+        (await link.innerText()).split('\n')[0] ?? '',
+        await link.getAttribute('href'),
+        await link.getAttribute('target'),
+      ]
+    },
+    listAskedFor: async () => sent.listAskedFor,
+    kept: () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage])),
+    proof: async () => sent.proof(),
+  }
+}
