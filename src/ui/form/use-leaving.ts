@@ -3,6 +3,44 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** The name of a control; empty for anything else. */
 export const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
+/** Whether the visitor presses on something, and what happens when that is over. @param over is called then, at the end of the press */
+function watchPresses(over: () => void) {
+  let isPressed = false
+  const press = () => {
+    isPressed = true
+  }
+  const release = () => {
+    isPressed = false
+    over()
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('mousedown', press, { capture: true, signal })
+  addEventListener('keydown', release, { capture: true, signal })
+  addEventListener('click', release, { signal })
+  return { isPressed: () => isPressed, end: () => listening.abort() }
+}
+
+/** Tells the name of a control that is left. @returns ends that */
+function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
+  let left: string | null = null
+  const tellLeft = () => {
+    if (left !== null) tell(left)
+    left = null
+  }
+  const presses = watchPresses(tellLeft)
+  const leave = ({ target }: FocusEvent) => {
+    if (!target) return
+    left = nameOf(target)
+    if (!presses.isPressed()) tellLeft()
+  }
+  form.addEventListener('focusout', leave)
+  return () => {
+    form.removeEventListener('focusout', leave)
+    presses.end()
+  }
+}
+
 /**
  * Tells when the visitor goes on from a control of a form. While she presses on something else it rests: what is told may
  * move that from under her hand, and the press would come to nothing.
@@ -17,33 +55,6 @@ export function useLeaving(
   }, [onLeave])
   useEffect(() => {
     const { current } = form
-    let isPressed = false
-    let left: string | null = null
-    const tellLeft = () => {
-      if (current && left !== null) tell.current?.(new FormData(current), left)
-      left = null
-    }
-    const leave = ({ target }: FocusEvent) => {
-      if (!target) return
-      left = nameOf(target)
-      if (!isPressed) tellLeft()
-    }
-    const press = () => {
-      isPressed = true
-    }
-    const release = () => {
-      isPressed = false
-      tellLeft()
-    }
-    current?.addEventListener('focusout', leave)
-    addEventListener('mousedown', press, true)
-    addEventListener('click', release)
-    addEventListener('keydown', release, true)
-    return () => {
-      current?.removeEventListener('focusout', leave)
-      removeEventListener('mousedown', press, true)
-      removeEventListener('click', release)
-      removeEventListener('keydown', release, true)
-    }
+    return current ? watchLeaving(current, (field) => tell.current?.(new FormData(current), field)) : undefined
   }, [form])
 }
