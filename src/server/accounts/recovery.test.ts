@@ -37,7 +37,7 @@ test('[J7-13] an address without account is answered the same; nothing is sent t
   expect(JSON.stringify(kept)).not.toContain(email)
 })
 
-test('[J5-17][J5-31] an address in another form, and a proof that is none, are refused in words', async () => {
+test('[J5-17.b][J5-31] an address in another form, and a proof that is none, are refused in words', async () => {
   const bad = await site.send([call('RequestNewPassword', 'ada@', await site.prove('RequestNewPassword'))])
   const unproved = await site.send([call('RequestNewPassword', 'ada@example.org', 'no proof')])
   expect([bad.status, bad.message, unproved.status, unproved.message]).toEqual([
