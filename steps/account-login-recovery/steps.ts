@@ -85,5 +85,6 @@ Then('a mail to {string} says {string}', async function (this: SiteWorld, to: st
 Then('the password from her mail is filled in as the {string}', async function (this: SiteWorld, label: string) {
   const { name, form } = this.lastNamed
   const password = await mailedTo(this, emailOf(name))
+  await form.turnTo('updatePassword')
   await sees(async () => (await form.shows.written())[label], password)
 })

@@ -91,6 +91,8 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
       })
     },
     loseCommonPasswords: async () => {
+      // The firm, which has the list, may say no to what the page lets through.
+      claim('422')
       claim('net::ERR_CONNECTION_FAILED')
       await page.route(commonPasswords, (route) => route.abort('connectionfailed'))
     },

@@ -72,7 +72,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       await connection.hold()
     },
     signIn: async (email, password, remember) => {
-      if (page.url() === 'about:blank') await arriveAt(page, '/home')
+      if ((await page.locator('html[data-hydrated]').count()) === 0) await arriveAt(page, '/home')
       await signIn(email, password, remember)
       await sees(async () => Boolean(await menu.name()), true)
       // The page that follows takes the focus as soon as it has come.

@@ -86,7 +86,7 @@ test.each([
   [
     '[J5-27] the phrase of the comic',
     ['cleo@example.org', 'Correct Horse  battery staple', 'Cleo', 'Marsh'],
-    'NewPassword: A whole comic has taught the world this password. Please make up another one.',
+    'NewPassword: Everybody knows this password from a comic. Please make up one of your own.',
   ],
 ])('%s is refused in words, and the proof stays good', async (_, args, problem) => {
   const proof = await site.prove('CreateAccount')

@@ -49,6 +49,10 @@ async function gather() {
 
 /** What strangers can do that ends in a mail to an address they have typed; all that they write is these words. */
 const activities: Readonly<Record<string, (words: string, victim: string) => Promise<unknown>>> = {
+  'open an account for her': async (words, victim) => {
+    const proof = await prove('CreateAccount')
+    return send(call('CreateAccount', victim, 'birch by the lake', words, words, proof))
+  },
   'ask for alerts of a search': (words, victim) => {
     const search = new URLSearchParams({ search: words }).toString()
     return subscribe({ kind: 'search', email: victim, id: 'generic', search })
@@ -128,6 +132,7 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     'ask for jobs like one': 2,
     'send a job': 2,
     'write to the firm': 1,
+    'open an account for her': 1,
   })
 }, 60_000)
 
@@ -140,6 +145,8 @@ test('what writes mails is known here', () => {
       /\bqueueMails?\(/.test(readFileSync(join('src/server', file), 'utf8')),
   )
   expect(writers.toSorted()).toEqual([
+    'accounts/mail-account.ts',
+    'accounts/request-new-password.ts',
     'job-alerts/queue-in-turns.ts',
     'job-alerts/subscription-operations.ts',
     'mail/outbox.ts',

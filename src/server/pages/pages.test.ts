@@ -429,7 +429,7 @@ test.each(['/account-management', '/account-management/application', '/account-m
 
 test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, and whether to stay signed in', async () => {
   const { body } = await get('/account-login')
-  const form = readHtml(/<form[^>]*aria-label="Sign in".*?<\/form>/s.exec(body)?.[0] ?? '')
+  const form = readHtml(/<form[^>]*aria-label="Account Sign In".*?<\/form>/s.exec(body)?.[0] ?? '')
   expect(all(form, 'label').map(textOf)).toEqual(['Email', 'Password', 'Keep Me Logged In'])
   expect(all(form, 'input').map(({ attributes: { type } }) => type)).toEqual(['email', 'password', 'checkbox'])
   expect(all(form, 'button').map(textOf)).toContain('LOGIN')
@@ -438,7 +438,7 @@ test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, 
 test('[C2.1-18] the sign-in page is complete before its scripts, and until they answer sends nothing', async () => {
   const { body } = await get('/account-login?redirect=%2Faccount-management')
   expect(body).toContain('<title>Account Sign In | Tamarack Research</title>')
-  const [form = ''] = /<form[^>]*aria-label="Sign in".*?<\/form>/s.exec(body) ?? []
+  const [form = ''] = /<form[^>]*aria-label="Account Sign In".*?<\/form>/s.exec(body) ?? []
   expect([/method="post"/.test(form), form.includes('type="submit"'), form.includes('LOGIN')]).toEqual([
     true,
     false,

@@ -3,44 +3,58 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** The name of a control; empty for anything else. */
 export const nameOf = (target: EventTarget) => ('name' in target ? String(target.name) : '')
 
-type Tell = (controls: FormData, field: string) => void
-
-/** Follows the controls of a form. @param tell is given the name of each that is left, once nothing is pressed any more */
-function followLeaving(form: HTMLFormElement, tell: (field: string) => void) {
+/** Whether the visitor presses on something, and what happens when that is over. @param over is called then, at the end of the press */
+function watchPresses(over: () => void) {
   let isPressed = false
-  let left: string | null = null
-  const release = () => {
-    isPressed = false
-    if (left !== null) tell(left)
-    left = null
-  }
-  const leave = ({ target }: FocusEvent) => {
-    left = target && nameOf(target)
-    if (!isPressed) release()
-  }
   const press = () => {
     isPressed = true
   }
-  const ended = new AbortController()
-  const { signal } = ended
-  form.addEventListener('focusout', leave, { signal })
+  const release = () => {
+    isPressed = false
+    over()
+  }
+  const listening = new AbortController()
+  const { signal } = listening
   addEventListener('mousedown', press, { capture: true, signal })
-  addEventListener('click', release, { signal })
   addEventListener('keydown', release, { capture: true, signal })
-  return () => ended.abort()
+  addEventListener('click', release, { signal })
+  return { isPressed: () => isPressed, end: () => listening.abort() }
+}
+
+/** Tells the name of a control that is left. @returns ends that */
+function watchLeaving(form: HTMLFormElement, tell: (field: string) => void) {
+  let left: string | null = null
+  const tellLeft = () => {
+    if (left !== null) tell(left)
+    left = null
+  }
+  const presses = watchPresses(tellLeft)
+  const leave = ({ target }: FocusEvent) => {
+    if (!target) return
+    left = nameOf(target)
+    if (!presses.isPressed()) tellLeft()
+  }
+  form.addEventListener('focusout', leave)
+  return () => {
+    form.removeEventListener('focusout', leave)
+    presses.end()
+  }
 }
 
 /**
  * Tells when the visitor goes on from a control of a form. While she presses on something else it rests: what is told may
  * move that from under her hand, and the press would come to nothing.
  */
-export function useLeaving(form: RefObject<HTMLFormElement | null>, onLeave: Tell | undefined) {
+export function useLeaving(
+  form: RefObject<HTMLFormElement | null>,
+  onLeave: ((controls: FormData, field: string) => void) | undefined,
+) {
   const tell = useRef(onLeave)
   useEffect(() => {
     tell.current = onLeave
   }, [onLeave])
   useEffect(() => {
     const { current } = form
-    return current ? followLeaving(current, (field) => tell.current?.(new FormData(current), field)) : undefined
+    return current ? watchLeaving(current, (field) => tell.current?.(new FormData(current), field)) : undefined
   }, [form])
 }
