@@ -9,14 +9,19 @@ type Snapshot = SnapshotFrom<typeof formMachine>
 export const controlId = (form: FormName, name: string, choice?: string) =>
   [form, name, choice?.replaceAll(/[^a-z\d]+/gi, '-')].filter(Boolean).join('-')
 
+/** Whether what is wrong with a field says which one it is, also where it stands alone. */
+const namesItsField = (form: FormName) => form === 'contact' || form === 'profile'
+
 /** What is wrong in the order of the form; null while nothing is said of that. */
 function summaryOf(snapshot: Snapshot) {
   if (!snapshot.matches('invalid')) return null
   const { form, problems, attempts } = snapshot.context
   const [title = ''] = wordsOf(snapshot)
-  const lines = Object.keys(forms[form].untouched).flatMap((name) => {
-    const message = problems[name]
-    return message ? [{ id: controlId(form, name), message }] : []
+  const labels: Readonly<Record<string, string>> = forms[form].labels
+  const lines = Object.keys(labels).flatMap((name) => {
+    const problem = problems[name]
+    const message = namesItsField(form) ? problem : `${labels[name]}: ${problem}`
+    return problem && message ? [{ id: controlId(form, name), message }] : []
   })
   return { title, attempt: attempts, problems: lines }
 }

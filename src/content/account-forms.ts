@@ -47,7 +47,7 @@ const createAccount: AccountFormWords<typeof createAccountForm> = {
 
 const recovery: AccountFormWords<typeof recoveryForm> = {
   title: 'Forgot Password',
-  lead: 'We send you a mail with a temporary password and a link to sign in with it. Until you have set a new password, the old one still works.',
+  lead: 'We send you a mail with a temporary password and a link to sign in with it. Until you use it, your old password still works.',
   button: 'EMAIL RECOVERY LINK',
   withoutJavaScript: withoutJavaScript('Asking for a new password'),
   hints: {
@@ -96,7 +96,7 @@ export const accountForms = {
     '.',
   ],
   /** Where no mail comes after the recovery form was sent. */
-  noMail: 'No mail after a few minutes? Look among the unwanted ones, check the address, and ask again.',
+  noMail: 'No mail after a few minutes? Look in your spam folder, check the address, and ask again.',
   /** Stands behind the problem of the phrase of the comic (J5-27, J5-28). */
   comic: { text: 'Read the comic', href: 'https://xkcd.com/936/' },
 } as const

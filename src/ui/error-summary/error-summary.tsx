@@ -17,7 +17,7 @@ export function ProblemList({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
   return (
     <ul className={styles.list}>
       {problems.map(({ id, message }) => (
-        <li key={message}>
+        <li key={id}>
           <a href={`#${id}`} className={styles.link} onClick={focusTarget}>
             {message}
           </a>

@@ -30,4 +30,8 @@ export const end = style({
   },
 })
 
-export const status = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, minBlockSize: '3.2em' })
+const said = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft })
+
+/** Keeps its lines while it says less, so that nothing moves when it says more. */
+export const status = style([said, { minBlockSize: '3.2em' }])
+export const shortStatus = style([said, { minBlockSize: '1lh' }])

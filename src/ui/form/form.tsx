@@ -82,7 +82,7 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
         <Button type={isHydrated ? 'submit' : 'button'} {...(icon && { icon })} busy={isSending}>
           {words.button}
         </Button>
-        <p role="status" className={styles.status}>
+        <p role="status" className={words.status === '' ? styles.shortStatus : styles.status}>
           {status ?? words.status}
         </p>
       </div>

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { call, type Operation } from '#contract/transaction.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import { createSiteService } from '#server/create-site-service.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+
+/** How often each operation is tried with a known address, and as often with an unknown one. */
+const tries = 200
+const password = 'birch by the lake'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'))
+const database = await openDatabase({ dataDir: folder })
+const service = createSiteService({ database })
+const prove = async (operation: string) => solveCaptcha(await service.challenge(operation))
+const known = (index: number) => `ada${index}@example.org`
+const unknown = (index: number) => `nobody${index}@example.org`
+
+/** The time of one call, in milliseconds; its limits are forgotten before, for they are no part of it. */
+async function timeOf(operation: Operation) {
+  await database.db.deleteFrom('attempt_count').execute()
+  const start = performance.now()
+  await service.transact({ Operations: [operation] })
+  return performance.now() - start
+}
+
+const medianOf = (times: ReadonlyArray<number>) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+type Make = (email: string) => Operation | Promise<Operation>
+
+/** Both addresses in turn, so that what else the machine does meets both alike. */
+async function compare(name: string, make: Make) {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let index = 0; index < tries; index += 1) {
+    const [one, other] = [await make(known(index)), await make(unknown(index))]
+    times.known.push(await timeOf(one))
+    times.unknown.push(await timeOf(other))
+  }
+  const halves = [0, 1].map((half) => medianOf(times.known.filter((_, index) => index % 2 === half)))
+  const [first = 0, second = 0] = halves
+  return {
+    operation: name,
+    'known, ms': medianOf(times.known).toFixed(2),
+    'unknown, ms': medianOf(times.unknown).toFixed(2),
+    'difference, ms': (medianOf(times.known) - medianOf(times.unknown)).toFixed(2),
+    'noise (between halves), ms': Math.abs(first - second).toFixed(2),
+  }
+}
+
+try {
+  for (let index = 0; index < tries; index += 1)
+    await timeOf(call('CreateAccount', known(index), password, 'Ada', 'Moss', await prove('CreateAccount')))
+  console.table([
+    await compare('SignIn with a wrong password', (email) => call('SignIn', email, 'a wrong guess', '')),
+    await compare('RequestNewPassword', async (email) =>
+      call('RequestNewPassword', email, await prove('RequestNewPassword')),
+    ),
+    await compare('CreateAccount', async (email) =>
+      call('CreateAccount', email, password, 'Ada', 'Moss', await prove('CreateAccount')),
+    ),
+  ])
+} finally {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
