@@ -36,7 +36,7 @@ test('a look lets nobody in', async () => {
 
 test('a name that the features do not know is refused in plain words', async () => {
   const { people } = peopleAtTheDoor()
-  await expect(people.meet('Grace')).rejects.toThrow('Nobody in the features is called "Grace". Known: Ada, Ben.')
+  await expect(people.meet('Grace')).rejects.toThrow('Nobody in the features is called "Grace". Known: Ada, Ben, Nora.')
 })
 
 test('what names nobody is about who was named last, by a deed or by a look', async () => {
