@@ -59,7 +59,7 @@ export const accountLinkMachine = setup({
       }),
     }),
     fallSilent: assign({ told: null }),
-    /** Has the site find out anew who visits: the link may have ended her session. */
+    /** Has the site find out again who visits: the link may have ended her session. */
     renewSession: unprovidedAction<void>('renewSession'),
   },
 }).createMachine({

@@ -63,8 +63,7 @@ function Words({ snapshot }: Pick<Props, 'snapshot'>) {
       </>
     )
   if (snapshot.matches('pressing')) return <p role="status">{words}</p>
-  if (!snapshot.matches('asks'))
-    return <LinkOutcome key={snapshot.value} state={snapshot.value} words={words} />
+  if (!snapshot.matches('asks')) return <LinkOutcome key={snapshot.value} state={snapshot.value} words={words} />
   const [title, ...sentences] = words
   return (
     <div>
