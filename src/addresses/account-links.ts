@@ -1,11 +1,13 @@
+import type { LinkKind } from '#contract/account-link.ts'
 import { paths } from './paths.ts'
 
-/** What the login page is asked for by a link in a mail. */
-export const linkForms = { confirm: 'confirmEmail', undo: 'undoEmail' } as const
+const pages = { confirm: paths.confirmEmail, undo: paths.undoEmail }
+
+/** The path of the page behind a link in a mail. */
+export const accountLinkPage = (kind: LinkKind): string => pages[kind].to()
 
 /**
  * The path of a link in a mail. The page behind it says what it will do and has a button. The token is the fragment: it
  * reaches no log and no other site.
  */
-export const accountLink = (kind: keyof typeof linkForms, token: string): string =>
-  `${paths.signIn.to()}?form=${linkForms[kind]}#${token}`
+export const accountLink = (kind: LinkKind, token: string): string => `${accountLinkPage(kind)}#${token}`

@@ -19,6 +19,8 @@ export const paths = {
         [redirect && `redirect=${segment(redirect)}`, form && `form=${form}`].filter(Boolean).join('&'),
       ),
   },
+  confirmEmail: { pattern: '/account-link/confirm', to: () => '/account-link/confirm' },
+  undoEmail: { pattern: '/account-link/undo', to: () => '/account-link/undo' },
   account: { pattern: '/account-management', to: () => '/account-management' },
   application: {
     pattern: '/account-management/application',

@@ -9,6 +9,8 @@ const routeTitles: Readonly<Record<string, string>> = {
   about: 'About Us',
   ownership: 'Employee Owned',
   signIn: 'Account Sign In',
+  confirmEmail: 'Confirm Email',
+  undoEmail: 'Undo Email Change',
   account: 'Account',
   application: 'Account',
   apply: 'Account',

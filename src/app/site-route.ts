@@ -4,8 +4,8 @@ import type { Head } from './head.ts'
 import type { ForBrowser } from './page-data.ts'
 import type { Site } from '#site/site.ts'
 
-/** Somebody who is known by the id that the site has sent her, and by nothing else. */
-export type Person = { readonly subscriptionId: string }
+/** Somebody who is known by the id that the site has sent her, and by nothing else; null when only her browser knows it. */
+export type Person = { readonly subscriptionId: string | null }
 
 export type Visit = { readonly params: Readonly<Record<string, string | undefined>>; readonly search: string }
 

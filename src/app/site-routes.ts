@@ -1,4 +1,5 @@
 import { aboutRoute } from './routes/about.ts'
+import { accountLinkRoutes } from './routes/account-link.ts'
 import { accessibilityRoute } from './routes/accessibility.ts'
 import { accountRoutes } from './routes/account.ts'
 import { careersRoute } from './routes/careers.ts'
@@ -46,6 +47,7 @@ export const siteRoutes: ReadonlyArray<SiteRoute> = [
   eventRoute,
   newsRoute,
   accountLoginRoute,
+  ...accountLinkRoutes,
   ...accountRoutes,
   privacyRoute,
   legalRoute,

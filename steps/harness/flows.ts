@@ -21,6 +21,7 @@ type Flows = {
 /** Every flow, by its name: how a person goes through it in memory, and in a browser. */
 export const flows: Flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
+  accountLink: [() => import('../account-link/memory.ts'), () => import('../account-link/browser.ts')],
   accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
   addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
   arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],

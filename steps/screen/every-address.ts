@@ -43,6 +43,8 @@ export const fixedAddresses: ReadonlyArray<KnownAddress> = [
     '/careers/unsubscribe/0123456789abcdef0123456789abcdef',
     '/employee-portal',
     '/account-login',
+    '/account-link/confirm',
+    '/account-link/undo',
   ].map(known),
   ...[
     '/nowhere',

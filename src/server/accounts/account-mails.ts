@@ -1,5 +1,6 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
+import type { LinkKind } from '#contract/account-link.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
@@ -101,7 +102,7 @@ const deleted = (hadAlerts: boolean): Said => ({
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
   const write = (to: string, said: Said) => writeMail({ firmName, to, subject: `${said.heading} - ${firmName}` }, said)
-  const link = (kind: Parameters<typeof accountLink>[0], token: string) => `${origin()}${accountLink(kind, token)}`
+  const link = (kind: LinkKind, token: string) => `${origin()}${accountLink(kind, token)}`
   const login = () => `${origin()}${paths.signIn.to()}`
   return {
     welcome: (to, token) => write(to, welcome(link('confirm', token))),

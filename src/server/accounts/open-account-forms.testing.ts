@@ -42,7 +42,7 @@ export const mailsOf = async ({ db }: Pick<Database, 'db'>, to: string) => {
 }
 
 /** What stands behind the # of a link in a mail. */
-export const tokenIn = (mail = '') => /form=\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
+export const tokenIn = (mail = '') => /account-link\/\w+#([\w-]+)/.exec(mail)?.[1] ?? ''
 export const temporaryIn = (mail = '') => /(?:[a-z2-9]{4}-){4}[a-z2-9]{4}/.exec(mail)?.[0] ?? ''
 
 /** What happened to an account, by the alphabet. */

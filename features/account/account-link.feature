@@ -1,0 +1,103 @@
+Feature: Links in the mails about an account
+  Applicants confirm their e-mail by a link in a mail, and take a change of it back that was not theirs. Mail programs
+  that open links by themselves do neither.
+
+  Background:
+    Given Nora is about to create an account
+    And Nora has created an account
+
+  Rule: A link does nothing until its reader presses the button
+
+    @J1-14
+    Example: The page says what it will do
+      When Nora opens the link that confirms her e-mail
+      Then the reader is asked whether to use the link
+      And Nora is told "When you press the button, we note that our mail to this address reaches you."
+      And no link has been used
+
+    @J1-14
+    Example: The button does it
+      Given Nora has opened the link that confirms her e-mail
+      When Nora presses its button
+      Then the link has done what it is for
+      And Nora is told "Your email address is confirmed."
+
+    @J6-07
+    Example: Nothing of the link stays in the address bar
+      When Nora opens the link that confirms her e-mail
+      Then the reader is asked whether to use the link
+      And nothing of the link is left in Nora's address bar
+
+    @J1-14
+    Example: The connection is lost, and nothing with it
+      Given Nora has opened the link that confirms her e-mail
+      And the firm's answer about the link is slow to come
+      And Nora has pressed its button
+      When the firm's answer about the link is lost
+      Then the link could not be used, and can be tried again
+      And Nora is told "Nothing is lost: please press the button again."
+
+  Rule: A link that was used says something else than one that has run out
+
+    @J1-14
+    Example: It was used in another tab
+      Given Nora has used the link that confirms her e-mail
+      And Nora has opened the link that confirms her e-mail
+      When Nora presses its button
+      Then the link was used before
+      And Nora is told "The address was confirmed then, and there is nothing more to do."
+
+    @J1-14
+    Example: It has run out
+      Given 8 days have passed since the mail
+      And Nora has opened the link that confirms her e-mail
+      When Nora presses its button
+      Then the link has run out
+      And Nora is told "This link has run out."
+
+    @J1-14
+    Example: It was cut off on its way
+      Given Nora opens a link that was cut off
+      When Nora presses its button
+      Then the link is not known
+      And Nora is told "We do not know this link."
+
+    @J1-14
+    Example: Its end is missing
+      When Nora opens a link without its end
+      Then the address holds no link
+      And no link has been used
+
+    @screen @J1-14
+    Example: Who reads with the ears is told at once
+      Given Nora has used the link that confirms her e-mail
+      And Nora has opened the link that confirms her e-mail
+      When Nora presses its button
+      Then what Nora is told of the link has the focus
+
+  Rule: A change of the e-mail can be taken back from the address that was confirmed before, which ends the sessions
+
+    Background:
+      Given Nora has used the link that confirms her e-mail
+      And Nora has given her account the e-mail "nora@birch.example"
+
+    @J1-18
+    Example: The sessions have ended
+      Given Nora has opened the link that takes the change back
+      When Nora presses its button
+      Then the link has done what it is for
+      And Nora is told "Your account has its former email address again."
+      And the site does not know who Nora is
+
+    @J1-18
+    Example: The account opens with the former address
+      Given Nora has used the link that takes the change back
+      And Nora is about to sign in
+      When Nora signs in with the new password
+      Then Nora is known as "Nora Birch"
+
+    @screen @J1-18
+    Example: She is led to a new password
+      Given Nora has opened the link that takes the change back
+      When Nora presses its button
+      Then Nora is led on to "Forgot Password"

@@ -1,0 +1,48 @@
+import type { LinkKind } from '#contract/account-link.ts'
+
+/** What can be said of a link in words of its own. */
+export type Topic = 'asks' | 'done' | 'used' | 'expired'
+
+export type Told = { readonly title: string; readonly message: string }
+
+/** What a reader is told of a link, by what it is for. */
+export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>> = {
+  confirm: {
+    asks: {
+      title: 'Nothing has changed yet.',
+      message: 'When you press the button, we note that our mail to this address reaches you.',
+    },
+    done: { title: 'Your email address is confirmed.', message: 'Thank you. There is nothing more to do.' },
+    used: {
+      title: 'This link was used before.',
+      message: 'The address was confirmed then, and there is nothing more to do.',
+    },
+    expired: {
+      title: 'This link has run out.',
+      message:
+        'It was good for seven days, or until your account was given another address. Your account works without it. To confirm the address all the same, ask for a new password: signing in with the one that we mail to you confirms it.',
+    },
+  },
+  undo: {
+    asks: {
+      title: 'Nothing has changed yet.',
+      message:
+        'When you press the button, your account gets back the email address to which we sent this link, and everybody who is signed in to it is signed out.',
+    },
+    done: {
+      title: 'Your account has its former email address again.',
+      message:
+        'Everybody who was signed in to it has been signed out, and so have you. If it was not you who changed the address, ask for a new password now: somebody knows the old one.',
+    },
+    used: {
+      title: 'This link was used before.',
+      message:
+        'The address was given back then, and everybody was signed out. If you have not set a new password since, ask for one now.',
+    },
+    expired: {
+      title: 'This link has run out.',
+      message:
+        'It was good for three days, or until another link gave your account a former address back. If your account still has an address that is not yours, please write to us.',
+    },
+  },
+}

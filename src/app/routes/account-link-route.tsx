@@ -1,0 +1,14 @@
+import type { LinkKind } from '#contract/account-link.ts'
+import { AccountLinkPage } from '#pages/account-link/account-link-page.tsx'
+import { accountLinkOf } from '#site/account-link.ts'
+import { addressOfForm } from '#site/account-login.ts'
+import { usePageFlow } from '../use-page-flow.ts'
+
+export const ConfirmEmailRoute = () => <BehindLink key="confirm" kind="confirm" />
+
+export const UndoEmailRoute = () => <BehindLink key="undo" kind="undo" />
+
+function BehindLink({ kind }: { kind: LinkKind }) {
+  const [snapshot, send] = usePageFlow(accountLinkOf, { kind })
+  return <AccountLinkPage snapshot={snapshot} send={send} recovery={addressOfForm('', 'recovery')} />
+}

@@ -1,0 +1,97 @@
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import type { accountLinkMachine, AccountLinkEvent } from '#machines/account-link.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Cluster, Container } from '#ui/layout/layout.tsx'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './account-link-page.css.ts'
+import { LinkOutcome } from './link-outcome.tsx'
+
+type Snapshot = SnapshotFrom<typeof accountLinkMachine>
+
+type Props = {
+  readonly snapshot: Snapshot
+  readonly send: (event: AccountLinkEvent) => void
+  /** Where a new password is asked for. */
+  readonly recovery: string
+}
+
+const titles = { confirm: 'Confirm Email', undo: 'Undo Email Change' }
+const buttons = { confirm: 'Confirm this email address', undo: 'Take the change back' }
+
+/** The page behind a link in a mail about an account: it says what its button will do, and then what was done. */
+export function AccountLinkPage({ snapshot, send, recovery }: Props) {
+  const { kind } = snapshot.context
+  const isPressing = snapshot.matches('pressing')
+  const canPress = snapshot.matches('asks') || snapshot.matches('failed')
+  return (
+    <>
+      <Banner
+        size="compact"
+        kicker="Your account"
+        title={titles[kind]}
+        src={terrainPath('account', 'dark', 1600, 480)}
+      />
+      <Container>
+        <div className={styles.body}>
+          <Words snapshot={snapshot} />
+          {(canPress || isPressing) && (
+            <div>
+              <Button busy={isPressing} onClick={() => send({ type: 'button.pressed' })}>
+                {buttons[kind]}
+              </Button>
+            </div>
+          )}
+          {!canPress && !isPressing && <WayOn snapshot={snapshot} recovery={recovery} />}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+function Words({ snapshot }: Pick<Props, 'snapshot'>) {
+  const words = wordsOf(snapshot)
+  if (snapshot.matches('reading'))
+    return (
+      <>
+        <p role="status">{words}</p>
+        <noscript>
+          <p>This page needs JavaScript. Please turn it on, or open the link in another browser: it stays good.</p>
+        </noscript>
+      </>
+    )
+  if (snapshot.matches('pressing')) return <p role="status">{words}</p>
+  if (!snapshot.matches('asks')) return <LinkOutcome key={snapshot.value} state={snapshot.value} words={words} />
+  const [title, ...sentences] = words
+  return (
+    <div>
+      <p className={styles.title}>{title}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  )
+}
+
+/** What leads on from what became of a link. */
+function WayOn({ snapshot, recovery }: Pick<Props, 'snapshot' | 'recovery'>) {
+  if (snapshot.matches('reading')) return null
+  const isConfirmation = snapshot.context.kind === 'confirm'
+  const hasRunOut = snapshot.matches('expired')
+  const wasUsed = snapshot.matches('done') || snapshot.matches('used')
+  const asksForPassword = isConfirmation ? hasRunOut : wasUsed
+  return (
+    <Cluster>
+      {asksForPassword && <ButtonLink href={recovery}>Forgot Password</ButtonLink>}
+      {hasRunOut && !isConfirmation && <ButtonLink href={paths.contact.to()}>Contact</ButtonLink>}
+      {wasUsed && isConfirmation && <ButtonLink href={paths.account.to()}>Account Management</ButtonLink>}
+      {!wasUsed && (
+        <ButtonLink variant="secondary" href={paths.signIn.to()}>
+          Sign In
+        </ButtonLink>
+      )}
+    </Cluster>
+  )
+}

@@ -1,0 +1,26 @@
+import type { accountLinkMachine } from '#machines/account-link.machine.ts'
+import { Notice, type NoticeTone } from '#ui/notice/notice.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import type { SnapshotFrom } from 'xstate'
+
+type State = SnapshotFrom<typeof accountLinkMachine>['value']
+
+const toneOf = (state: State): NoticeTone => {
+  if (state === 'done') return 'success'
+  if (state === 'used') return 'info'
+  return state === 'failed' ? 'danger' : 'warning'
+}
+
+type Props = { readonly state: State; readonly words: ReadonlyArray<string> }
+
+/** What became of a link; it has the focus when it appears, for the button that was pressed may be gone. */
+export function LinkOutcome({ state, words: [title, ...sentences] }: Props) {
+  const place = useFocusAt<HTMLDivElement>(1)
+  return (
+    <Notice ref={place} tabIndex={-1} tone={toneOf(state)} title={title}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LinkKind } from '#contract/account-link.ts'
+import { accountLinkMachine } from '#machines/account-link.machine.ts'
+import { accountLinkOf } from '#site/account-link.ts'
+import type { ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { pageOf, type AccountLinkJourney } from './journey.ts'
+
+/** The page behind a link in a mail about an account, over the real service. */
+export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
+  const { connection } = world
+  let flow: ActorRefFrom<typeof accountLinkMachine>
+  const { events, states } = journeyInMemory(accountLinkMachine, () => flow)
+  const open = async (kind: LinkKind, token: string) => {
+    world.open(`${pageOf(kind)}${token && `#${token}`}`)
+    flow = world.run(accountLinkOf, { kind })
+  }
+  const hold = () => connection.hold()
+  return withoutScreen('accountLink', {
+    start: () => open('confirm', ''),
+    open,
+    press: () => events['button.pressed']({ type: 'button.pressed' }),
+    hold,
+    lose: () => connection.release({ kind: 'is lost' }),
+    events: {
+      ...events,
+      'link.read': async ({ token }) => world.view.follow(`${world.view.port.place().pathname}#${token}`),
+    },
+    states,
+    shows: {
+      address: async () => {
+        const { pathname, search, hash } = world.view.port.place()
+        return `${pathname}${search}${hash}`
+      },
+      calls: async (operation) => connection.callsFor(operation),
+    },
+  })
+}

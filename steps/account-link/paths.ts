@@ -1,0 +1,23 @@
+import { accountLinkMachine } from '#machines/account-link.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { noContent } from '../worlds/no-content.ts'
+
+const token = 'the-end-of-a-link'
+
+const replies = ['true', 'used', 'expired', 'unknown'] as const
+
+const cover = coverTransitions(accountLinkMachine, {
+  starts: { 'a mail to confirm': { kind: 'confirm' }, 'a mail to undo': { kind: 'undo' } },
+  events: [
+    { type: 'link.read', token },
+    { type: 'link.read', token: '' },
+    { type: 'button.pressed' },
+    ...replies.map((output) => ({ type: 'xstate.done.actor.useLink' as const, output })),
+    { type: 'xstate.error.actor.useLink', error: new Error('The answer could not be read.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.kind]),
+})
+
+testPaths({ name: 'account link', cover, content: noContent, walk: (person, path) => walk(person.accountLink, path) })
