@@ -31,6 +31,8 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
     },
     // Another address first: a link that differs in its end alone would load no page.
     open: async (kind, token) => {
+      // Her session may have run out by then, and an undo ends it.
+      claim('401')
       await page.goto('about:blank')
       await arriveAt(page, `${pageOf(kind)}${token && `#${token}`}`)
     },
