@@ -166,16 +166,19 @@ export const accountPageMachine = setup({
         input: ({ context }) => context.ending ?? '',
         onDone: {
           target: 'listed',
-          actions: ['dropSession', { type: 'showNotice', params: notice('success', 'You are signed out there.') }],
+          actions: [
+            'dropSession',
+            'finishEnding',
+            { type: 'showNotice', params: notice('success', 'You are signed out there.') },
+          ],
           meta: { description: 'it has ended' },
         },
         onError: {
           target: 'listed',
-          actions: failure('You are still signed in there.'),
+          actions: ['finishEnding', failure('You are still signed in there.')],
           meta: { description: 'it has not ended, and can be tried again' },
         },
       },
-      exit: 'finishEnding',
     },
     preparingFile: {
       meta: { description: 'the data of the applicant is being prepared as a file' },
@@ -187,16 +190,16 @@ export const accountPageMachine = setup({
           actions: [
             { type: 'keepData', params: ({ event }) => event.output },
             { type: 'offerFile', params: ({ context, event }) => ({ data: event.output, format: context.format }) },
+            'finishFile',
           ],
           meta: { description: 'it is as it stands now, and is handed over' },
         },
         onError: {
           target: 'listed',
-          actions: failure('Your data could not be prepared.'),
+          actions: ['finishFile', failure('Your data could not be prepared.')],
           meta: { description: 'it could not be read, and can be asked for again' },
         },
       },
-      exit: 'finishFile',
     },
     deleting: {
       meta: { description: 'the account is being deleted', says: ['Deleting your account...'] },

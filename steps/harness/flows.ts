@@ -22,6 +22,7 @@ type Flows = {
 export const flows: Flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
   accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
+  accountPage: [() => import('../account-page/memory.ts'), () => import('../account-page/browser.ts')],
   addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
   arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],
   careersHome: [onScreenOnly, () => import('../careers-home/browser.ts')],
