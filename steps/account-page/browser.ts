@@ -27,6 +27,15 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
     page.getByRole('button', { name: format === 'JSON' ? 'Download as JSON' : 'Download as a page', exact: true })
   const hold = () => connection.hold()
   const follow = () => followLink(page, account)
+  /** A sign-in leads to the account, which is to be loaded anew. */
+  const leave = async () => {
+    await followLink(page, '/home')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Sign Out' })
+      .waitFor({ state: 'detached', timeout: patience })
+    await page.locator('h1:focus').waitFor({ timeout: patience })
+  }
   const pass = () => connection.release({ kind: 'passes' })
   const lose = () => {
     claim('net::ERR_CONNECTION_FAILED')
@@ -67,10 +76,12 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
     },
     signInOnAnotherDevice: async (email, typed) => void (await tokenFor(page, email, typed)),
     open: async () => {
+      await leave()
       await follow()
       await listed()
     },
     openSlowly: async () => {
+      await leave()
       await hold()
       await follow()
     },

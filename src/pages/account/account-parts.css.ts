@@ -57,7 +57,13 @@ export const quiet = style({
 
 export const section = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
 export const words = style({ maxInlineSize: theme.width.reading })
-export const list = style({ display: 'grid', gap: theme.space.hair, margin: 0, paddingInlineStart: '1.4em' })
+export const list = style({
+  listStyle: 'disc',
+  display: 'grid',
+  gap: theme.space.hair,
+  margin: 0,
+  paddingInlineStart: '1.4em',
+})
 
 export const table = style({ inlineSize: '100%', lineHeight: theme.type.leading.snug, borderBlockStart: line })
 
