@@ -29,6 +29,7 @@ export const serverFolders = [
 export const domainRooms = [
   'text',
   'time',
+  'account',
   'chance',
   'visit',
   'places',

@@ -7,7 +7,31 @@ export const account = {
       text: 'You need no account to look through our open jobs, to save them on this device, or to write to us.',
     },
   },
-  lead: 'What we know about you, and how to apply.',
+  lead: 'What we know about you, where you are signed in, and how to apply.',
+  sessions: {
+    title: 'Where you are signed in',
+    lead: 'If you do not know one of these, sign out there and change your password.',
+    alone: 'You are signed in nowhere else.',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'Take along all that we keep of you: as a page to read, or as JSON for a program.',
+  },
+  deletion: {
+    title: 'Delete your account',
+    lead: 'This cannot be undone. These end with your account:',
+    ends: [
+      'your account itself, with your name, your e-mail and your password,',
+      'every session: you are signed out on all devices,',
+      'what we keep of you on our server, such as the history of your account,',
+    ],
+    alerts: {
+      confirmed: 'the job alerts of your e-mail.',
+      unconfirmed:
+        'but not the job alerts of your e-mail, since it is not confirmed: each mail has a link that ends them.',
+    },
+    stays: 'The jobs that you saved on this device stay there.',
+  },
   applications: {
     title: 'Online applications are not open yet',
     text: 'You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail.',

@@ -1,6 +1,7 @@
-import { Schema } from 'effect'
+import { Result, Schema } from 'effect'
 import { JobPostingSubscription } from './job-subscription.ts'
 import { nullable } from './fields.ts'
+import { UnreadablePayload } from './payload.ts'
 
 /** Ends a session of the caller's by its id: `EndSession(id)`. */
 export const endSession = 'EndSession'
@@ -35,3 +36,14 @@ export const AccountData = Schema.Struct({
   JobAlerts: Schema.Array(JobPostingSubscription),
 })
 export type AccountData = typeof AccountData.Type
+
+const decodeData = Schema.decodeUnknownResult(
+  Schema.fromJsonString(Schema.Struct({ [accountDataEntity]: Schema.Tuple([AccountData]) })),
+)
+
+/** The one row in the payload of a read of `AccountData`. @throws UnreadablePayload */
+export function accountDataIn(payload: string): AccountData {
+  const decoded = decodeData(payload)
+  if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable account.')
+  return decoded.success[accountDataEntity][0]
+}

@@ -5,8 +5,8 @@ const downloadTime = 60_000
 
 /** The files of a visitor, as far as she hands them to the page. */
 export const filesOf = (window: Window & typeof globalThis): Files => ({
-  offer: (name, html) => {
-    const address = window.URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }))
+  offer: (name, text, type = 'text/html') => {
+    const address = window.URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
     const link = Object.assign(window.document.createElement('a'), { href: address, download: name })
     link.click()
     window.setTimeout(() => window.URL.revokeObjectURL(address), downloadTime)

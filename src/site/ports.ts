@@ -113,10 +113,13 @@ export type View = {
   readonly applySettings: (settings: AccessibilitySettings) => void
 }
 
+/** What is in a file that the site hands out. */
+export type FileType = 'text/html' | 'application/json'
+
 /** The files of a visitor, as far as she hands them to the page. */
 export type Files = {
-  /** Hands her a page to keep as a file. */
-  readonly offer: (name: string, html: string) => void
+  /** Hands her a text to keep as a file: a page, when nothing else is said. */
+  readonly offer: (name: string, text: string, type?: FileType) => void
   /** The text of a file in UTF-8; rejects when it cannot be read. */
   readonly read: (file: ChosenFile) => Promise<string>
 }

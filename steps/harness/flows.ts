@@ -23,6 +23,7 @@ export const flows: Flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
   accountLink: [() => import('../account-link/memory.ts'), () => import('../account-link/browser.ts')],
   accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
+  accountPage: [() => import('../account-page/memory.ts'), () => import('../account-page/browser.ts')],
   addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
   arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],
   careersHome: [onScreenOnly, () => import('../careers-home/browser.ts')],

@@ -23,7 +23,7 @@ export function savedJobsFileInMemory(world: MemoryWorld): SavedJobsFileJourney 
       flow.send({ type: 'file.asked' })
       const file = files.offered.at(-1)
       if (!file) throw new Error('No file was handed out.')
-      return file.html
+      return file.text
     },
     choose: async (make) => {
       const file = new File([Uint8Array.from(make(world.site.input.origin))], 'saved-jobs.html')

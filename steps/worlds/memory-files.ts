@@ -1,13 +1,13 @@
-import type { Files } from '#site/ports.ts'
+import type { Files, FileType } from '#site/ports.ts'
 
-export type OfferedFile = { readonly name: string; readonly html: string }
+export type OfferedFile = { readonly name: string; readonly text: string; readonly type: FileType }
 
 /** The files of a visitor without a screen; reading one can be held. */
 export function filesInMemory() {
   const offered: OfferedFile[] = []
   let held: PromiseWithResolvers<void> | null = null
   const port: Files = {
-    offer: (name, html) => void offered.push({ name, html }),
+    offer: (name, text, type = 'text/html') => void offered.push({ name, text, type }),
     read: async (file) => {
       await held?.promise
       return Buffer.from(await file.arrayBuffer()).toString('utf8')

@@ -127,7 +127,7 @@ test.each(tabs)('in %s tabs hear each other in one conversation, and have answer
   expect(heard).toEqual([{ answer: 'two' }])
 })
 
-type Taken = { readonly name: string; readonly html: string }
+type Taken = { readonly name: string; readonly text: string; readonly type: string }
 type Visitor = { readonly files: Files; readonly taken: () => Promise<ReadonlyArray<Taken>> }
 
 /** A browser whose links are followed at once: what is downloaded can be looked at. */
@@ -137,8 +137,10 @@ function browserFiles(): Visitor {
     href: '',
     download: '',
     click() {
-      const html = resolveObjectURL(this.href)?.text() ?? Promise.reject(new Error('Nothing was offered.'))
-      clicked.push(html.then((text) => ({ name: this.download, html: text })))
+      const file = resolveObjectURL(this.href)
+      if (!file) throw new Error('Nothing was offered.')
+      const [type = ''] = file.type.split(';')
+      clicked.push(file.text().then((text) => ({ name: this.download, text, type })))
     },
   })
   const window = { URL, document: { createElement }, setTimeout: () => 0 }
@@ -156,9 +158,13 @@ test.each([
 ] as const)('in %s a file is handed out under its name, and one that was chosen is read', async (_world, open) => {
   const { files, taken } = open()
   files.offer('saved-jobs.html', '<p>Señor Analyst</p>')
+  files.offer('account-data.json', '{}', 'application/json')
   const read = await files.read(new File(['<p>Señor ', 'Analyst</p>'], 'another.html'))
   expect([await taken(), read]).toEqual([
-    [{ name: 'saved-jobs.html', html: '<p>Señor Analyst</p>' }],
+    [
+      { name: 'saved-jobs.html', text: '<p>Señor Analyst</p>', type: 'text/html' },
+      { name: 'account-data.json', text: '{}', type: 'application/json' },
+    ],
     '<p>Señor Analyst</p>',
   ])
 })

@@ -1,6 +1,19 @@
 import { AccountPage } from '#pages/account/account-page.tsx'
-import { useSession, useSite } from '../use-site.ts'
+import { accountPageOf } from '#site/account-page.ts'
+import { usePageFlow } from '../use-page-flow.ts'
+import { useSavedJobs, useSession, useSite } from '../use-site.ts'
 
 export function AccountRoute() {
-  return <AccountPage applicant={useSession().context.applicant} onSignOut={useSite().signOut} />
+  const site = useSite()
+  const [snapshot, send] = usePageFlow(accountPageOf, undefined)
+  return (
+    <AccountPage
+      snapshot={snapshot}
+      send={send}
+      now={site.ports.clock.now()}
+      applicant={useSession().context.applicant}
+      savedCount={useSavedJobs().context.saved.length}
+      onSignOut={site.signOut}
+    />
+  )
 }

@@ -2,8 +2,6 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
-const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
-
 export const body = style({
   display: 'grid',
   gap: theme.space.gap,
@@ -14,19 +12,6 @@ export const body = style({
 })
 
 export const column = style({ display: 'grid', gap: theme.space.roomy, maxInlineSize: theme.width.reading })
-
-export const links = style({
-  ...bare,
-  display: 'grid',
-  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
-})
-
-export const link = style({
-  display: 'grid',
-  gap: theme.space.hair,
-  paddingBlock: theme.space.base,
-  borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
-})
 
 export const remark = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
 

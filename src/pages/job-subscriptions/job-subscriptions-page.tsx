@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useRef, type ComponentProps } from 'react'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionList } from './subscription-list.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
 
 type Props = ComponentProps<typeof SubscriptionList>
 

@@ -1,0 +1,51 @@
+Feature: Deleting an account
+  An applicant who wants no account any more deletes it herself. Her password shows that nobody else does.
+
+  Background:
+    Given "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in to stay signed in
+    And Ada has opened her account
+
+  Rule: The right password deletes the account, and nothing else does
+
+    @C4.1-03 @C4.1-04
+    Example: The account is deleted, and the applicant is led home
+      When Ada deletes her account with her password
+      Then Ada is on the page "/home"
+      And Ada is shown the confirmation "Your account is deleted."
+      And no token of Ada's is kept
+      And the site does not know who Ada is
+
+    Example: A wrong password deletes nothing
+      When Ada deletes her account with a wrong password
+      Then Ada is told "This is not your password. Please try again."
+      And Ada is known as "Ada Moss"
+      And Ada is on the page "/account-management"
+
+    Example: No password deletes nothing
+      When Ada deletes her account with no password
+      Then Ada is told "Please enter your password, so that nobody else can delete it."
+      And Ada is known as "Ada Moss"
+
+    @screen
+    Example: What was written stays after a wrong password
+      Given Ada has deleted her account with a wrong password
+      When Ada is told "This is not your password. Please try again."
+      Then the password of Ada is still in its field
+
+  Rule: Without an answer the applicant is told that nobody can tell
+
+    Example: The connection is lost
+      Given the firm's answer about her account is slow to come
+      And Ada has deleted her account with her password
+      When the firm's answer about her account is lost
+      Then Ada is told "We cannot tell whether your account was deleted."
+      And Ada is known as "Ada Moss"
+
+    Example: She tries again
+      Given the firm's answer about her account is slow to come
+      And Ada has deleted her account with her password
+      And the firm's answer about her account has been lost
+      When Ada deletes her account with her password
+      Then Ada is shown the confirmation "Your account is deleted."

@@ -1,0 +1,84 @@
+Feature: An applicant's account
+  An applicant sees where she is signed in and what is kept of her. She can end what she does not know, take her data
+  along, and delete all of it.
+
+  Background:
+    Given "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in
+
+  Rule: The account is loaded for the applicant, and says so when it does not arrive
+
+    Example: While it is loading, it says so
+      When Ada opens her account, and the firm's answer is slow to come
+      Then what is kept of the applicant is loading
+      And Ada is told "Loading your account..."
+
+    Example: An account that does not arrive can be asked for again
+      Given Ada opens her account, and the firm's answer is slow to come
+      And the firm's answer about her account has been lost
+      And what is kept of the applicant could not be loaded
+      When Ada asks for her account again
+      And the firm's answer about her account arrives
+      Then the applicant is shown where she is signed in and what she can do
+
+    @screen
+    Example: It leads to another e-mail and another password
+      When Ada opens her account
+      Then the account page links to "Change e-mail: /account-login?redirect=%2Faccount-management&form=newEmail"
+      And the account page links to "Change password: /account-login?redirect=%2Faccount-management&form=newPass"
+      And the account page links to "My Application: /account-management/application"
+
+  @C6-11
+  Rule: An applicant ends those of her sessions that she does not use
+
+    Example: All of hers are listed, and nobody else's
+      Given "Ben Birch" has an account
+      And Ben is signed in on another device too
+      And Ada is signed in on another device too
+      When Ada opens her account
+      Then Ada is signed in on "another device and this device"
+
+    Example: One that is ended leaves the list
+      Given Ada is signed in on another device too
+      And Ada has opened her account
+      When Ada ends the session on the other device
+      Then Ada is signed in on "this device"
+      And Ada is shown the confirmation "You are signed out there."
+
+    Example: One that could not be ended stays, and can be ended later
+      Given Ada is signed in on another device too
+      And Ada has opened her account
+      And the firm's answer about her account is slow to come
+      And Ada has ended the session on the other device
+      When the firm's answer about her account is lost
+      Then Ada is shown the error "You are still signed in there."
+      And Ada is signed in on "another device and this device"
+
+    @screen
+    Example: When the last one has ended, the keyboard goes on at the title
+      Given Ada is signed in on another device too
+      And Ada has opened her account
+      When Ada ends the session on the other device
+      Then the focus of Ada is on "Where you are signed in"
+
+  @C6-11
+  Rule: An applicant takes along what is kept of her
+
+    Example: As a page that a person reads
+      Given Ada has opened her account
+      When Ada takes her data along as a page
+      Then the file of her account says "All that Tamarack Research keeps of you in it"
+      And the file of her account says "ada@example.org"
+
+    Example: As JSON
+      Given Ada has opened her account
+      When Ada takes her data along as JSON
+      Then the file is JSON of "ada@example.org"
+
+    Example: When it cannot be read, she is told so
+      Given Ada has opened her account
+      And the firm's answer about her account is slow to come
+      And Ada asks for her data
+      When the firm's answer about her account is lost
+      Then Ada is shown the error "Your data could not be prepared."

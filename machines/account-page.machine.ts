@@ -1,0 +1,240 @@
+import type { AccountData } from '#contract/account-data.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+/** How an applicant takes her data along: as a page to read, or as JSON. */
+export type DataFormat = 'page' | 'JSON'
+
+/** How the deletion of an account ends; `lost` when nobody can tell. `message` says why, in words. */
+export type Deletion = { readonly kind: 'deleted' | 'wrong' | 'refused' | 'lost'; readonly message: string }
+
+export type AccountPageEvent =
+  /** What is kept of her is to be loaded once more. */
+  | { type: 'load.wanted' }
+  /** Another of her sessions is to end. */
+  | { type: 'end.wanted'; id: string }
+  | { type: 'file.wanted'; format: DataFormat }
+  /** Her account is to be deleted. The password goes with the call and is kept nowhere. */
+  | { type: 'deletion.wanted'; password: string }
+
+type Told = { readonly title: string; readonly message: string }
+
+type Context = {
+  /** What is kept of the applicant; null until it has arrived. */
+  readonly data: AccountData | null
+  /** The session that is being ended; null when none is. */
+  readonly ending: string | null
+  /** How the file is made that is being prepared; null when none is. */
+  readonly format: DataFormat | null
+  /** Why the account was not deleted; null when there is nothing to say. */
+  readonly told: Told | null
+}
+
+/** Names the notices of the page: one takes the place of the other. */
+export const accountPageNotice = 'account page'
+
+const notice = (tone: Notice['tone'], title: string, message?: string): Notice => ({
+  tone,
+  title,
+  ...(message !== undefined && { message }),
+  key: accountPageNotice,
+})
+
+const failure = (title: string) => ({
+  type: 'showNotice' as const,
+  params: ({ event: { error } }: { event: { readonly error: unknown } }) =>
+    notice('danger', title, error instanceof Error ? error.message : String(error)),
+})
+
+const withoutPassword: Told = {
+  title: 'Your account was not deleted.',
+  message: 'Please enter your password, so that nobody else can delete it.',
+}
+
+const toldOf = ({ kind, message }: Deletion): Told => {
+  if (kind === 'wrong')
+    return { title: 'Your account was not deleted.', message: 'This is not your password. Please try again.' }
+  if (kind === 'refused') return { title: 'Your account was not deleted.', message }
+  return { title: 'We cannot tell whether your account was deleted.', message }
+}
+
+const isOther = (data: AccountData | null, id: string) =>
+  data !== null && data.Sessions.some(({ Session_ID, IsThis }) => Session_ID === id && !IsThis)
+
+/** An applicant's account: where she is signed in, what is kept of her, and how all of it is deleted. */
+export const accountPageMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AccountPageEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** What is kept of the applicant; rejects with words for her. */
+    loadData: unprovided<AccountData>('loadData'),
+    /** Ends a session of hers; rejects with words for her. */
+    endSession: unprovided<void, string>('endSession'),
+    /** Deletes her account, by her password. Never rejects. */
+    deleteAccount: unprovided<Deletion, string>('deleteAccount'),
+  },
+  guards: {
+    isOtherSession: ({ context }, id: string) => isOther(context.data, id),
+    passwordIsGiven: (_, password: string) => password !== '',
+    isDeleted: (_, { kind }: Deletion) => kind === 'deleted',
+  },
+  actions: {
+    keepData: assign({ data: (_, data: AccountData) => data }),
+    beginEnding: assign({ ending: (_, id: string) => id }),
+    dropSession: assign({
+      data: ({ context: { data, ending } }) =>
+        data && { ...data, Sessions: data.Sessions.filter(({ Session_ID }) => Session_ID !== ending) },
+    }),
+    finishEnding: assign({ ending: null }),
+    beginFile: assign({ format: (_, format: DataFormat) => format }),
+    finishFile: assign({ format: null }),
+    tell: assign({ told: (_, told: Told) => told }),
+    forgetTold: assign({ told: null }),
+    /** Hands the applicant her data as a file. */
+    offerFile: unprovidedAction<{ readonly data: AccountData; readonly format: DataFormat | null }>('offerFile'),
+    /** Ends the session of an account that is no more, in all tabs, and goes home. */
+    leaveAccount: unprovidedAction<undefined>('leaveAccount'),
+    /** Tells the visitor at the edge of the screen. */
+    showNotice: unprovidedAction<Notice>('showNotice'),
+  },
+}).createMachine({
+  id: 'accountPage',
+  context: { data: null, ending: null, format: null, told: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      meta: { description: 'what is kept of the applicant is loading', says: ['Loading your account...'] },
+      invoke: {
+        src: 'loadData',
+        id: 'loadData',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepData', params: ({ event }) => event.output },
+          meta: { description: 'it has arrived', requirements: ['C6-11'] },
+        },
+        onError: { target: 'failed', meta: { description: 'it has not arrived' } },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'what is kept of the applicant could not be loaded',
+        says: ['Your account could not be loaded.', 'Nothing was changed. Please try again in a moment.'],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+    },
+    listed: {
+      meta: {
+        description: 'the applicant is shown where she is signed in and what she can do',
+        requirements: ['C6-11', 'J6-08'],
+      },
+      on: {
+        'end.wanted': {
+          guard: { type: 'isOtherSession', params: ({ event }) => event.id },
+          target: 'endingSession',
+          actions: { type: 'beginEnding', params: ({ event }) => event.id },
+          meta: { description: 'the applicant ends another session' },
+        },
+        'file.wanted': {
+          target: 'preparingFile',
+          actions: { type: 'beginFile', params: ({ event }) => event.format },
+          meta: { description: 'the applicant asks for her data' },
+        },
+        'deletion.wanted': [
+          {
+            guard: { type: 'passwordIsGiven', params: ({ event }) => event.password },
+            target: 'deleting',
+            actions: 'forgetTold',
+            meta: { description: 'the applicant deletes her account' },
+          },
+          {
+            actions: { type: 'tell', params: withoutPassword },
+            meta: { description: 'the password is missing' },
+          },
+        ],
+      },
+    },
+    endingSession: {
+      meta: { description: 'another session of the applicant is being ended' },
+      invoke: {
+        src: 'endSession',
+        id: 'endSession',
+        input: ({ context }) => context.ending ?? '',
+        onDone: {
+          target: 'listed',
+          actions: [
+            'dropSession',
+            'finishEnding',
+            { type: 'showNotice', params: notice('success', 'You are signed out there.') },
+          ],
+          meta: { description: 'it has ended' },
+        },
+        onError: {
+          target: 'listed',
+          actions: ['finishEnding', failure('You are still signed in there.')],
+          meta: { description: 'it has not ended, and can be tried again' },
+        },
+      },
+    },
+    preparingFile: {
+      meta: { description: 'the data of the applicant is being prepared as a file' },
+      invoke: {
+        src: 'loadData',
+        id: 'loadData',
+        onDone: {
+          target: 'listed',
+          actions: [
+            { type: 'keepData', params: ({ event }) => event.output },
+            { type: 'offerFile', params: ({ context, event }) => ({ data: event.output, format: context.format }) },
+            'finishFile',
+          ],
+          meta: { description: 'it is as it stands now, and is handed over' },
+        },
+        onError: {
+          target: 'listed',
+          actions: ['finishFile', failure('Your data could not be prepared.')],
+          meta: { description: 'it could not be read, and can be asked for again' },
+        },
+      },
+    },
+    deleting: {
+      meta: { description: 'the account is being deleted', says: ['Deleting your account...'] },
+      invoke: {
+        src: 'deleteAccount',
+        id: 'deleteAccount',
+        input: ({ event }) => (event.type === 'deletion.wanted' ? event.password : ''),
+        onDone: [
+          {
+            guard: { type: 'isDeleted', params: ({ event }) => event.output },
+            target: 'deleted',
+            meta: { description: 'the account has gone' },
+          },
+          {
+            target: 'listed',
+            actions: { type: 'tell', params: ({ event }) => toldOf(event.output) },
+            meta: { description: 'the account is there, or nobody can tell' },
+          },
+        ],
+      },
+    },
+    deleted: {
+      type: 'final',
+      meta: { description: 'the account is deleted and the applicant is on her way home' },
+      entry: [
+        {
+          type: 'showNotice',
+          params: notice(
+            'success',
+            'Your account is deleted.',
+            'You are signed out everywhere. Jobs that you saved are still on this device.',
+          ),
+        },
+        { type: 'leaveAccount', params: undefined },
+      ],
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { writeAccountData } from './account-data-page.ts'
+
+const at = '2026-11-24T17:20:31.000Z'
+
+const data = {
+  FirstName: 'Ada',
+  LastName: '<Moss>',
+  Email: 'ada@example.org',
+  CreatedAt: at,
+  EmailConfirmedAt: null,
+  Sessions: [{ Session_ID: 'one', StartedAt: at, LastUsed: at, IsKept: true, IsThis: false }],
+  Events: [{ What: 'password changed', At: at }],
+  JobAlerts: [],
+}
+
+test('the page of what is kept says all of it in words, and nothing in it runs', () => {
+  const page = writeAccountData('Tamarack Research', data)
+  const words = page
+    .slice(page.indexOf('<main>'))
+    .replaceAll(/<[^>]*>/g, '')
+    .split('\n')
+    .filter(Boolean)
+  expect(words).toEqual([
+    'Your account',
+    'All that Tamarack Research keeps of you in it, but for your password, which nobody can read.',
+    'Name',
+    'Ada &lt;Moss&gt;',
+    'Email',
+    'ada@example.org',
+    'Email confirmed',
+    'Not yet',
+    'Account created',
+    'November 24, 2026 at 5:20 PM UTC',
+    'Where you are signed in',
+    'Signed in November 24, 2026 at 5:20 PM UTC, last used November 24, 2026 at 5:20 PM UTC, stays signed in',
+    'What happened to your account',
+    'November 24, 2026 at 5:20 PM UTC: password changed',
+    'Your job alerts',
+    'None.',
+  ])
+  expect(page).toContain("default-src 'none'")
+})

@@ -1,0 +1,46 @@
+import type { AccountData, OwnSession } from '#contract/account-data.ts'
+import { escapeHtml } from '../text/escape-html.ts'
+import { keptDocument } from '../text/kept-document.ts'
+import { momentInWords } from '../time/moment-in-words.ts'
+
+/** The same wherever and whenever the file is read. */
+const at = (moment: string) => `${momentInWords(moment, 'UTC')} UTC`
+
+const factsOf = (facts: ReadonlyArray<readonly [term: string, detail: string]>) =>
+  `<dl>\n${facts.map(([term, detail]) => `<dt>${term}</dt>\n<dd>${escapeHtml(detail)}</dd>`).join('\n')}\n</dl>`
+
+const listOf = (title: string, items: ReadonlyArray<string>) =>
+  `<h2>${title}</h2>
+${items.length === 0 ? '<p>None.</p>' : `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`}`
+
+const sessionInWords = ({ StartedAt, LastUsed, IsKept, IsThis }: OwnSession) =>
+  [
+    `Signed in ${at(StartedAt)}, last used ${at(LastUsed)}`,
+    IsKept && 'stays signed in',
+    IsThis && 'the one that this file was made in',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** All that is kept of an applicant as one HTML file that a person reads: nothing in it runs or loads. */
+export const writeAccountData = (firmName: string, data: AccountData): string =>
+  keptDocument({
+    title: `Your account, ${firmName}`,
+    body: `<h1>Your account</h1>
+<p class="quiet">All that ${escapeHtml(firmName)} keeps of you in it, but for your password, which nobody can read.</p>
+${factsOf([
+  ['Name', `${data.FirstName} ${data.LastName}`],
+  ['Email', data.Email],
+  ['Email confirmed', data.EmailConfirmedAt === null ? 'Not yet' : at(data.EmailConfirmedAt)],
+  ['Account created', at(data.CreatedAt)],
+])}
+${listOf('Where you are signed in', data.Sessions.map(sessionInWords))}
+${listOf(
+  'What happened to your account',
+  data.Events.map(({ What, At }) => `${at(At)}: ${What}`),
+)}
+${listOf(
+  'Your job alerts',
+  data.JobAlerts.map(({ JobFunction }) => JobFunction),
+)}`,
+  })

@@ -1,0 +1,49 @@
+import { paths } from '#addresses/paths.ts'
+import type { AccountData } from '#contract/account-data.ts'
+import type { Applicant } from '#contract/applicant.ts'
+import { fullNameOf } from '#domain/text/initials.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import * as styles from './account-parts.css.ts'
+
+const formAt = (form: string) => paths.signIn.to(paths.account.to(), form)
+
+type Props = {
+  applicant: Applicant
+  /** What is kept of her; null while it is not known. */
+  data: AccountData | null
+}
+
+/** Who the applicant is, with the way to another e-mail and another password. */
+export function AccountFacts({ applicant, data }: Props) {
+  const email = (
+    <div className={styles.fact}>
+      <span>
+        {applicant.Email}
+        {data && (
+          <span className={styles.quiet}>
+            {data.EmailConfirmedAt === null
+              ? 'Not confirmed. Please follow the link in the mail that we sent you.'
+              : 'Confirmed'}
+          </span>
+        )}
+      </span>
+      <Anchor href={formAt('newEmail')}>Change e-mail</Anchor>
+    </div>
+  )
+  const password = (
+    <div className={styles.fact}>
+      <span>Known to you alone</span>
+      <Anchor href={formAt('newPass')}>Change password</Anchor>
+    </div>
+  )
+  return (
+    <DefinitionList
+      items={[
+        { term: 'Name', detail: fullNameOf(applicant) },
+        { term: 'Email', detail: email },
+        { term: 'Password', detail: password },
+      ]}
+    />
+  )
+}

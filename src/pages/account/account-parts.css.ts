@@ -1,0 +1,93 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const bare = { listStyle: 'none', margin: 0, padding: 0 } as const
+const line = `${theme.rule.thin} solid ${theme.colour.line}`
+
+/** One calm column, with what leads on beside it where there is room. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.space.section,
+  rowGap: theme.space.gap,
+  alignItems: 'start',
+  paddingBlock: theme.space.gap,
+  minBlockSize: '45vh',
+  '@media': {
+    [media.fromLaptop]: {
+      gridTemplateAreas: '"facts links" "more links"',
+      gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 18rem)',
+      gridTemplateRows: 'auto 1fr',
+      justifyContent: 'space-between',
+    },
+  },
+})
+
+const inArea = (gridArea: string) => ({ '@media': { [media.fromLaptop]: { gridArea } } })
+
+export const facts = style({ ...inArea('facts') })
+export const aside = style({ display: 'grid', gap: theme.space.roomy, justifyItems: 'start', ...inArea('links') })
+export const more = style({ display: 'grid', gap: theme.space.gap, ...inArea('more') })
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.base,
+  rowGap: theme.space.hair,
+  overflowWrap: 'anywhere',
+})
+
+export const links = style({ ...bare, display: 'grid', inlineSize: '100%', borderBlockStart: line })
+
+export const link = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  paddingBlock: theme.space.snug,
+  borderBlockEnd: line,
+})
+
+export const quiet = style({
+  display: 'block',
+  color: theme.colour.inkSoft,
+  fontSize: theme.type.size.small,
+  fontWeight: theme.type.weight.text,
+})
+
+export const section = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
+export const words = style({ maxInlineSize: theme.width.reading })
+export const list = style({
+  listStyle: 'disc',
+  display: 'grid',
+  gap: theme.space.hair,
+  margin: 0,
+  paddingInlineStart: '1.4em',
+})
+
+export const table = style({ inlineSize: '100%', lineHeight: theme.type.leading.snug, borderBlockStart: line })
+
+export const row = style({
+  borderBlockEnd: line,
+  '@media': { [media.upToPhone]: { display: 'grid', gap: theme.space.snug, paddingBlock: theme.space.base } },
+})
+
+const cell = {
+  paddingBlock: theme.space.base,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  '@media': { [media.upToPhone]: { padding: 0 } },
+} as const
+
+export const when = style({ ...cell, fontWeight: theme.type.weight.medium })
+export const action = style({ ...cell, inlineSize: '11rem', whiteSpace: 'nowrap' })
+
+export const deletion = style({ inlineSize: '100%' })
+export const form = style({
+  display: 'grid',
+  gap: theme.space.roomy,
+  justifyItems: 'start',
+  paddingBlock: theme.space.tight,
+  maxInlineSize: theme.width.reading,
+})
+export const field = style({ inlineSize: '100%', maxInlineSize: '24rem' })

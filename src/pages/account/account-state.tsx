@@ -1,0 +1,78 @@
+import type { accountPageMachine, AccountPageEvent } from '#machines/account-page.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type { SnapshotFrom } from 'xstate'
+import { DeleteAccount } from './delete-account.tsx'
+import { OwnData } from './own-data.tsx'
+import { SessionList } from './session-list.tsx'
+
+type Props = {
+  snapshot: SnapshotFrom<typeof accountPageMachine>
+  send: (event: AccountPageEvent) => void
+  /** Milliseconds since 1970. */
+  now: number
+  focusTitle: () => void
+}
+
+/** What is kept of an applicant, and what she can do with it. */
+export function AccountState({ snapshot, send, now, focusTitle }: Props) {
+  const { data, ending, format, told } = snapshot.context
+  const words = wordsOf(snapshot)
+  if (snapshot.matches('failed')) {
+    // The button that is pressed goes away with the failure.
+    const tryAgain = () => {
+      focusTitle()
+      send({ type: 'load.wanted' })
+    }
+    return <Failed words={words} onTryAgain={tryAgain} />
+  }
+  if (data === null) return <Loading words={words} />
+  const isOff = !snapshot.matches('listed')
+  return (
+    <>
+      <SessionList
+        sessions={data.Sessions}
+        ending={ending}
+        isOff={isOff}
+        now={now}
+        onEnd={(id) => send({ type: 'end.wanted', id })}
+      />
+      <OwnData format={format} isOff={isOff} onWanted={(wanted) => send({ type: 'file.wanted', format: wanted })} />
+      <DeleteAccount
+        email={data.Email}
+        isConfirmed={data.EmailConfirmedAt !== null}
+        told={told}
+        busy={snapshot.matches('deleting')}
+        isOff={isOff}
+        words={words}
+        onWanted={(password) => send({ type: 'deletion.wanted', password })}
+      />
+    </>
+  )
+}
+
+type Words = { readonly words: ReadonlyArray<string> }
+
+const Loading = ({ words }: Words) => (
+  <div>
+    <p role="status">{words}</p>
+    <Skeleton lines={6} />
+  </div>
+)
+
+function Failed({ words: [title, ...sentences], onTryAgain }: Words & { onTryAgain: () => void }) {
+  return (
+    <>
+      <Notice tone="danger" title={title} live="alert">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+      <div>
+        <Button onClick={onTryAgain}>Try again</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { account } from '#content/account.ts'
+import type { DataFormat } from '#machines/account-page.machine.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import * as styles from './account-parts.css.ts'
+
+type Props = {
+  /** How the file is made that is being prepared. */
+  format: DataFormat | null
+  isOff: boolean
+  onWanted: (format: DataFormat) => void
+}
+
+/** What is kept of an applicant, for her to take along. */
+export function OwnData({ format, isOff, onWanted }: Props) {
+  const button = (wanted: DataFormat, words: string) => (
+    <Button
+      variant="secondary"
+      icon="download"
+      busy={format === wanted}
+      {...(isOff && { 'aria-disabled': true })}
+      onClick={() => onWanted(wanted)}
+    >
+      {words}
+    </Button>
+  )
+  return (
+    <section className={styles.section} aria-labelledby="own-data">
+      <Heading id="own-data" level={2} size="h3">
+        {account.data.title}
+      </Heading>
+      <p className={styles.words}>{account.data.lead}</p>
+      <Cluster>
+        {button('page', 'Download as a page')}
+        {button('JSON', 'Download as JSON')}
+      </Cluster>
+    </section>
+  )
+}

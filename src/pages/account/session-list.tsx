@@ -1,0 +1,91 @@
+import { account } from '#content/account.ts'
+import type { OwnSession } from '#contract/account-data.ts'
+import { momentInWords, timeAgo } from '#domain/time/moment-in-words.ts'
+import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useRef } from 'react'
+import * as styles from './account-parts.css.ts'
+
+type Props = {
+  sessions: ReadonlyArray<OwnSession>
+  /** The session that is being ended. */
+  ending: string | null
+  isOff: boolean
+  /** Milliseconds since 1970. */
+  now: number
+  onEnd: (id: string) => void
+}
+
+/** Where an applicant is signed in; every session but her own of this moment can be ended. */
+export function SessionList({ sessions, ...rest }: Props) {
+  const body = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const others = sessions.filter(({ IsThis }) => !IsThis)
+  const ordered = [...sessions.filter(({ IsThis }) => IsThis), ...others]
+  useKeptFocus(
+    body,
+    title,
+    others.map(({ Session_ID }) => ({ PrimaryKey: Session_ID })),
+  )
+  return (
+    <section ref={body} className={styles.section} aria-labelledby="sessions">
+      <Heading ref={title} id="sessions" level={2} size="h3" tabIndex={-1}>
+        {account.sessions.title}
+      </Heading>
+      <p className={styles.words}>{others.length > 0 ? account.sessions.lead : account.sessions.alone}</p>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{account.sessions.title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Session</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Action</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.map((session) => (
+            <SessionRow key={session.Session_ID} session={session} {...rest} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type RowProps = Omit<Props, 'sessions'> & { session: OwnSession }
+
+function SessionRow({ session, ending, isOff, now, onEnd }: RowProps) {
+  const { Session_ID, StartedAt, LastUsed, IsKept, IsThis } = session
+  const since = momentInWords(StartedAt)
+  const isEnding = ending === Session_ID
+  return (
+    <tr className={styles.row} aria-busy={isEnding}>
+      <th scope="row" className={styles.when}>
+        {IsThis ? 'This device' : `Signed in on ${since}`}
+        <span className={styles.quiet}>
+          {IsThis ? `Signed in on ${since}. ` : `Last used ${timeAgo(LastUsed, now)}. `}
+          {IsKept ? 'Stays signed in.' : 'Until the browser is closed.'}
+        </span>
+      </th>
+      <td className={styles.action}>
+        {!IsThis && (
+          <Button
+            variant="secondary"
+            busy={isEnding}
+            {...(isOff && { 'aria-disabled': true })}
+            onClick={() => onEnd(Session_ID)}
+          >
+            Sign out there<VisuallyHidden>, signed in on {since}</VisuallyHidden>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,42 @@
+import { accountDataEntity, accountDataIn, deleteAccount, endSession } from '#contract/account-data.ts'
+import { call, read } from '#contract/transaction.ts'
+import { writeAccountData } from '#domain/account/account-data-page.ts'
+import { accountPageMachine, type Deletion } from '#machines/account-page.machine.ts'
+import type { TransactionOutcome } from '#machines/transaction.machine.ts'
+import { fromPromise } from 'xstate'
+import type { Parts } from './site.ts'
+import { answerTo } from './transaction.ts'
+
+const deletionOf = ({ kind, reply, message }: TransactionOutcome): Deletion => {
+  if (kind === 'succeeded' && reply?.Payload === 'true') return { kind: 'deleted', message: '' }
+  if (kind === 'succeeded') return { kind: 'wrong', message: '' }
+  return { kind: kind === 'failed' || kind === 'abandoned' ? 'lost' : 'refused', message }
+}
+
+/** The account of the signed-in applicant; the page has notices of its own. */
+export function accountPageOf({
+  calls: { transactQuietly: run },
+  input: { settings },
+  notifications: { notify },
+  ports: { files, clock },
+  signOut,
+}: Parts<'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
+  return accountPageMachine.provide({
+    actors: {
+      loadData: fromPromise(async ({ signal }) => accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
+      endSession: fromPromise(async ({ input: id }) => {
+        await answerTo(run, call(endSession, id))
+      }),
+      deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),
+    },
+    actions: {
+      offerFile: (_, { data, format }) => {
+        const name = `account-data-${clock.today()}`
+        if (format === 'JSON') files.offer(`${name}.json`, JSON.stringify(data, null, 2), 'application/json')
+        else files.offer(`${name}.html`, writeAccountData(settings.firmName, data))
+      },
+      leaveAccount: () => signOut(),
+      showNotice: (_, notice) => notify(notice),
+    },
+  })
+}

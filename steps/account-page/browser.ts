@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { decodeCreateAccountReply } from '#contract/create-account.ts'
+import { keepsSession } from '#contract/sign-in.ts'
+import { call } from '#contract/transaction.ts'
+import type { DataFormat, Deletion } from '#machines/account-page.machine.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import { directOn } from '../account-login/direct.ts'
+import { sees } from '../harness/sees.ts'
+import { accountMenu } from '../session/account-menu.ts'
+import { walker } from '../session/journey.ts'
+import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { AccountPageJourney } from './journey.ts'
+
+const account = '/account-management'
+
+/** The account page as a person finds it in a browser. */
+export function accountPageInBrowser({ page, connection, claim }: BrowserVisit): AccountPageJourney {
+  const table = page.getByRole('table', { name: 'Where you are signed in' })
+  const rows = table.locator('tbody').getByRole('row')
+  const ends = table.getByRole('button', { name: /^Sign out there/ })
+  const form = page.getByRole('form', { name: 'Delete your account' })
+  const password = form.getByLabel('Password', { exact: true })
+  const download = (format: DataFormat) =>
+    page.getByRole('button', { name: format === 'JSON' ? 'Download as JSON' : 'Download as a page', exact: true })
+  const hold = () => connection.hold()
+  const follow = () => followLink(page, account)
+  /** A sign-in leads to the account, which is to be loaded anew. */
+  const leave = async () => {
+    await followLink(page, '/home')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'Sign Out' })
+      .waitFor({ state: 'detached', timeout: patience })
+    await page.locator('h1:focus').waitFor({ timeout: patience })
+  }
+  const pass = () => connection.release({ kind: 'passes' })
+  const lose = () => {
+    claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind: 'is lost' })
+  }
+  const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+  const endOther = () => ends.first().click()
+  const askForFile = (format: DataFormat) => download(format).click()
+  const remove = async (typed: string) => {
+    if (!(await form.isVisible())) await page.getByText('Delete with my password').click()
+    await password.fill(typed)
+    await form.getByRole('button', { name: 'Delete my account' }).click()
+  }
+  const listed = async () => {
+    await table.waitFor({ timeout: patience })
+    await sees(() => page.locator('main [aria-busy="true"]').count(), 0)
+  }
+  const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
+  /** Signs a newcomer in, here and on another device: each path may end with her account. */
+  const enter = async () => {
+    const email = `wanda.${randomUUID()}@example.org`
+    const { challenge } = directOn(page)
+    const proof = await solveCaptcha(await challenge('CreateAccount'))
+    const { firstName, lastName } = walker
+    const { Payload } = await directly(page)([
+      call('CreateAccount', email, walker.password, firstName, lastName, proof, keepsSession),
+    ])
+    await tokenFor(page, email, walker.password)
+    await arriveAt(page, '/home')
+    await writeToken(page, decodeCreateAccountReply(Payload).token ?? '')
+    await sees(accountMenu(page).name, `${firstName} ${lastName}`)
+  }
+  return {
+    start: async () => {
+      await enter()
+      await hold()
+      await follow()
+    },
+    signInOnAnotherDevice: async (email, typed) => void (await tokenFor(page, email, typed)),
+    open: async () => {
+      await leave()
+      await follow()
+      await listed()
+    },
+    openSlowly: async () => {
+      await leave()
+      await hold()
+      await follow()
+    },
+    endOther,
+    askForFile,
+    takeAlong: async (format) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), askForFile(format)])
+      return readFile(await file.path(), 'utf8')
+    },
+    remove: async (typed) => {
+      // The token of an account that has gone is told to the server once more, which does not know it.
+      claim('401')
+      await remove(typed)
+    },
+    hold,
+    release: pass,
+    lose,
+    events: {
+      'load.wanted': async () => {
+        await hold()
+        await page.getByRole('button', { name: 'Try again' }).click()
+      },
+      'end.wanted': async () => {
+        await hold()
+        await endOther()
+      },
+      'file.wanted': async ({ format }) => {
+        await hold()
+        await askForFile(format)
+      },
+      'deletion.wanted': async ({ password: typed }) => {
+        if (typed !== '') await hold()
+        await remove(typed)
+      },
+      'xstate.done.actor.loadData': pass,
+      'xstate.error.actor.loadData': breakOff,
+      'xstate.done.actor.endSession': pass,
+      'xstate.error.actor.endSession': breakOff,
+      'xstate.done.actor.deleteAccount': async (event) => {
+        const { kind } = (event as { readonly output: Deletion }).output
+        if (kind === 'lost') return lose()
+        if (kind === 'deleted') claim('401')
+        if (kind === 'deleted') return pass()
+        await connection.release({ kind: 'changes', operations: [call('DeleteAccount', 'a wrong guess')] })
+      },
+    },
+    states: {
+      loading: () => reads(page, 'Loading your account...'),
+      failed: () => reads(page, 'Your account could not be loaded.'),
+      listed,
+      endingSession: () => isBusy(ends),
+      preparingFile: () => sees(() => page.locator('main [aria-busy="true"]').count(), 1),
+      deleting: () => reads(page, 'Deleting your account...'),
+      deleted: async () => {
+        await reads(page, 'Your account is deleted.')
+        await page.waitForURL('**/home', { timeout: patience })
+        await accountMenu(page).signIn.waitFor({ timeout: patience })
+      },
+    },
+    shows: {
+      sessions: async () =>
+        (await rows.getByRole('rowheader').allInnerTexts())
+          .map((text) => (text.startsWith('This device') ? ('this device' as const) : ('another device' as const)))
+          .toSorted(),
+      links: () =>
+        page
+          .getByRole('main')
+          .getByRole('link')
+          .evaluateAll((found) => found.map((link) => `${link.textContent}: ${link.getAttribute('href')}`)),
+      focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
+      password: () => password.inputValue(),
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { accountPageMachine } from '#machines/account-page.machine.ts'
+import { accountPageOf } from '#site/account-page.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
+import { tokenFor } from '../session/memory.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { AccountPageJourney } from './journey.ts'
+
+/** The account page over the real service. */
+export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
+  const { connection, files } = world
+  let flow: ActorRefFrom<typeof accountPageMachine>
+  const { events, states } = journeyInMemory(accountPageMachine, () => flow)
+  const sessions = () => flow.getSnapshot().context.data?.Sessions ?? []
+  const follow = () => {
+    world.view.follow('/account-management')
+    flow = world.run(accountPageOf, undefined)
+  }
+  const open = async () => {
+    follow()
+    await states.listed()
+  }
+  let isHeld = false
+  const hold = () => {
+    isHeld = true
+    return connection.hold()
+  }
+  const release = (kind: 'passes' | 'is lost') => {
+    isHeld = false
+    return connection.release({ kind })
+  }
+  /** A password takes the time that it takes. */
+  const remove = async (password: string) => {
+    flow.send({ type: 'deletion.wanted', password })
+    if (!isHeld) await waitFor(flow, (snapshot) => !snapshot.matches('deleting'))
+  }
+  const endOther = async () => {
+    const other = sessions().find(({ IsThis }) => !IsThis)
+    flow.send({ type: 'end.wanted', id: other?.Session_ID ?? '' })
+  }
+  const askForFile: AccountPageJourney['askForFile'] = async (format) => flow.send({ type: 'file.wanted', format })
+  return withoutScreen('accountPage', {
+    start: open,
+    signInOnAnotherDevice: async (email, password) => void (await tokenFor(world, email, password)),
+    open,
+    openSlowly: async () => {
+      await hold()
+      follow()
+    },
+    endOther,
+    askForFile,
+    takeAlong: async (format) => {
+      const before = files.offered.length
+      await askForFile(format)
+      await sees(async () => files.offered.length, before + 1)
+      return files.offered.at(-1)?.text ?? ''
+    },
+    remove,
+    hold,
+    release: () => release('passes'),
+    lose: () => release('is lost'),
+    events: { ...events, 'end.wanted': endOther },
+    states,
+    shows: {
+      sessions: async () =>
+        sessions()
+          .map(({ IsThis }) => (IsThis ? 'this device' : 'another device'))
+          .toSorted(),
+    },
+  })
+}

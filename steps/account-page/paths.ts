@@ -1,0 +1,70 @@
+import type { AccountData } from '#contract/account-data.ts'
+import { accountPageMachine } from '#machines/account-page.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { walker } from '../session/journey.ts'
+import { noContent } from '../worlds/no-content.ts'
+import type { AccountPageJourney } from './journey.ts'
+
+type Snapshot = SnapshotFrom<typeof accountPageMachine>
+
+const at = '2026-11-24T17:20:31.000Z'
+const session = { StartedAt: at, LastUsed: at, IsKept: true }
+
+const data: AccountData = {
+  FirstName: walker.firstName,
+  LastName: walker.lastName,
+  Email: walker.email,
+  CreatedAt: at,
+  EmailConfirmedAt: null,
+  Sessions: [
+    { Session_ID: 'this', ...session, IsThis: true },
+    { Session_ID: 'other', ...session, IsThis: false },
+  ],
+  Events: [],
+  JobAlerts: [],
+}
+
+const error = new Error('The answer could not be read.')
+const ended = (kind: 'deleted' | 'wrong' | 'lost') =>
+  ({ type: 'xstate.done.actor.deleteAccount', output: { kind, message: '' } }) as const
+
+const cover = coverTransitions(accountPageMachine, {
+  starts: { 'a page of the site': undefined },
+  events: [
+    { type: 'load.wanted' },
+    { type: 'end.wanted', id: 'other' },
+    { type: 'file.wanted', format: 'page' },
+    { type: 'deletion.wanted', password: '' },
+    { type: 'deletion.wanted', password: walker.password },
+    ({ context }) => ({ type: 'xstate.done.actor.loadData', output: context.data ?? data }),
+    { type: 'xstate.error.actor.loadData', error },
+    { type: 'xstate.done.actor.endSession', output: undefined },
+    { type: 'xstate.error.actor.endSession', error },
+    ended('wrong'),
+    ended('lost'),
+    ended('deleted'),
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.data?.Sessions.length, context.told]),
+})
+
+const looksLike =
+  ({ shows }: AccountPageJourney) =>
+  async ({ data: shown, told }: Snapshot['context']) => {
+    if (shown === null || told !== null) return
+    await sees(async () => (await shows.sessions()).length, shown.Sessions.length)
+  }
+
+testPaths({
+  name: 'account page',
+  cover,
+  content: noContent,
+  walk: (person, path) =>
+    walk(person.accountPage, path, async (context: Snapshot['context']) => {
+      const isGone = path.steps.at(-1)?.context === context && path.steps.at(-1)?.state === 'deleted'
+      if (!isGone) await looksLike(person.accountPage)(context)
+    }),
+})
