@@ -27,7 +27,7 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
     page.getByRole('button', { name: format === 'JSON' ? 'Download as JSON' : 'Download as a page', exact: true })
   const hold = () => connection.hold()
   const follow = () => followLink(page, account)
-  /** A sign-in leads to the account, which is to be loaded anew. */
+  /** A sign-in leads to the account, which is to be loaded again. */
   const leave = async () => {
     await followLink(page, '/home')
     await page
