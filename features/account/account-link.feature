@@ -6,7 +6,7 @@ Feature: Links in the mails about an account
     Given Nora is about to create an account
     And Nora has created an account
 
-  Rule: A link does nothing until its reader presses the button
+  Rule: A link does nothing until its reader says yes to it
 
     @J1-14
     Example: The page says what it will do
@@ -16,9 +16,9 @@ Feature: Links in the mails about an account
       And no link has been used
 
     @J1-14
-    Example: The button does it
+    Example: She says yes
       Given Nora has opened the link that confirms her e-mail
-      When Nora presses its button
+      When Nora says yes to it
       Then the link has done what it is for
       And Nora is told "Your email address is confirmed."
 
@@ -32,7 +32,7 @@ Feature: Links in the mails about an account
     Example: The connection is lost, and nothing with it
       Given Nora has opened the link that confirms her e-mail
       And the firm's answer about the link is slow to come
-      And Nora has pressed its button
+      And Nora has said yes to it
       When the firm's answer about the link is lost
       Then the link could not be used, and can be tried again
       And Nora is told "Nothing is lost: please press the button again."
@@ -43,7 +43,7 @@ Feature: Links in the mails about an account
     Example: It was used in another tab
       Given Nora has used the link that confirms her e-mail
       And Nora has opened the link that confirms her e-mail
-      When Nora presses its button
+      When Nora says yes to it
       Then the link was used before
       And Nora is told "The address was confirmed then, and there is nothing more to do."
 
@@ -51,14 +51,14 @@ Feature: Links in the mails about an account
     Example: It has run out
       Given 8 days have passed since the mail
       And Nora has opened the link that confirms her e-mail
-      When Nora presses its button
+      When Nora says yes to it
       Then the link has run out
       And Nora is told "This link has run out."
 
     @J1-14
     Example: It was cut off on its way
       Given Nora opens a link that was cut off
-      When Nora presses its button
+      When Nora says yes to it
       Then the link is not known
       And Nora is told "We do not know this link."
 
@@ -72,7 +72,7 @@ Feature: Links in the mails about an account
     Example: Who reads with the ears is told at once
       Given Nora has used the link that confirms her e-mail
       And Nora has opened the link that confirms her e-mail
-      When Nora presses its button
+      When Nora says yes to it
       Then what Nora is told of the link has the focus
 
   Rule: A change of the e-mail can be taken back from the address that was confirmed before, which ends the sessions
@@ -84,7 +84,7 @@ Feature: Links in the mails about an account
     @J1-18
     Example: The sessions have ended
       Given Nora has opened the link that takes the change back
-      When Nora presses its button
+      When Nora says yes to it
       Then the link has done what it is for
       And Nora is told "Your account has its former email address again."
       And the site does not know who Nora is
@@ -99,5 +99,5 @@ Feature: Links in the mails about an account
     @screen @J1-18
     Example: She is led to a new password
       Given Nora has opened the link that takes the change back
-      When Nora presses its button
+      When Nora says yes to it
       Then Nora is led on to "Forgot Password"

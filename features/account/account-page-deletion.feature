@@ -7,9 +7,10 @@ Feature: Deleting an account
     And Ada has signed in to stay signed in
     And Ada has opened her account
 
+  @C4.1-04
   Rule: The right password deletes the account, and nothing else does
 
-    @C4.1-03 @C4.1-04
+    @C4.1-03
     Example: The account is deleted, and the applicant is led home
       When Ada deletes her account with her password
       Then Ada is on the page "/home"
@@ -32,8 +33,9 @@ Feature: Deleting an account
     Example: What was written stays after a wrong password
       Given Ada has deleted her account with a wrong password
       When Ada is told "This is not your password. Please try again."
-      Then the password of Ada is still in its field
+      Then the password of Ada is still there
 
+  @C8-03
   Rule: Without an answer the applicant is told that nobody can tell
 
     Example: The connection is lost

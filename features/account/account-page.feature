@@ -7,6 +7,7 @@ Feature: An applicant's account
     And Ada has arrived at "/home"
     And Ada has signed in
 
+  @J6-08
   Rule: The account is loaded for the applicant, and says so when it does not arrive
 
     Example: While it is loading, it says so
@@ -71,10 +72,10 @@ Feature: An applicant's account
       Then the file of her account says "All that Tamarack Research keeps of you in it"
       And the file of her account says "ada@example.org"
 
-    Example: As JSON
+    Example: For another program
       Given Ada has opened her account
-      When Ada takes her data along as JSON
-      Then the file is JSON of "ada@example.org"
+      When Ada takes her data along for a program
+      Then the file can be read by a program, and names "ada@example.org"
 
     Example: When it cannot be read, she is told so
       Given Ada has opened her account

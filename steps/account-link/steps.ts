@@ -45,7 +45,7 @@ When('{person} opens a link without its end', async function (this: SiteWorld, p
   await person.accountLink.open('confirm', '')
 })
 
-When(/^([A-Z]\w+) (?:presses|has pressed) its button$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:says|has said) yes to it$/, async function (this: SiteWorld, person: Person) {
   await person.accountLink.press()
 })
 

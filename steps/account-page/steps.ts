@@ -51,9 +51,9 @@ When(
 )
 
 When(
-  /^([A-Z]\w+) takes her data along as (?:a )?(page|JSON)$/,
-  async function (this: SiteWorld, person: Person, format: 'page' | 'JSON') {
-    taken.set(this, await person.accountPage.takeAlong(format))
+  /^([A-Z]\w+) takes her data along (as a page|for a program)$/,
+  async function (this: SiteWorld, person: Person, use: 'as a page' | 'for a program') {
+    taken.set(this, await person.accountPage.takeAlong(use === 'as a page' ? 'page' : 'JSON'))
   },
 )
 
@@ -80,7 +80,7 @@ Then('the file of her account says {string}', function (this: SiteWorld, words: 
   assert.ok(taken.get(this)?.includes(words), taken.get(this))
 })
 
-Then('the file is JSON of {string}', function (this: SiteWorld, email: string) {
+Then('the file can be read by a program, and names {string}', function (this: SiteWorld, email: string) {
   const data = JSON.parse(taken.get(this) ?? '') as {
     readonly Email: string
     readonly Sessions: ReadonlyArray<unknown>
@@ -96,6 +96,6 @@ Then('the focus of {person} is on {string}', async function (this: SiteWorld, pe
   await sees(person.accountPage.shows.focused, words)
 })
 
-Then('the password of {person} is still in its field', async function (this: SiteWorld, person: Person) {
+Then('the password of {person} is still there', async function (this: SiteWorld, person: Person) {
   await sees(person.accountPage.shows.password, 'a wrong guess')
 })
