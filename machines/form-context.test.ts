@@ -44,8 +44,18 @@ test('a field is judged once it is left with something in it, and not while it i
       left({ Email: 'nora', ConfirmEmail: 'nora' }, 'Email'),
       written({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
       written({}, 'Email'),
+      written({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
+      left({ Email: 'nora@', ConfirmEmail: 'nora@' }, 'Email'),
     ),
-  ).toEqual([{}, {}, { Email: 'Email format incorrect' }, { Email: 'Email format incorrect' }, {}])
+  ).toEqual([
+    {},
+    {},
+    { Email: 'Email format incorrect' },
+    { Email: 'Email format incorrect' },
+    {},
+    {},
+    { Email: 'Email format incorrect' },
+  ])
 })
 
 test('[J5-15.b] submitting touches every field', () => {

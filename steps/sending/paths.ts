@@ -64,5 +64,6 @@ testPaths({
   name: 'sending',
   cover,
   content: contentOfJobs([{ title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' }]),
+  unreachable: { 'sending.deciding||1': 'a sending that needs no proof is walked where somebody signs in' },
   walk: (person, path) => walk(walkOn(person), path),
 })
