@@ -21,14 +21,14 @@ export const account = {
     title: 'Delete your account',
     lead: 'This cannot be undone. These end with your account:',
     ends: [
-      'your account itself, with your name, your e-mail and your password,',
-      'every session: you are signed out on all devices,',
-      'what we keep of you on our server, such as the history of your account,',
+      'Your account itself, with your name, your e-mail and your password.',
+      'Every session: you are signed out on all devices.',
+      'What we keep of you on our server, such as the history of your account.',
     ],
     alerts: {
-      confirmed: 'the job alerts of your e-mail.',
+      confirmed: 'The job alerts of your e-mail.',
       unconfirmed:
-        'but not the job alerts of your e-mail, since it is not confirmed: each mail has a link that ends them.',
+        'Job alerts of your e-mail go on, since it is not confirmed: each of their mails has a link that ends them.',
     },
     stays: 'The jobs that you saved on this device stay there.',
   },

@@ -35,11 +35,11 @@ export function DeleteAccount({ email, isConfirmed, told, busy, isOff, words, on
       </Heading>
       <p className={styles.words}>{lead}</p>
       <ul className={styles.list}>
-        {[...ends, isConfirmed ? alerts.confirmed : alerts.unconfirmed].map((item) => (
+        {[...ends, ...(isConfirmed ? [alerts.confirmed] : [])].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className={styles.words}>{stays}</p>
+      <p className={styles.words}>{isConfirmed ? stays : `${alerts.unconfirmed} ${stays}`}</p>
       <Disclosure title="Delete with my password" className={styles.deletion}>
         <form className={styles.form} noValidate aria-label={title} onSubmit={submit}>
           <input type="text" name="Email" autoComplete="username" value={email} readOnly hidden />
