@@ -32,7 +32,7 @@ export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>
     done: {
       title: 'Your account has its former email address again.',
       message:
-        'Everybody who was signed in to it has been signed out, and so have you. If it was not you who changed the address, ask for a new password now: somebody knows the old one.',
+        'Everybody who was signed in to it has been signed out, and so have you. The password that the address was changed with no longer works: ask for a new one now.',
     },
     used: {
       title: 'This link was used before.',

@@ -6,6 +6,8 @@ import type { Notice } from './toast-queue.machine.ts'
 export type Told = Pick<Notice, 'tone'> & {
   readonly title: string
   readonly message: string
+  /** Why the firm does not take it, in its own words. */
+  readonly reason?: string
   /** Whether she is locked out, and may ask to be let try again (J4.12-08). */
   readonly isLocked?: true
 }
@@ -114,9 +116,9 @@ export const sendingWordsOf = (form: FormName): SendingWords => outcomes[form].s
 export const isTurnedDown = (form: FormName, { kind, verdict }: SendingOutcome) =>
   kind === 'refused' && outcomes[form].turnedDown?.[verdict] !== undefined
 
-/** What a visitor is told of a form that was not taken: by the word of the reply, else that it failed. */
-export const toldOf = (form: FormName, { verdict }: Pick<SendingOutcome, 'verdict'>): Told =>
-  outcomes[form].turnedDown?.[verdict] ?? outcomes[form].failed
+/** What a visitor is told of a form that was not taken: by the word of the reply, else that it failed, and why if the firm says so. */
+export const toldOf = (form: FormName, { kind, verdict, reason }: SendingOutcome): Told =>
+  outcomes[form].turnedDown?.[verdict] ?? { ...outcomes[form].failed, ...(kind === 'refused' && reason && { reason }) }
 
 const everyForm = Object.values(outcomes)
 

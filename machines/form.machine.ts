@@ -154,7 +154,7 @@ export const formMachine = setup({
     keepDraft: unprovidedAction<FormValues | null>('keepDraft'),
     /** Lists the rules that are broken where they cannot be missed (C2.4-02). */
     explainRules: unprovidedAction<ReadonlyArray<string>>('explainRules'),
-    /** Does what follows once the firm has it: leads on, begins a session (C4.6-07, J4.12-04). */
+    /** Does what follows once the firm has it (C4.6-07, J8-04). */
     complete: unprovidedAction<SendingOutcome>('complete'),
   },
 }).createMachine({

@@ -18,10 +18,11 @@ type Speaking = {
 /** The words of what a flow sends, as it keeps them in its context. */
 const wordsOfStage = ({ stage }: { readonly stage?: { readonly words: ReadonlyArray<string> } }) => stage?.words ?? []
 
-type Told = { readonly title: string; readonly message: string }
+type Told = { readonly title: string; readonly message: string; readonly reason?: string }
 
 /** The words of what became of a form, as it keeps them in its context. */
-const wordsOfTold = ({ told }: { readonly told?: Told | null }) => (told ? [told.title, told.message] : [])
+const wordsOfTold = ({ told }: { readonly told?: Told | null }) =>
+  told ? [told.title, told.message, ...(told.reason ? [told.reason] : [])] : []
 
 /** The words a visitor reads in the state a machine is in, and those of what it sends and what became of that. */
 export const wordsOf = (snapshot: Speaking): ReadonlyArray<string> => [

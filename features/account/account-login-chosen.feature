@@ -94,7 +94,7 @@ Feature: Which form of an account is shown
       Then the visitor may create an account
       And Ada is on the page "/account-login?redirect=%2Fmedia&form=signUp"
 
-    @J5-32 @screen
+    @J2.9-01 @screen
     Example: What she wrote is not kept for the next one who comes
       Given Ada is about to create an account
       And Ada has written "birch by the lake" as the "Password"

@@ -36,7 +36,7 @@ Feature: Create an account
       Then the visitor is let in
       And Nora is known as "Nora Birch"
 
-    @J1-14 @J5-32
+    @J1-14
     Example: It is opened by her password manager, which fills in both without a word
       Given Nora has created an account
       And Nora has signed out
@@ -44,7 +44,7 @@ Feature: Create an account
       When her password manager fills in the sign-in, and she signs in
       Then Nora is known as "Nora Birch"
 
-    @J5-32 @screen
+    @J1-14 @screen
     Example: Her browser keeps nothing of what she wrote
       When Nora asks for an account to stay signed in
       Then Nora is on the page "/account-management"

@@ -96,13 +96,14 @@ Feature: New passwords are judged
       When Nora asks for an account with the password "larch on high ground"
       Then Nora is on the page "/account-management"
 
-    @J5-26
-    Example: Then the firm judges by itself
+    @J5-24
+    Example: Then the firm judges by itself, and says so
       Given the list of common passwords does not come
       When Nora asks for an account with the password "trustno1"
       Then the "Password" is not marked
       And one "CreateAccount" has been sent
       And an error beside the form says "Something went wrong" and "Please try again later"
+      And Nora is told "The account cannot be made. NewPassword: Do not use common passwords that are easy to guess"
 
   Rule: Blanks belong to a password
 

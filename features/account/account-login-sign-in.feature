@@ -79,6 +79,7 @@ Feature: Sign in
     Example: While the check is under way
       When Ada asks to try again at once, and the answer takes its time
       Then the check for another attempt is under way
+      And it cannot be sent now
       And Ada is told "Checking that no robot tries to sign in..."
       And Ada is told "This takes a moment and asks nothing of you."
 

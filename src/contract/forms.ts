@@ -38,7 +38,7 @@ export function readControls(untouched: FormValues, controls: Controls): FormVal
   )
 }
 
-/** The values of a form that may be kept: what is secret is blank (J5-32). */
+/** The values of a form that may be kept: what is secret is blank. */
 export const withoutSecrets = (form: FormName, values: FormValues): FormValues => ({
   ...values,
   ...Object.fromEntries(forms[form].secrets.map((name) => [name, ''])),

@@ -81,7 +81,11 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
     shows: {
       address: async () => placeOf(),
       calls: async (operation) => connection.callsFor(operation),
-      focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
+      focused: () =>
+        page.evaluate(() => {
+          const focused = document.activeElement
+          return focused?.closest('main > *') ? (focused.textContent ?? '').trim() : ''
+        }),
       ways: () => page.getByRole('main').getByRole('link').allInnerTexts(),
     },
   }

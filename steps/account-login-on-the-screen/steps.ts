@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
@@ -14,7 +15,10 @@ When('{person} goes through the form with the keyboard', async function (this: S
 
 Then(/^([A-Z]\w+) passes ("[^"]*"(?:, "[^"]*")*)$/, async function (this: SiteWorld, person: Person, list: string) {
   const { screen } = person.accountLogin
-  for (const [, stop] of list.matchAll(/"([^"]*)"/g)) await sees(async () => (await screen.nextStop()).trim(), stop)
+  const stops = [...list.matchAll(/"([^"]*)"/g)].map(([, stop]) => stop)
+  const passed: string[] = []
+  for (const _ of stops) passed.push((await screen.nextStop()).trim())
+  assert.deepEqual(passed, stops)
 })
 
 When('{person} wants to see the {string}', async function (this: SiteWorld, person: Person, label: string) {

@@ -84,7 +84,7 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
       },
       showPassword: (label) => page.getByRole('button', { name: `Show ${label}`, exact: true }).click(),
       hidePassword: (label) => page.getByRole('button', { name: `Hide ${label}`, exact: true }).click(),
-      focus: () => focused((element) => element?.textContent ?? ''),
+      focus: () => focused((element) => (element?.closest('main > *') ? (element.textContent ?? '') : '')),
       nextStop: async () => {
         await page.keyboard.press('Tab')
         return focused((element) =>

@@ -176,7 +176,10 @@ export function formInBrowser(visit: BrowserVisit): FormJourney {
       told: async () => {
         const notice = summary()
         return (await notice.isVisible())
-          ? (await notice.innerText()).split('\n').filter((line) => !/^(\w+:|Try again now)?$/.test(line))
+          ? (await notice.innerText())
+              .split('\n')
+              .filter((line) => !/^(\w+:|Try again now)?$/.test(line))
+              .slice(0, 2)
           : []
       },
       toldAs: async () => {

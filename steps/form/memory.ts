@@ -143,7 +143,12 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         return told && kinds[told.tone]
       },
       knowsCommonPasswords: async () => context().commonPasswords.size > 0,
-      canSend: async () => !form().getSnapshot().matches('sending'),
+      canSend: async () =>
+        !['sending', 'unlocking'].some((tag) =>
+          form()
+            .getSnapshot()
+            .hasTag(tag as 'sending'),
+        ),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { accountForms } from '#content/account-forms.ts'
 import { formCopy } from '#content/form.ts'
 import { forms } from '#contract/forms.ts'
-import { bindForm } from '#machines/form-view.ts'
+import { bindForm, toldIn } from '#machines/form-view.ts'
 import type { formMachine } from '#machines/form.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -29,6 +29,7 @@ export function AccountForm({ form, snapshot, send, currentPassword, isHydrated 
   return (
     <Form
       {...bound}
+      isSending={bound.isSending || toldIn(snapshot).isUnlocking}
       isHydrated={isHydrated}
       told={<ToldOfForm snapshot={snapshot} onUnlock={() => send({ type: 'unlock.asked' })} />}
       words={{

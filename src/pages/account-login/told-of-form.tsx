@@ -19,15 +19,17 @@ type ToldProps = {
   tone: NoticeTone
   title: string
   message: string
+  reason?: string
   /** The way out for a visitor who is locked out (J4.12-08). */
   unlock: { isBusy: boolean; onUnlock: () => void } | null
 }
 
-function Told({ tone, title, message, unlock }: ToldProps) {
+function Told({ tone, title, message, reason, unlock }: ToldProps) {
   const notice = useFocusAt<HTMLDivElement>(1)
   return (
     <Notice ref={notice} tabIndex={-1} live="alert" tone={tone} title={title}>
       <p>{message}</p>
+      {reason && <p>{reason}</p>}
       {unlock && (
         <Button variant="secondary" busy={unlock.isBusy} className={styles.tryAgain} onClick={unlock.onUnlock}>
           Try again now

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { emailKey } from '../mail/email-key.ts'
 
@@ -58,7 +58,7 @@ export async function useLink(db: Kysely<Tables>, link: Link, now: Date): Promis
   return 'true'
 }
 
-/** Lets unused links of an account run out. @param since those that were made then or later; all when it is left out */
+/** Lets unused links of an account run out, also for what began before now. @param since those that were made then or later; all when it is left out */
 export async function endLinks(
   db: Kysely<Tables>,
   { applicantId, kind, since = new Date(0) }: { applicantId: string; kind: Link['kind']; since?: Date },
@@ -66,7 +66,7 @@ export async function endLinks(
 ): Promise<void> {
   await db
     .updateTable('account_link')
-    .set({ expires_at: now.toISOString() })
+    .set({ expires_at: sql`created_at` })
     .where('Applicant_ID', '=', applicantId)
     .where('kind', '=', kind)
     .where('used_at', 'is', null)

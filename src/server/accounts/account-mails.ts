@@ -86,9 +86,9 @@ const emailRestored = (login: string): Said => ({
   heading: 'Your email address is back',
   paragraphs: [
     'Your account has this email address again, and all devices were signed out.',
-    'If it was not you who changed it, please ask for a new password now: somebody knows the old one.',
+    'The password that the address was changed with no longer works: please ask for a new one now.',
   ],
-  link: { words: 'Sign in, or ask for a new password', address: login },
+  link: { words: 'Ask for a new password', address: login },
   why: ofAccount,
 })
 

@@ -26,7 +26,7 @@ test('[J7-08][J7-09][J3-32] a new account answers a token that reads its own row
   ])
 })
 
-test('[J5-14] the sixth argument keeps the session for 30 days, and without it there is one of half a day', async () => {
+test('[J5-14] the sixth argument gives a token of 30 days, and without it there is one of 90 minutes', async () => {
   const endsAfter = async (...more: ReadonlyArray<string>) => {
     const { payload } = await site.create(site.unusedEmail(), fresh, ...more)
     return ((claimsOf((JSON.parse(payload) as { token: string }).token)['exp'] as number) - site.start / 1000) / 60

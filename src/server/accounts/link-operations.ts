@@ -1,11 +1,12 @@
 import { confirmEmail, undoEmailChange, type LinkReply } from '#contract/account-link.ts'
+import { emailKey } from '../mail/email-key.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import { endLinks, findLink, useLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
-import { confirmEmailOf, holdApplicant, setEmail } from './applicants.ts'
+import { confirmEmailOf, holdApplicant, noPassword, setEmail, setPasswordHash } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
 import { endSessionsOf } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
@@ -17,7 +18,9 @@ type Act = (link: Link, context: OperationContext) => Promise<void>
 async function follow(kind: Link['kind'], token: string, act: Act, context: OperationContext): Promise<LinkReply> {
   const { db, now } = context
   const link = await findLink(db, kind, token)
-  if (!link || !(await holdApplicant(db, link.Applicant_ID))) return 'unknown'
+  const held = link && (await holdApplicant(db, link.Applicant_ID))
+  if (!link || !held) return 'unknown'
+  if (kind === 'confirm' && emailKey(held.Email) !== link.email_key) return 'expired'
   const used = await useLink(db, link, now)
   if (used === 'true') await act(link, context)
   return used
@@ -47,11 +50,13 @@ const confirm: Act = async ({ Applicant_ID: applicantId }, { db, now }) => {
   await noteEvent(db, { applicantId, family: null }, 'email confirmed', now)
 }
 
-/** Later links to undo go too: they were sent to addresses that it was taken to. */
+/** Later links to undo go too: they were sent to addresses that it was taken to. So does the password: the change took it. */
 const undo =
   ({ mails }: AccountParts): Act =>
   async ({ Applicant_ID: applicantId, email, created_at: since }, { db, now }) => {
-    await setEmail(db, { applicantId, email, confirmedAt: now }, now)
+    if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
+      throw new Refused(409, 'This address belongs to another account by now.')
+    await setPasswordHash(db, applicantId, noPassword)
     await endSessionsOf(db, applicantId)
     await dropTemporaryPassword(db, applicantId)
     await endLinks(db, { applicantId, kind: 'confirm' }, now)

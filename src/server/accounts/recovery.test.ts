@@ -76,6 +76,14 @@ test('the old password opens the account until the temporary one was used', asyn
   expect([before.response, (await site.enter(email)).response]).toEqual(['true', 'false'])
 })
 
+test('with the temporary password every session ends that was there before, whoever began it', async () => {
+  const { email, token } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const before = await site.statusOf(token)
+  await site.enter(email, temporary)
+  expect([before, await site.statusOf(token)]).toEqual([200, 401])
+})
+
 test('a later temporary password replaces an earlier one', async () => {
   const { email } = await site.newcomer()
   const earlier = await site.temporaryFor(email)

@@ -15,6 +15,7 @@ import { checkPassword } from './hash-password.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { checkTemporaryPassword, findTemporaryPassword, useTemporaryPassword } from './temporary-passwords.ts'
 import type { Tokens } from './tokens.ts'
+import { endSessionsOf } from './sessions.ts'
 
 type Parts = { readonly tokens: Tokens; readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
@@ -43,9 +44,10 @@ async function holdOpened({ db }: OperationContext, entry: Entry, email: string)
   return 'known' in entry && held.PasswordHash !== entry.known.PasswordHash ? undefined : held
 }
 
-/** With the temporary password the old one ends; and who has it reads the mail to this address. */
+/** With the temporary password the old one ends, and every session; and who has it reads the mail to this address. */
 async function openTemporarily({ db, now }: OperationContext, applicantId: string) {
   await setPasswordHash(db, applicantId, noPassword)
+  await endSessionsOf(db, applicantId)
   await confirmEmailOf(db, applicantId, now)
   await noteEvent(db, { applicantId, family: null }, 'temporary password used', now)
 }
