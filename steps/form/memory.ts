@@ -147,7 +147,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         !['sending', 'unlocking'].some((tag) =>
           form()
             .getSnapshot()
-            .hasTag(tag as 'sending'),
+            .hasTag(tag),
         ),
     },
   })
