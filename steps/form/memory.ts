@@ -143,12 +143,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
         return told && kinds[told.tone]
       },
       knowsCommonPasswords: async () => context().commonPasswords.size > 0,
-      canSend: async () =>
-        !['sending', 'unlocking'].some((tag) =>
-          form()
-            .getSnapshot()
-            .hasTag(tag),
-        ),
+      canSend: async () => !['sending', 'unlocking'].some((tag) => form().getSnapshot().hasTag(tag)),
     },
   })
 }
