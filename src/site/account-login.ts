@@ -1,5 +1,4 @@
 import { paths } from '#addresses/paths.ts'
-import { decodeCreateAccountReply } from '#contract/create-account.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
 import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
@@ -18,15 +17,6 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   if (!session.hasTag('signedIn')) return 'stranger'
   if (applicant === null && !session.matches('signedIn')) return null
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
-}
-
-/** The token of a reply that lets somebody in; both replies that do so have it. */
-const tokenIn = (reply: string) => {
-  try {
-    return decodeSignInReply(reply).token
-  } catch {
-    return decodeCreateAccountReply(reply).token
-  }
 }
 
 /** The page of the five forms of an account (J2.9). */
@@ -49,8 +39,9 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
       }),
     },
     actions: {
+      // A new account is answered as a sign-in is: both replies that let somebody in have the same form.
       beginSession: (_, { reply, remember }) =>
-        session.send({ type: 'signed.in', stored: { token: tokenIn(reply) ?? '', remember } }),
+        session.send({ type: 'signed.in', stored: { token: decodeSignInReply(reply).token ?? '', remember } }),
       refreshApplicant: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

@@ -24,13 +24,6 @@ When(
   },
 )
 
-When(
-  '{person} chooses a password of {int} characters',
-  async function (this: SiteWorld, person: Person, length: number) {
-    await person.form.write(written('larch on high ground, '.repeat(4).slice(0, length)))
-  },
-)
-
 When('{person} goes on without a password', async function (this: SiteWorld, person: Person) {
   await person.form.write({ Email: 'nora@example.org', 'First Name': 'Nora' })
 })

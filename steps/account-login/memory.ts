@@ -4,12 +4,12 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import type { AccountLoginJourney } from './journey.ts'
 import { guess } from './outcomes.ts'
-import { accountPageIn } from './page-in-memory.ts'
+import { accountLoginPageIn } from './page-in-memory.ts'
 
 /** The page of the forms of an account over the real service, with proofs that are really calculated. */
 export function accountLoginInMemory(world: MemoryWorld): AccountLoginJourney {
   const { connection, direct } = world
-  const page = accountPageIn(world)
+  const page = accountLoginPageIn(world)
   const { events, states } = journeyInMemory(accountLoginMachine, page.here)
   return withoutScreen('accountLogin', {
     open: async (query = '') => page.open(query),

@@ -33,7 +33,7 @@ function make(world: MemoryWorld) {
 const pages = new WeakMap<MemoryWorld, ReturnType<typeof make>>()
 
 /** The page of the forms of an account that a visitor has open: one for each visitor. */
-export function accountPageIn(world: MemoryWorld) {
+export function accountLoginPageIn(world: MemoryWorld) {
   const known = pages.get(world) ?? make(world)
   pages.set(world, known)
   return known

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
   Error: 'error',
 }
 
-/** A form that is sent to the firm, as a person finds it in a browser. */
+/** A form that is filled in and sent, as a person finds it in a browser. */
 export function formInBrowser(visit: BrowserVisit): FormJourney {
   const { page, claim, sending } = visit
   let name: FormName = 'contact'

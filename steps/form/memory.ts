@@ -1,7 +1,7 @@
 import type { FormName } from '#contract/forms.ts'
 import { toldIn } from '#machines/form-view.ts'
 import { formMachine } from '#machines/form.machine.ts'
-import { accountPageIn } from '../account-login/page-in-memory.ts'
+import { accountLoginPageIn } from '../account-login/page-in-memory.ts'
 import { messageOf } from '#site/form.ts'
 import assert from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
@@ -19,7 +19,7 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 /** What a notice of each tone is taken for. */
 const kinds = { info: 'note', success: 'confirmation', warning: 'warning', danger: 'error' } as const
 
-/** A form that is sent to the firm over the real service, with proofs that are really calculated. */
+/** A form that is filled in and sent over the real service, with proofs that are really calculated. */
 export function formInMemory(world: MemoryWorld): FormJourney {
   const { prover, connection } = world
   /** The proof is calculated before the call leaves. */
@@ -28,7 +28,7 @@ export function formInMemory(world: MemoryWorld): FormJourney {
     await connection.release(outcome)
   }
   const sending = sendingInMemory(world)
-  const page = accountPageIn(world)
+  const page = accountLoginPageIn(world)
   let name: FormName = 'contact'
   let message: ActorRefFrom<typeof formMachine> | undefined
   /** The form that she has open, also after it has led elsewhere. @throws when there is none */

@@ -17,7 +17,7 @@ export type Sheet = {
   readonly boxes: ReadonlyArray<string>
   /** Choices that cross the wire as something else. */
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** A message nothing is wrong with. */
+  /** What nothing is wrong with. */
   readonly good: Written
   /** A line that may hold anything. */
   readonly free: string

@@ -1,8 +1,6 @@
 import type { accountPageMachine, AccountPageEvent } from '#machines/account-page.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import type { SnapshotFrom } from 'xstate'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
@@ -26,7 +24,7 @@ export function AccountState({ snapshot, send, now, focusTitle }: Props) {
       focusTitle()
       send({ type: 'load.wanted' })
     }
-    return <Failed words={words} onTryAgain={tryAgain} />
+    return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
   if (data === null) return <Loading words={words} />
   const isOff = !snapshot.matches('listed')
@@ -49,30 +47,6 @@ export function AccountState({ snapshot, send, now, focusTitle }: Props) {
         words={words}
         onWanted={(password) => send({ type: 'deletion.wanted', password })}
       />
-    </>
-  )
-}
-
-type Words = { readonly words: ReadonlyArray<string> }
-
-const Loading = ({ words }: Words) => (
-  <div>
-    <p role="status">{words}</p>
-    <Skeleton lines={6} />
-  </div>
-)
-
-function Failed({ words: [title, ...sentences], onTryAgain }: Words & { onTryAgain: () => void }) {
-  return (
-    <>
-      <Notice tone="danger" title={title} live="alert">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
-      <div>
-        <Button onClick={onTryAgain}>Try again</Button>
-      </div>
     </>
   )
 }

@@ -2,10 +2,9 @@ import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/layout.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { useRef, type ComponentProps } from 'react'
 import * as styles from './job-subscriptions-page.css.ts'
 import { SubscriptionList } from './subscription-list.tsx'
@@ -43,34 +42,12 @@ function State({ snapshot, send, focusTitle }: Props & { focusTitle: () => void 
     focusTitle()
     send({ type: 'load.wanted' })
   }
-  if (snapshot.matches('failed')) return <Failed words={wordsOf(snapshot)} onTryAgain={tryAgain} />
+  if (snapshot.matches('failed')) return <LoadFailed words={wordsOf(snapshot)} onTryAgain={tryAgain} />
   if (snapshot.matches('empty')) return <Empty words={wordsOf(snapshot)} />
   return <SubscriptionList snapshot={snapshot} send={send} />
 }
 
 type Words = { readonly words: ReadonlyArray<string> }
-
-const Loading = ({ words }: Words) => (
-  <div>
-    <p role="status">{words}</p>
-    <Skeleton lines={6} />
-  </div>
-)
-
-function Failed({ words: [title, ...sentences], onTryAgain }: Words & { onTryAgain: () => void }) {
-  return (
-    <>
-      <Notice tone="danger" title={title} live="alert">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </Notice>
-      <div>
-        <Button onClick={onTryAgain}>Try again</Button>
-      </div>
-    </>
-  )
-}
 
 /** Nothing is left, or nothing was there: neither the address nor a button to end it all (J2.7-11 to J2.7-13). */
 function Empty({ words: [title, ...sentences] }: Words) {

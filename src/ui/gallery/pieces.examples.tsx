@@ -8,6 +8,7 @@ import { ExpansionCard } from '#ui/expansion-card/expansion-card.tsx'
 import { CalendarLink, FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { LinkGrid } from '#ui/link-grid/link-grid.tsx'
 import { ListState } from '#ui/list-state/list-state.tsx'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { Pending } from '#ui/list-state/pending.tsx'
 import { NewsItem } from '#ui/news-item/news-item.tsx'
 import { NotHere } from '#ui/not-here/not-here.tsx'
@@ -91,6 +92,10 @@ function Absences() {
       <Example name="a list that failed and one on its way" whole>
         <ListState list={{ loading: false, error: true }} thing="news" lines={3} />
         <ListState list={{ loading: true, error: false }} thing="news" lines={3} />
+      </Example>
+      <Example name="what a flow loads, on its way and not come" whole>
+        <Loading words={['Loading your account...']} />
+        <LoadFailed words={['It could not be loaded.', 'Please try again.']} onTryAgain={() => {}} />
       </Example>
       <Example name="a page on its way" whole>
         <Pending thing="event" />
