@@ -10,7 +10,8 @@ export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>
   confirm: {
     asks: {
       title: 'Nothing has changed yet.',
-      message: 'When you press the button, we note that our mail to this address reaches you.',
+      message:
+        'When you press the button, we note that our mail to this address reaches you. It counts only for who is signed in to the account: else we ask you to sign in first. If you made no account, close this page: you need do nothing.',
     },
     done: { title: 'Your email address is confirmed.', message: 'Thank you. There is nothing more to do.' },
     used: {

@@ -4,15 +4,22 @@ import { linkWords, type Told, type Topic } from './account-link-words.ts'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
-/** The token of a link was read; empty when the address has none. */
-type LinkRead = { type: 'link.read'; token: string }
+/** The token of a link was read; empty when there is none. */
+type LinkRead = {
+  type: 'link.read'
+  token: string
+  /** Names what is done with it, so that pressing again after a lost answer does it once. */
+  key: string
+  /** Whether its reader has pressed the button before she was asked to sign in. */
+  isPressed: boolean
+}
 
 export type AccountLinkEvent =
   | LinkRead
   /** The reader presses the button of the page. */
   | { type: 'button.pressed' }
 
-type Link = { readonly kind: LinkKind; readonly token: string }
+type Link = { readonly kind: LinkKind; readonly token: string; readonly key: string }
 
 type Context = Link & {
   /** What is said of this kind of link; null where the state says it. */
@@ -44,13 +51,18 @@ export const accountLinkMachine = setup({
     useLink: unprovided<LinkReply, Link>('useLink'),
   },
   guards: {
-    isWhole: (_, token: string) => token !== '',
+    isWhole: (_, { token }: LinkRead) => token !== '',
+    wasPressed: (_, { token, isPressed }: LinkRead) => token !== '' && isPressed,
     saysTrue: (_, reply: LinkReply) => reply === 'true',
     saysUsed: (_, reply: LinkReply) => reply === 'used',
     saysExpired: (_, reply: LinkReply) => reply === 'expired',
+    saysSignIn: (_, reply: LinkReply) => reply === 'signIn',
+    saysAnother: (_, reply: LinkReply) => reply === 'another',
   },
   actions: {
-    keepToken: assign({ token: (_, token: string) => token }),
+    keepLink: assign((_, { token, key }: LinkRead) => ({ token, key })),
+    /** What was done with the link was told; what is done next is something else. */
+    nameAnew: assign({ key: ({ context }) => `${context.key}+` }),
     tell: assign({ told: ({ context }, topic: Topic) => linkWords[context.kind][topic] }),
     tellFailure: assign({
       told: (_, error: unknown) => ({
@@ -59,19 +71,21 @@ export const accountLinkMachine = setup({
       }),
     }),
     fallSilent: assign({ told: null }),
+    /** Keeps the link in this tab until its reader comes back from signing in. */
+    keepForSignIn: unprovidedAction<Link>('keepForSignIn'),
     /** Has the site find out again who visits: the link may have ended her session. */
     renewSession: unprovidedAction<void>('renewSession'),
   },
 }).createMachine({
   id: 'accountLink',
-  context: ({ input }) => ({ ...input, token: '', told: null }),
+  context: ({ input }) => ({ ...input, token: '', key: '', told: null }),
   initial: 'reading',
   invoke: { src: 'watchLink', id: 'watchLink', input: ({ context }) => context.kind },
   on: {
     'link.read': {
-      guard: { type: 'isWhole', params: ({ event }) => event.token },
+      guard: { type: 'isWhole', params: ({ event }) => event },
       target: '.asks',
-      actions: { type: 'keepToken', params: ({ event }) => event.token },
+      actions: { type: 'keepLink', params: ({ event }) => event },
       meta: { description: 'a link from a mail is opened' },
     },
   },
@@ -81,9 +95,15 @@ export const accountLinkMachine = setup({
       on: {
         'link.read': [
           {
-            guard: { type: 'isWhole', params: ({ event }) => event.token },
+            guard: { type: 'wasPressed', params: ({ event }) => event },
+            target: 'pressing',
+            actions: { type: 'keepLink', params: ({ event }) => event },
+            meta: { description: 'its reader comes back from signing in, and it goes on' },
+          },
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event },
             target: 'asks',
-            actions: { type: 'keepToken', params: ({ event }) => event.token },
+            actions: { type: 'keepLink', params: ({ event }) => event },
             meta: { description: 'it was opened from a mail' },
           },
           { target: 'missing', meta: { description: 'the page was opened without one' } },
@@ -100,7 +120,7 @@ export const accountLinkMachine = setup({
       invoke: {
         src: 'useLink',
         id: 'useLink',
-        input: ({ context: { kind, token } }) => ({ kind, token }),
+        input: ({ context: { kind, token, key } }) => ({ kind, token, key }),
         onDone: [
           {
             guard: { type: 'saysTrue', params: ({ event }) => event.output },
@@ -111,12 +131,24 @@ export const accountLinkMachine = setup({
           {
             guard: { type: 'saysUsed', params: ({ event }) => event.output },
             target: 'used',
+            actions: 'renewSession',
             meta: { description: 'it was used before' },
           },
           {
             guard: { type: 'saysExpired', params: ({ event }) => event.output },
             target: 'expired',
             meta: { description: 'it has run out' },
+          },
+          {
+            guard: { type: 'saysSignIn', params: ({ event }) => event.output },
+            target: 'signIn',
+            meta: { description: 'nobody is signed in to its account here' },
+          },
+          {
+            guard: { type: 'saysAnother', params: ({ event }) => event.output },
+            target: 'another',
+            actions: 'nameAnew',
+            meta: { description: 'somebody else is signed in here' },
           },
           { target: 'unknown', meta: { description: 'the firm has sent no such link' } },
         ],
@@ -133,6 +165,29 @@ export const accountLinkMachine = setup({
     done: { ...telling('done'), meta: { description: 'the link has done what it is for', requirements: ['J1-18'] } },
     used: { ...telling('used'), meta: { description: 'the link was used before' } },
     expired: { ...telling('expired'), meta: { description: 'the link has run out' } },
+    signIn: {
+      entry: {
+        type: 'keepForSignIn',
+        params: ({ context: { kind, token, key } }) => ({ kind, token, key }),
+      },
+      meta: {
+        description: 'the link needs a sign-in to its account',
+        says: [
+          'Please sign in first.',
+          'The link counts only for who is signed in to the account that it is for. Sign in, and it goes on by itself. If you made no account, somebody gave your address, perhaps by mistake: you need do nothing, and that account is told nothing of you. Or ask for a new password: the account is yours then, and you can delete it.',
+        ],
+      },
+    },
+    another: {
+      meta: {
+        description: 'the link is for another account than the one that is signed in',
+        says: [
+          'You are signed in to another account.',
+          'The link counts only for who is signed in to the account that it is for. Sign out, and press the button again: you are asked to sign in to that one.',
+        ],
+      },
+      on: { 'button.pressed': press },
+    },
     unknown: {
       meta: {
         description: 'the link is not known',

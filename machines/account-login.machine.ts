@@ -12,11 +12,15 @@ export type Standing = 'stranger' | 'applicant' | 'mustChange'
 type Context = {
   readonly asked: AskedForm
   readonly standing: Standing
+  /** Names who is signed in, the same in every session of hers; null for nobody, or while it is not known. */
+  readonly visitor: string | null
   /** The password that was just used to sign in, where another must be set (J4.12-03); else empty. */
   readonly currentPassword: string
 }
 
-type AccountLoginEvent = { type: 'address.changed'; asked: AskedForm } | { type: 'session.changed'; standing: Standing }
+type AccountLoginEvent =
+  | { type: 'address.changed'; asked: AskedForm }
+  | ({ type: 'session.changed' } & Pick<Context, 'standing' | 'visitor'>)
 
 type View = 'signIn' | 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail' | 'signedIn'
 
@@ -39,7 +43,7 @@ const ended = { params: ({ event }: { event: { output: Taken } }) => event.outpu
 /** Which of the forms of an account is shown (J2.9), and where its end leads. */
 export const accountLoginMachine = setup({
   types: {
-    input: {} as Pick<Context, 'asked' | 'standing'>,
+    input: {} as Pick<Context, 'asked' | 'standing' | 'visitor'>,
     context: {} as Context,
     events: {} as AccountLoginEvent,
     meta: {} as Meta,
@@ -55,6 +59,8 @@ export const accountLoginMachine = setup({
   },
   guards: {
     isAnotherView: ({ context }, change: Partial<Context>) => viewOf({ ...context, ...change }) !== viewOf(context),
+    isAnotherPerson: ({ context }, visitor: string | null) =>
+      context.visitor !== null && visitor !== null && visitor !== context.visitor,
     shows: ({ context }, view: View) => viewOf(context) === view,
     mustChange: (_, { verdict }: Taken) => verdict === 'newPassword',
     asksForUpdate: ({ context: { asked } }) => asked === 'newPass' || asked === 'newEmail',
@@ -62,6 +68,7 @@ export const accountLoginMachine = setup({
   actions: {
     keepAsked: assign({ asked: (_, asked: AskedForm) => asked }),
     keepStanding: assign({ standing: (_, standing: Standing) => standing }),
+    keepSession: assign((_, { standing, visitor }: Pick<Context, 'standing' | 'visitor'>) => ({ standing, visitor })),
     keepPassword: assign({ currentPassword: (_, { password }: Taken) => password }),
     forgetPassword: assign({ currentPassword: '' }),
     /** Begins the session of the visit with the token of a reply (J4.12-02, J4.12-04, J4.13-01). */
@@ -93,11 +100,17 @@ export const accountLoginMachine = setup({
       {
         guard: { type: 'isAnotherView', params: ({ event: { standing } }) => ({ standing }) },
         target: '.choosing',
-        actions: { type: 'keepStanding', params: ({ event }) => event.standing },
+        actions: { type: 'keepSession', params: ({ event }) => event },
         meta: { description: 'another tab signs in or out, or it becomes known who visits' },
       },
       {
-        actions: { type: 'keepStanding', params: ({ event }) => event.standing },
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
+        target: '.choosing',
+        actions: { type: 'keepSession', params: ({ event }) => event },
+        meta: { description: 'another tab signs in as somebody else, whose form begins anew' },
+      },
+      {
+        actions: { type: 'keepSession', params: ({ event }) => event },
         meta: { description: 'who visits changes nothing that is shown' },
       },
     ],
@@ -219,7 +232,7 @@ export const accountLoginMachine = setup({
       },
       on: {
         'session.changed': {
-          actions: { type: 'keepStanding', params: ({ event }) => event.standing },
+          actions: { type: 'keepSession', params: ({ event }) => event },
           meta: { description: 'her session begins, or what is known of her changes' },
         },
       },

@@ -2,13 +2,16 @@ import type { AccountData } from '#contract/account-data.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
-import { unprovided, unprovidedAction } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 /** How an applicant takes her data along: as a page to read, or as JSON. */
 export type DataFormat = 'page' | 'JSON'
 
 /** How the deletion of an account ends; `lost` when nobody can tell. `message` says why, in words. */
 export type Deletion = { readonly kind: 'deleted' | 'wrong' | 'refused' | 'lost'; readonly message: string }
+
+/** Somebody is signed in, in this tab or by another. */
+type VisitorChanged = { type: 'visitor.changed'; visitor: string }
 
 export type AccountPageEvent =
   /** What is kept of her is to be loaded once more. */
@@ -18,10 +21,13 @@ export type AccountPageEvent =
   | { type: 'file.wanted'; format: DataFormat }
   /** Her account is to be deleted. The password goes with the call and is kept nowhere. */
   | { type: 'deletion.wanted'; password: string }
+  | VisitorChanged
 
 type Told = { readonly title: string; readonly message: string }
 
 type Context = {
+  /** Names whose account it is, the same in every session of hers; null while it is not known. */
+  readonly visitor: string | null
   /** What is kept of the applicant; null until it has arrived. */
   readonly data: AccountData | null
   /** The session that is being ended; null when none is. */
@@ -31,6 +37,8 @@ type Context = {
   /** Why the account was not deleted; null when there is nothing to say. */
   readonly told: Told | null
 }
+
+const nothing: Context = { visitor: null, data: null, ending: null, format: null, told: null }
 
 /** Names the notices of the page: one takes the place of the other. */
 export const accountPageNotice = 'account page'
@@ -71,6 +79,8 @@ export const accountPageMachine = setup({
     meta: {} as Meta,
   },
   actors: {
+    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
+    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
     /** What is kept of the applicant; rejects with words for her. */
     loadData: unprovided<AccountData>('loadData'),
     /** Ends a session of hers; rejects with words for her. */
@@ -79,11 +89,15 @@ export const accountPageMachine = setup({
     deleteAccount: unprovided<Deletion, string>('deleteAccount'),
   },
   guards: {
+    isAnotherPerson: ({ context }, visitor: string) => context.visitor !== null && visitor !== context.visitor,
     isOtherSession: ({ context }, id: string) => isOther(context.data, id),
     passwordIsGiven: (_, password: string) => password !== '',
     isDeleted: (_, { kind }: Deletion) => kind === 'deleted',
   },
   actions: {
+    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    /** Forgets all that was of the one before. */
+    beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
     keepData: assign({ data: (_, data: AccountData) => data }),
     beginEnding: assign({ ending: (_, id: string) => id }),
     dropSession: assign({
@@ -104,8 +118,24 @@ export const accountPageMachine = setup({
   },
 }).createMachine({
   id: 'accountPage',
-  context: { data: null, ending: null, format: null, told: null },
+  context: nothing,
+  invoke: { src: 'watchVisitor', id: 'watchVisitor' },
   initial: 'loading',
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: { description: 'another tab signs in as somebody else, whose account is loaded' },
+      },
+      {
+        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        meta: { description: 'it becomes known whose account it is' },
+      },
+    ],
+  },
   states: {
     loading: {
       meta: { description: 'what is kept of the applicant is loading', says: ['Loading your account...'] },

@@ -1,6 +1,6 @@
 Feature: Links in the mails about an account
   Applicants confirm their e-mail by a link in a mail, and take a change of it back that was not theirs. Mail programs
-  that open links by themselves do neither.
+  that open links by themselves do neither, and nobody confirms the account of a stranger who gave her address.
 
   Background:
     Given Nora is about to create an account
@@ -12,7 +12,7 @@ Feature: Links in the mails about an account
     Example: The page says what it will do
       When Nora opens the link that confirms her e-mail
       Then the reader is asked whether to use the link
-      And Nora is told "When you press the button, we note that our mail to this address reaches you."
+      And Nora is told "When you press the button, we note that our mail to this address reaches you. It counts only for who is signed in to the account: else we ask you to sign in first. If you made no account, close this page: you need do nothing."
       And no link has been used
 
     @J1-14
@@ -36,6 +36,56 @@ Feature: Links in the mails about an account
       When the firm's answer about the link is lost
       Then the link could not be used, and can be tried again
       And Nora is told "Nothing is lost: please press the button again."
+
+  Rule: A link confirms an e-mail only for who is signed in to its account
+
+    @J1-14
+    Example: Nora is not signed in where she reads her mail, and signs in first
+      Given Nora has signed out
+      And Nora has opened the link that confirms her e-mail
+      And Nora has said yes to it
+      And the link needs a sign-in to its account
+      When Nora goes on from there to sign in with the password "birch by the lake"
+      Then the link has done what it is for
+      And Nora is told "Your email address is confirmed."
+
+    @J1-14
+    Example: Ben reads the mail, and has no account
+      Given Ben has opened the link in Nora's mail that confirms an e-mail
+      When Ben says yes to it
+      Then the link needs a sign-in to its account
+      And Ben is told "Please sign in first."
+
+    @J1-14
+    Example: Ada reads the mail, and has an account of her own
+      Given "Ada Moss" has an account
+      And Ada has signed in
+      And Ada has opened the link in Nora's mail that confirms an e-mail
+      When Ada says yes to it
+      Then the link is for another account than the one that is signed in
+      And Ada is told "You are signed in to another account."
+
+  Rule: Saying yes once more after a lost answer brings the answer to the first time
+
+    @J1-14 @C8-03
+    Example: The e-mail was confirmed
+      Given Nora has opened the link that confirms her e-mail
+      And the firm's answer about the link is slow to come
+      And Nora has said yes to it
+      And the firm has done it, and its answer about the link is lost
+      When Nora says yes to it
+      Then the link has done what it is for
+      And Nora is told "Your email address is confirmed."
+
+    @J1-18 @C8-03
+    Example: The change was taken back, and the session has ended with it
+      Given Nora has opened the link that takes a change of her e-mail back
+      And the firm's answer about the link is slow to come
+      And Nora has said yes to it
+      And the firm has done it, and its answer about the link is lost
+      When Nora says yes to it
+      Then the link has done what it is for
+      And the site does not know who Nora is
 
   Rule: A link that was used says something else than one that has run out
 

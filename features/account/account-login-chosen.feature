@@ -1,6 +1,6 @@
 Feature: Which form of an account is shown
-  Everyone who comes to the sign-in is shown the form she needs: newcomers, applicants who have forgotten something or want
-  to change something, and applicants who are signed in already.
+  Everyone who comes to the sign-in page is shown the form she needs: newcomers, applicants who have forgotten their
+  password or want to change something, and applicants who are signed in already.
 
   Background:
     Given "Ada Moss" has an account
@@ -10,7 +10,7 @@ Feature: Which form of an account is shown
     @J2.9-01 @J2.1-17 @J2.9-12
     Scenario Outline: A visitor whom the site does not know
       Given Ada is on the site
-      When Ada opens the sign-in with "<query>"
+      When Ada opens the sign-in page with "<query>"
       Then <what she may do>
 
       Examples:
@@ -26,7 +26,7 @@ Feature: Which form of an account is shown
     @J2.9-01 @J2.9-05 @J2.9-07 @J2.9-08 @J2.9-11 @J2.1-17
     Scenario Outline: An applicant who is signed in
       Given Ada has signed in
-      When Ada opens the sign-in with "<query>"
+      When Ada opens the sign-in page with "<query>"
       Then <what she may do>
 
       Examples:
@@ -42,7 +42,7 @@ Feature: Which form of an account is shown
     Scenario Outline: An applicant who has come in with a temporary password
       Given Ada has asked for a new password
       And Ada has signed in with the password from her mail
-      When Ada opens the sign-in with "<query>"
+      When Ada opens the sign-in page with "<query>"
       Then the applicant may set another password
 
       Examples:
@@ -55,19 +55,19 @@ Feature: Which form of an account is shown
 
     @J2.9-12 @J2.9-05 @J2.9-06
     Example: She wants to change her password
-      Given Ada has come to the sign-in with "?form=newPass"
+      Given Ada has come to the sign-in page with "?form=newPass"
       When Ada gives her e-mail and password
       Then the applicant may set another password
 
     @J2.9-12 @J2.9-07
     Example: She wants to change her e-mail
-      Given Ada has come to the sign-in with "?form=newEmail"
+      Given Ada has come to the sign-in page with "?form=newEmail"
       When Ada gives her e-mail and password
       Then the applicant may change her e-mail
 
     @J2.9-12 @J2.1-17 @J2.9-02
     Scenario Outline: She changes it, and comes to where she wanted to go
-      Given Ada has come to the sign-in with "<query>"
+      Given Ada has come to the sign-in page with "<query>"
       And Ada has given her e-mail and password
       And the applicant may set another password
       When Ada changes her password there
@@ -82,20 +82,20 @@ Feature: Which form of an account is shown
 
     @J2.9-16 @screen
     Example: A visitor has forgotten her password
-      Given Ada has come to the sign-in with "?redirect=%2Fmedia"
+      Given Ada has come to the sign-in page with "?redirect=%2Fmedia"
       When Ada follows "Forgot Password" there
       Then the visitor may ask for a new password
       And Ada is on the page "/account-login?redirect=%2Fmedia&form=recovery"
 
     @J2.9-17 @screen
     Example: A visitor has no account
-      Given Ada has come to the sign-in with "?redirect=%2Fmedia"
+      Given Ada has come to the sign-in page with "?redirect=%2Fmedia"
       When Ada follows "Create Account" there
       Then the visitor may create an account
       And Ada is on the page "/account-login?redirect=%2Fmedia&form=signUp"
 
     @J2.9-01 @screen
-    Example: What she wrote is not kept for the next one who comes
+    Example: What she wrote is not kept for anyone who comes next
       Given Ada is about to create an account
       And Ada has written "birch by the lake" as the "Password"
       And Ada has followed "Back to sign in" there
@@ -119,22 +119,42 @@ Feature: Which form of an account is shown
 
     @J2.9-05
     Example: She signs in there, and has asked to change her password
-      Given Ada has come to the sign-in with "?form=newPass"
+      Given Ada has come to the sign-in page with "?form=newPass"
       When Ada signs in in another tab
       Then the applicant may set another password
+
+  Rule: Whoever signs in in another tab as somebody else is shown a form of her own
+
+    @C6-11
+    Example: Ben signs in on the device that Ada went away from
+      Given "Ben Birch" has an account
+      And Ada has signed in to stay signed in
+      And Ada is about to change her e-mail
+      And Ada has written "ada@moss.example" as the "New Email"
+      When Ben signs in in another tab of Ada's browser
+      Then Ada is known as "Ben Birch"
+      And nothing is filled in
+
+    @C6-11
+    Example: Ada signs in once more, and goes on writing
+      Given Ada has signed in to stay signed in
+      And Ada is about to change her e-mail
+      And Ada has written "ada@moss.example" as the "New Email"
+      When Ada signs in in another tab
+      Then "ada@moss.example" is still written as the "New Email"
 
   Rule: An applicant who is signed in already is led on
 
     @J2.9-08 @J2.9-09 @J2.9-10 @screen
     Example: She wanted to go somewhere
       Given Ada has signed in
-      When Ada opens the sign-in with "?redirect=%2Fmedia"
+      When Ada opens the sign-in page with "?redirect=%2Fmedia"
       Then Ada reads the heading "Already Signed in"
       And Ada is offered the links "Go Back", "Home Page", "Account Management"
 
     @J2.9-09 @J2.9-10 @screen
     Example: She wanted to go nowhere else
       Given Ada has signed in
-      When Ada opens the sign-in with ""
+      When Ada opens the sign-in page with ""
       Then Ada reads the heading "Already Signed in"
       And Ada is offered the links "Home Page", "Account Management"

@@ -1,6 +1,6 @@
 Feature: Create an account
-  Newcomers make an account with their e-mail, their name and a password, and are signed in at once. One who is not given
-  an account learns why, and loses nothing of what she wrote.
+  Newcomers make an account with their e-mail, their name and a password, and are signed in at once. Anyone who is not
+  given an account learns why, and loses nothing of what she wrote.
 
   Background:
     Given Nora is about to create an account
@@ -41,7 +41,7 @@ Feature: Create an account
       Given Nora has created an account
       And Nora has signed out
       And Nora is about to sign in
-      When her password manager fills in the sign-in, and she signs in
+      When her password manager fills in the sign-in form, and she signs in
       Then Nora is known as "Nora Birch"
 
     @J1-14 @screen
@@ -81,7 +81,7 @@ Feature: Create an account
       Then the visitor is let in
       And Ada is known as "Ada Moss"
 
-  Rule: Each time that an account is asked for, it is checked anew that no robot does
+  Rule: Each time that someone asks for an account, there is a new check for robots
 
     @J2.9-21 @J5-30 @J8-07 @J8-37
     Example: Without the check nothing is sent
@@ -109,7 +109,7 @@ Feature: Create an account
       Then Nora is on the page "/account-management"
       And 2 proofs were asked for
 
-  Rule: A newcomer sees how far it is, and what became of it
+  Rule: A newcomer sees how far it has got, and what became of it
 
     @J8-30 @J8-32 @J4.14-02
     Example: While the account is made
@@ -120,7 +120,7 @@ Feature: Create an account
       And Nora is told "Creating a New Account"
       And it cannot be sent now
 
-    @J8-07 @J8-37
+    @J8-07 @J8-37 @screen
     Example: The connection fails, and she can send it again
       Given the connection to the site is slow
       And Nora has asked for an account

@@ -1,5 +1,5 @@
 Feature: Another e-mail
-  Applicants change the e-mail that they sign in with, and read at both addresses that they did. Nobody does it without
+  Applicants change the e-mail that they sign in with, and are told so at both addresses. Nobody does it without
   knowing the password.
 
   Background:
@@ -87,7 +87,7 @@ Feature: Another e-mail
       Then Ada is on the page "/account-management"
       And Ada is known as "Ada Moss"
 
-  Rule: An applicant sees how far it is, and what became of it
+  Rule: An applicant sees how far it has got, and what became of it
 
     @J8-30 @J8-35 @J4.14-02
     Example: While it is changed
@@ -97,7 +97,7 @@ Feature: Another e-mail
       And Ada is told "Updating Email"
       And it cannot be sent now
 
-    @J8-15 @J8-37
+    @J8-15 @J8-37 @screen
     Example: The connection fails
       Given the connection to the site is slow
       And Ada is changing her e-mail to "ada@moss.example"

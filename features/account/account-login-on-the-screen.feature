@@ -42,7 +42,7 @@ Feature: The forms of an account on the screen
       Then Nora cannot read the "Confirm Password"
 
   @screen
-  Rule: A new account is not made by a robot, and says what its owner agrees to
+  Rule: The forms that strangers can send say what a newcomer agrees to, and that robots are checked for
 
     @J2.9-20
     Scenario Outline: What she agrees to can be read
@@ -56,7 +56,7 @@ Feature: The forms of an account on the screen
         | Terms of Service | /legal   |
 
     @J2.9-21 @J2.9-24
-    Scenario Outline: She is told that it is checked
+    Scenario Outline: She is told of the check for robots
       Given Nora is about to <what she does>
       And the connection to the site is slow
       When Nora <does it>

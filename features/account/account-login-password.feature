@@ -58,7 +58,7 @@ Feature: Another password
       And Ada is known as "Ada Moss"
       And only Ada's tab keeps a token
 
-  Rule: An applicant sees how far it is, and what became of it
+  Rule: An applicant sees how far it has got, and what became of it
 
     @J8-30 @J8-34 @J4.14-02
     Example: While it is changed

@@ -44,7 +44,7 @@ Feature: New passwords are judged
         | Trustno1   |
 
     @J5-27 @J5-28
-    Scenario Outline: The one of a comic
+    Scenario Outline: The one from a comic
       When Nora chooses the password "<password>"
       Then the form is not sent and every problem is marked
       And the "Password" is marked "Everybody knows this password from a comic. Please make up one of your own."
@@ -91,13 +91,13 @@ Feature: New passwords are judged
       Then the list of common passwords has been looked up once, and nothing was sent for it
 
     @J5-26
-    Example: The list does not come, and that is in nobody's way
+    Example: The list does not come, and she gets her account all the same
       Given the list of common passwords does not come
       When Nora asks for an account with the password "larch on high ground"
       Then Nora is on the page "/account-management"
 
     @J5-24
-    Example: Then the firm judges by itself, and says so
+    Example: The list does not come, and the firm judges by itself
       Given the list of common passwords does not come
       When Nora asks for an account with the password "trustno1"
       Then the "Password" is not marked

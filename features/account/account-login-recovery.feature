@@ -95,7 +95,7 @@ Feature: A forgotten password
       Then the visitor is not let in
       And Ada is told "Your email or password was invalid."
 
-  Rule: An applicant sees how far it is, and what became of it
+  Rule: An applicant sees how far it has got, and what became of it
 
     @J8-30 @J8-33 @J4.14-02
     Example: While she asks
@@ -107,7 +107,7 @@ Feature: A forgotten password
       And it cannot be sent now
 
     @J5-31 @J2.9-24 @J8-10
-    Example: Without a check that no robot asks, nothing is sent
+    Example: Without the check for robots nothing is sent
       Given the connection to the site is slow
       And Ada is asking for a new password with the e-mail "ada@example.org"
       When there is no proof to be had

@@ -39,7 +39,7 @@ Feature: Sign in
     Example: Five wrong passwords in a row
       Given someone has given 5 wrong passwords for Ada
       When Ada gives her e-mail and password
-      Then the visitor is locked out for a while
+      Then the visitor is not let in
       And Ada is told "Too many login attempts."
       And Ada is told "Please wait a few minutes and try again."
       And no token of Ada's is kept
@@ -47,7 +47,7 @@ Feature: Sign in
     @J8-03
     Example: The connection fails
       When Ada gives her e-mail and password, and the connection fails
-      Then the sign-in did not come through
+      Then the attempt to sign in did not come through
       And Ada is told "Something went wrong"
       And Ada is told "Please try again later"
 
@@ -74,7 +74,8 @@ Feature: Sign in
       Given Ada has asked to try again at once, and been allowed to
       And someone has given 5 wrong passwords for Ada
       When Ada sends the form once more as it is
-      Then the visitor is locked out for a while
+      Then the visitor is not let in
+      And Ada is told "Too many login attempts."
 
     Example: While the check is under way
       When Ada asks to try again at once, and the answer takes its time
@@ -85,7 +86,7 @@ Feature: Sign in
 
     Example: The connection fails
       When Ada asks to try again at once, and the connection fails
-      Then the visitor stays locked out
+      Then the visitor is not let in
       And Ada is told "The check did not come through."
       And Ada is told "Try again now, or wait a few minutes and sign in."
 
@@ -117,7 +118,7 @@ Feature: Sign in
     @J4.14-02 @J8-31
     Example: While the answer is on its way
       When Ada gives her e-mail and password, and the answer takes its time
-      Then the sign-in is under way
+      Then the attempt to sign in is under way
       And Ada is told "Please Wait..."
       And Ada is told "Signing you in!"
 

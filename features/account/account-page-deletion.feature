@@ -1,5 +1,5 @@
 Feature: Deleting an account
-  An applicant who wants no account any more deletes it herself. Her password shows that nobody else does.
+  An applicant who no longer wants her account deletes it herself. Her password shows that nobody else does.
 
   Background:
     Given "Ada Moss" has an account
@@ -36,7 +36,7 @@ Feature: Deleting an account
       Then the password of Ada is still there
 
   @C8-03
-  Rule: Without an answer the applicant is told that nobody can tell
+  Rule: When no answer comes, the applicant is told that the outcome is not known
 
     Example: The connection is lost
       Given the firm's answer about her account is slow to come

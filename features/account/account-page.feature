@@ -1,6 +1,6 @@
 Feature: An applicant's account
-  An applicant sees where she is signed in and what is kept of her. She can end what she does not know, take her data
-  along, and delete all of it.
+  An applicant sees where she is signed in and what is kept about her. She can end what she does not know, take her
+  data along, and delete all of it.
 
   Background:
     Given "Ada Moss" has an account
@@ -64,7 +64,19 @@ Feature: An applicant's account
       Then the focus of Ada is on "Where you are signed in"
 
   @C6-11
-  Rule: An applicant takes along what is kept of her
+  Rule: Somebody else who signs in in another tab is shown her own account
+
+    Example: Ben signs in on the device that Ada went away from
+      Given "Ben Birch" has an account
+      And Ada has signed in to stay signed in
+      And Ada has opened her account
+      And Ada is shown the account of "ada@example.org"
+      When Ben signs in in another tab of Ada's browser
+      Then Ada is shown the account of "ben@example.org"
+      And Ada is known as "Ben Birch"
+
+  @C6-11
+  Rule: An applicant takes along what is kept about her
 
     Example: As a page that a person reads
       Given Ada has opened her account

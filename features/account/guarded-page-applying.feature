@@ -29,7 +29,7 @@ Feature: Guarded pages for applying
         | an open job, by the application form | /account-management/application?jobPostingID=2   | Cost Analyst       | You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail. |
 
   @C2.1-25 @J2.1-25
-  Rule: A visitor who is not signed in learns at the sign-in that no account is needed to apply
+  Rule: A visitor who is not signed in learns on the sign-in page that no account is needed to apply
 
     Scenario Outline: She wants to apply for <what>
       When Ada arrives at "<address>"

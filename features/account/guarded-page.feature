@@ -1,12 +1,12 @@
 Feature: Guarded pages
-  What belongs to an applicant is shown to that applicant alone. Everybody else is led to the sign-in, and from there to
-  the page they wanted.
+  What belongs to an applicant is shown to that applicant alone. Everybody else is led to the sign-in page, and from there
+  to the page they wanted.
 
   Background:
     Given "Ada Moss" has an account
 
   @C2.1-22 @C6-06 @C6-07 @C2.1-21 @C2.1-24 @C2.1-25
-  Rule: A visitor who is not signed in is led to the sign-in
+  Rule: A visitor who is not signed in is led to the sign-in page
 
     @J6-08 @J6-09 @J2.1-20 @J2.1-22
     Scenario Outline: The address she wanted goes with her
@@ -84,7 +84,7 @@ Feature: Guarded pages
       And Ada is on the page "/account-management"
 
     @C2.2-31
-    Example: The home page arrives, and not the sign-in
+    Example: The home page arrives, and not the sign-in page
       Given Ada has signed out, and the home page takes its time
       When the home page arrives
       Then Ada is on the page "/home"

@@ -20,9 +20,9 @@ type AccountFormWords<Form extends { readonly labels: object }> = {
 const withoutJavaScript = (what: string) =>
   `${what} needs JavaScript. Everything else on this site can be read without it.`
 
-const remember = 'Leave it out on a computer that others use.'
+const remember = 'Leave this off on a computer that others use.'
 const newPassword =
-  '8 to 64 characters of any kind; blanks count too. A few words that do not belong together are easy to remember and hard to guess.'
+  '8 to 64 characters of any kind; spaces count too. A few words that do not belong together are easy to remember and hard to guess.'
 
 const signIn: AccountFormWords<typeof signInForm> = {
   title: 'Account Sign In',
@@ -91,12 +91,15 @@ export const accountForms = {
   agreement: [
     'By creating an account you accept our ',
     { label: 'Terms of Service', to: 'legal' },
-    '. What we keep, and for how long, is told in our ',
+    '. What we keep, and for how long, is explained in our ',
     { label: 'Privacy Policy', to: 'privacy' },
     '.',
   ],
   /** Where no mail comes after the recovery form was sent. */
-  noMail: 'No mail after a few minutes? Look in your spam folder, check the address, and ask again.',
+  noMail: {
+    title: 'No mail after a few minutes?',
+    text: 'Look in your spam folder, check the address, and ask again.',
+  },
   /** Stands behind the problem of the phrase of the comic (J5-27, J5-28). */
   comic: { text: 'Read the comic', href: 'https://xkcd.com/936/' },
 } as const

@@ -2,8 +2,9 @@
 export const account = {
   signIn: {
     lead: 'For applicants who have an account with us.',
-    newcomers: {
-      title: 'New here?',
+    already: 'Where would you like to go?',
+    visitors: {
+      title: 'Just looking?',
       text: 'You need no account to look through our open jobs, to save them on this device, or to write to us.',
     },
   },
@@ -15,7 +16,7 @@ export const account = {
   },
   data: {
     title: 'Your data',
-    lead: 'Take along all that we keep of you: as a page to read, or as JSON for a program.',
+    lead: 'Download all that we keep about you: as a page to read, or as JSON for a program.',
   },
   deletion: {
     title: 'Delete your account',
@@ -23,12 +24,11 @@ export const account = {
     ends: [
       'Your account itself, with your name, your e-mail and your password.',
       'Every session: you are signed out on all devices.',
-      'What we keep of you on our server, such as the history of your account.',
+      'What we keep about you on our server, such as the history of your account.',
     ],
     alerts: {
-      confirmed: 'The job alerts of your e-mail.',
-      unconfirmed:
-        'Job alerts of your e-mail go on, since it is not confirmed: each of their mails has a link that ends them.',
+      confirmed: 'The job alerts to your e-mail.',
+      unconfirmed: 'Job alerts to your e-mail go on, since it is not confirmed: each alert has a link that ends it.',
     },
     stays: 'The jobs that you saved on this device stay there.',
   },

@@ -143,6 +143,10 @@ export const keptInBrowser = [
     text: 'Session storage. The same for the profile of a small business.',
   },
   {
+    name: 'account_link_confirm',
+    text: 'Session storage. The link of a mail that confirms your e-mail, while you sign in to use it. Until you come back from there, or close the tab.',
+  },
+  {
     name: 'places',
     text: 'Session storage. How far you had scrolled, so that Back leads to where you were. Until you close the tab.',
   },

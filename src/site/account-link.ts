@@ -1,34 +1,62 @@
 import { accountLinkPage } from '#addresses/account-links.ts'
-import { confirmEmail, decodeLinkReply, undoEmailChange } from '#contract/account-link.ts'
+import {
+  confirmEmail,
+  decodeLinkReply,
+  undoEmailChange,
+  type LinkKind,
+  type LinkReply,
+} from '#contract/account-link.ts'
 import { call } from '#contract/transaction.ts'
 import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { fromPromise } from 'xstate'
 import { listen } from './listen.ts'
 import { newKey } from './new-key.ts'
+import type { Store } from './ports.ts'
 import type { Parts } from './site.ts'
 
 const operations = { confirm: confirmEmail, undo: undoEmailChange }
 
+/** Under this name a tab keeps a link while its reader signs in. */
+const keptAs = (kind: LinkKind) => `account_link_${kind}`
+
+/** Takes a link that waited for a sign-in; empty when none did. */
+function takeKept(tab: Store, kind: LinkKind): string {
+  const kept = tab.read(keptAs(kind)) ?? ''
+  tab.drop(keptAs(kind))
+  return kept
+}
+
+type Use = { readonly kind: LinkKind; readonly token: string; readonly key: string }
+
+/** How a link is used. */
+const usingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
+  fromPromise<LinkReply, Use>(async ({ input: { kind, token, key }, signal }) => {
+    // A change is taken back by anyone who has the link, and with that her session ends: a repetition has none.
+    const asWhom = kind === 'undo' ? { token: null } : {}
+    const options = { idempotencyKey: key, signal, ...asWhom }
+    const { kind: end, reply, message } = await run([call(operations[kind], token)], options)
+    if (end !== 'succeeded' || reply === null) throw new Error(message)
+    return decodeLinkReply(reply.Payload)
+  })
+
 /** The page behind a link in a mail about an account. */
 export function accountLinkOf({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) {
-  const { view } = ports
+  const { device, view } = ports
   return accountLinkMachine.provide({
     actors: {
-      watchLink: listen((tell, { input }) =>
+      watchLink: listen((tell, { input: kind }) =>
         view.watchPlace(({ pathname, search, hash }) => {
-          if (pathname !== accountLinkPage(input)) return
-          tell({ type: 'link.read', token: hash.slice(1) })
+          if (pathname !== accountLinkPage(kind)) return
+          const kept = takeKept(device.tab, kind)
+          const isPressed = hash === '' && kept !== ''
+          tell({ type: 'link.read', token: hash.slice(1) || kept, key: newKey(ports), isPressed })
           if (hash !== '') void view.go(`${pathname}${search}`, { replace: true, keepScroll: true })
         }),
       ),
-      useLink: fromPromise(async ({ input: { kind, token }, signal }) => {
-        const options = { idempotencyKey: newKey(ports), signal }
-        const { kind: end, reply, message } = await calls.transactQuietly([call(operations[kind], token)], options)
-        if (end !== 'succeeded' || reply === null) throw new Error(message)
-        return decodeLinkReply(reply.Payload)
-      }),
+      useLink: usingBy(calls.transactQuietly),
     },
     actions: {
+      keepForSignIn: (_, { kind, token }) => void device.tab.keep(keptAs(kind), token),
       renewSession: () => {
         const { stored } = session.getSnapshot().context
         if (stored) session.send({ type: 'signed.in', stored })

@@ -53,7 +53,7 @@ function open(answers: ReadonlyArray<TransactionReply | Error>, asked: 'recovery
   const ruleAlert = { getSnapshot: () => ({ matches: () => false }), subscribe: () => ({ unsubscribe: () => {} }) }
   const calls = { transactQuietly: transactionRunner(ports.api, () => {}, ports)(noNotices) }
   const site = { actors: { session, ruleAlert }, calls, notifications: { notify }, ports } as unknown as Site
-  const page = createActor(accountLoginOf(site), { input: { asked, standing: 'stranger' } }).start()
+  const page = createActor(accountLoginOf(site), { input: { asked, standing: 'stranger', visitor: null } }).start()
   const form = () => page.getSnapshot().children['form'] as ActorRefFrom<typeof formMachine>
   return { page, form, session, sent, told, gone }
 }

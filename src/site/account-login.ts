@@ -1,5 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
+import { tokenSubject } from '#domain/visit/token-expiry.ts'
 import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
@@ -19,6 +20,10 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
 }
 
+/** Names who is signed in; null for nobody. */
+export const visitorNamed = (session: SnapshotFrom<Actors['session']>): string | null =>
+  tokenSubject(session.context.stored?.token ?? '')
+
 /** The page of the five forms of an account (J2.9). */
 export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {
   const { session } = site.actors
@@ -35,7 +40,7 @@ export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' 
       ),
       watchSession: watchActor(session, (snapshot) => {
         const standing = standingOf(snapshot)
-        return standing && { type: 'session.changed', standing }
+        return standing && { type: 'session.changed', standing, visitor: visitorNamed(snapshot) }
       }),
     },
     actions: {
@@ -62,4 +67,5 @@ export const accountLoginInput = (
 ): InputFrom<typeof accountLoginMachine> => ({
   asked: askedForm(search),
   standing: standingOf(session.getSnapshot()) ?? 'stranger',
+  visitor: visitorNamed(session.getSnapshot()),
 })

@@ -4,8 +4,10 @@ import { writeAccountData } from '#domain/account/account-data-page.ts'
 import { accountPageMachine, type Deletion } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
+import { visitorNamed } from './account-login.ts'
 import type { Parts } from './site.ts'
 import { answerTo } from './transaction.ts'
+import { watchActor } from './watch-actor.ts'
 
 const deletionOf = ({ kind, reply, message }: TransactionOutcome): Deletion => {
   if (kind === 'succeeded' && reply?.Payload === 'true') return { kind: 'deleted', message: '' }
@@ -13,20 +15,28 @@ const deletionOf = ({ kind, reply, message }: TransactionOutcome): Deletion => {
   return { kind: kind === 'failed' || kind === 'abandoned' ? 'lost' : 'refused', message }
 }
 
+const endingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
+  fromPromise<void, string>(async ({ input: id }) => {
+    await answerTo(run, call(endSession, id))
+  })
+
 /** The account of the signed-in applicant; the page has notices of its own. */
 export function accountPageOf({
+  actors: { session },
   calls: { transactQuietly: run },
   input: { settings },
   notifications: { notify },
   ports: { files, clock },
   signOut,
-}: Parts<'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
+}: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
   return accountPageMachine.provide({
     actors: {
-      loadData: fromPromise(async ({ signal }) => accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
-      endSession: fromPromise(async ({ input: id }) => {
-        await answerTo(run, call(endSession, id))
+      watchVisitor: watchActor(session, (snapshot) => {
+        const visitor = visitorNamed(snapshot)
+        return visitor === null ? null : { type: 'visitor.changed', visitor }
       }),
+      loadData: fromPromise(async ({ signal }) => accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
+      endSession: endingBy(run),
       deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),
     },
     actions: {

@@ -37,6 +37,11 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
       await arriveAt(page, `${pageOf(kind)}${token && `#${token}`}`)
     },
     press,
+    goToSignIn: () => page.getByRole('main').getByRole('link', { name: 'Sign In', exact: true }).click(),
+    loseAnswer: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'loses every answer' })
+    },
     hold,
     lose: () => {
       claim('net::ERR_CONNECTION_FAILED')
@@ -71,6 +76,11 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
       },
       used: () => reads(page, 'This link was used before.'),
       expired: () => reads(page, 'This link has run out.'),
+      signIn: () => reads(page, 'Please sign in first.'),
+      another: async () => {
+        await reads(page, 'You are signed in to another account.')
+        await busy(false)
+      },
       unknown: () => reads(page, 'We do not know this link.'),
       failed: async () => {
         await reads(page, 'That did not work.')

@@ -13,6 +13,10 @@ export type AccountLinkJourney = Journey<
   /** Opens a link. @param token the end of it; empty when it is missing */
   readonly open: (kind: LinkKind, token: string) => Promise<void>
   readonly press: () => Promise<void>
+  /** Goes on from the page to where she signs in. */
+  readonly goToSignIn: () => Promise<void>
+  /** What waits arrives, and so does its repetition, but no answer comes back. */
+  readonly loseAnswer: () => Promise<void>
   /** From now on what is asked of the firm waits. */
   readonly hold: () => Promise<void>
   /** What waits is lost, and so is its repetition. */

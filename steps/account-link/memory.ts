@@ -3,7 +3,9 @@ import { accountLinkMachine } from '#machines/account-link.machine.ts'
 import { accountLinkOf } from '#site/account-link.ts'
 import type { ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { accountLoginPageIn } from '../account-login/page-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
 import { pageOf, type AccountLinkJourney } from './journey.ts'
 
@@ -11,8 +13,19 @@ import { pageOf, type AccountLinkJourney } from './journey.ts'
 export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
   const { connection } = world
   let flow: ActorRefFrom<typeof accountLinkMachine>
-  const { events, states } = journeyInMemory(accountLinkMachine, () => flow)
+  let kindOfFlow: LinkKind = 'confirm'
+  /** The page that is open; another one when she has come back to it. */
+  const here = () => {
+    const isBack = world.view.port.place().pathname === pageOf(kindOfFlow)
+    if (isBack && flow.getSnapshot().status === 'stopped') flow = world.run(accountLinkOf, { kind: kindOfFlow })
+    return flow
+  }
+  const { events, states: known } = journeyInMemory(accountLinkMachine, here)
+  const states = Object.fromEntries(
+    Object.keys(known).map((name) => [name, () => sees(async () => here().getSnapshot().value, name)]),
+  ) as typeof known
   const open = async (kind: LinkKind, token: string) => {
+    kindOfFlow = kind
     world.open(`${pageOf(kind)}${token && `#${token}`}`)
     flow = world.run(accountLinkOf, { kind })
   }
@@ -21,7 +34,9 @@ export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
     start: () => open('confirm', ''),
     open,
     press: () => events['button.pressed']({ type: 'button.pressed' }),
+    goToSignIn: async () => accountLoginPageIn(world).open(`?redirect=${encodeURIComponent(pageOf(kindOfFlow))}`),
     hold,
+    loseAnswer: () => connection.release({ kind: 'loses every answer' }),
     lose: () => connection.release({ kind: 'is lost' }),
     events: {
       ...events,

@@ -6,13 +6,13 @@ import { noContent } from '../worlds/no-content.ts'
 
 const token = 'the-end-of-a-link'
 
-const replies = ['true', 'used', 'expired', 'unknown'] as const
+const replies = ['true', 'used', 'expired', 'unknown', 'signIn', 'another'] as const
 
 const cover = coverTransitions(accountLinkMachine, {
   starts: { 'a mail to confirm': { kind: 'confirm' }, 'a mail to undo': { kind: 'undo' } },
   events: [
-    { type: 'link.read', token },
-    { type: 'link.read', token: '' },
+    { type: 'link.read', token, key: 'once', isPressed: false },
+    { type: 'link.read', token: '', key: 'once', isPressed: false },
     { type: 'button.pressed' },
     ...replies.map((output) => ({ type: 'xstate.done.actor.useLink' as const, output })),
     { type: 'xstate.error.actor.useLink', error: new Error('The answer could not be read.') },
@@ -20,4 +20,10 @@ const cover = coverTransitions(accountLinkMachine, {
   key: ({ value, context }) => JSON.stringify([value, context.kind]),
 })
 
-testPaths({ name: 'account link', cover, content: noContent, walk: (person, path) => walk(person.accountLink, path) })
+testPaths({
+  name: 'account link',
+  cover,
+  content: noContent,
+  unreachable: { 'accountLink.reading|link.read|0': 'the features sign in between' },
+  walk: (person, path) => walk(person.accountLink, path),
+})

@@ -29,12 +29,45 @@ async function openFromMail(world: SiteWorld, person: Person, what: string) {
   await person.accountLink.open(kind, await tokenFor(world, emailOf(person.name), kind))
 }
 
+async function useFromMail(world: SiteWorld, person: Person, what: string) {
+  await openFromMail(world, person, what)
+  await person.accountLink.press()
+  await person.accountLink.states.done()
+}
+
+async function changeEmail(person: Person, email: string) {
+  await person.form.open('updateEmail')
+  await sendAll(person, { 'New Email': email, 'Confirm New Email': email, 'Current Password': newPassword })
+  await person.accountLogin.states.leaving()
+}
+
 When(
   /^([A-Z]\w+) (?:opens|has opened) the link that (confirms her e-mail|takes the change back)$/,
   async function (this: SiteWorld, person: Person, what: string) {
     await openFromMail(this, person, what)
   },
 )
+
+When(
+  "{person} has opened the link in {person}'s mail that confirms an e-mail",
+  async function (this: SiteWorld, person: Person, owner: Person) {
+    await person.accountLink.open('confirm', await tokenFor(this, emailOf(owner.name), 'confirm'))
+  },
+)
+
+When(
+  '{person} goes on from there to sign in with the password {string}',
+  async function (this: SiteWorld, person: Person, typed: string) {
+    await person.accountLink.goToSignIn()
+    await person.form.turnTo('signIn')
+    await sendAll(person, { Email: emailOf(person.name), Password: typed })
+  },
+)
+
+Given('the firm has done it, and its answer about the link is lost', async function (this: SiteWorld) {
+  await this.lastNamed.accountLink.loseAnswer()
+  await this.lastNamed.accountLink.states.failed()
+})
 
 When('{person} opens a link that was cut off', async function (this: SiteWorld, person: Person) {
   const token = await tokenFor(this, emailOf(person.name), 'confirm')
@@ -52,18 +85,23 @@ When(/^([A-Z]\w+) (?:says|has said) yes to it$/, async function (this: SiteWorld
 Given(
   /^([A-Z]\w+) has used the link that (confirms her e-mail|takes the change back)$/,
   async function (this: SiteWorld, person: Person, what: string) {
-    await openFromMail(this, person, what)
-    await person.accountLink.press()
-    await person.accountLink.states.done()
+    await useFromMail(this, person, what)
   },
 )
 
 Given(
   '{person} has given her account the e-mail {string}',
   async function (this: SiteWorld, person: Person, email: string) {
-    await person.form.open('updateEmail')
-    await sendAll(person, { 'New Email': email, 'Confirm New Email': email, 'Current Password': newPassword })
-    await person.accountLogin.states.leaving()
+    await changeEmail(person, email)
+  },
+)
+
+Given(
+  '{person} has opened the link that takes a change of her e-mail back',
+  async function (this: SiteWorld, person: Person) {
+    await useFromMail(this, person, 'confirms her e-mail')
+    await changeEmail(person, 'nora@birch.example')
+    await openFromMail(this, person, 'takes the change back')
   },
 )
 

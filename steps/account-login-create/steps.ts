@@ -89,7 +89,7 @@ Given(
   },
 )
 
-When('her password manager fills in the sign-in, and she signs in', async function (this: SiteWorld) {
+When('her password manager fills in the sign-in form, and she signs in', async function (this: SiteWorld) {
   const { name, form, sending } = this.lastNamed
   await form.sendFilled({ Email: emailOf(name), Password: newPassword, [remember]: '' })
   await letLeave(sending)
@@ -110,6 +110,11 @@ Then(
 
 Then('what {person} wrote is still there', async function (this: SiteWorld, person: Person) {
   await sees(person.form.shows.written, wrote.get(person) ?? {})
+})
+
+Then('{string} is still written as the {string}', async function (this: SiteWorld, text: string, label: string) {
+  const { shows } = this.lastNamed.form
+  await sees(async () => (await shows.written())[label], text)
 })
 
 Then('nothing is filled in', async function (this: SiteWorld) {

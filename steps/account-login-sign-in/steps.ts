@@ -106,11 +106,9 @@ When(
 /** What has become of a form, by what an analyst calls it. */
 const outcomes: Readonly<Record<string, keyof Person['form']['states']>> = {
   'the visitor is not let in': 'turnedDown',
-  'the visitor is locked out for a while': 'turnedDown',
-  'the visitor stays locked out': 'turnedDown',
   'the visitor may try again at once': 'idle',
-  'the sign-in did not come through': 'failed',
-  'the sign-in is under way': 'sending',
+  'the attempt to sign in did not come through': 'failed',
+  'the attempt to sign in is under way': 'sending',
   'the visitor is shown what to correct': 'invalid',
 }
 

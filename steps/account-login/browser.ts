@@ -41,11 +41,8 @@ export function accountLoginInBrowser({ page, connection, claim }: BrowserVisit)
     follow: (name) => page.getByRole('main').getByRole('link', { name, exact: true }).click(),
     events: {
       'address.changed': ({ asked }) => followLink(page, asked ? `${address}?form=${asked}` : address),
-      'session.changed': async ({ standing }) =>
-        writeToken(
-          page,
-          standing === 'stranger' ? null : await tokenFor(page, walker.email, walker.password, keepsSession),
-        ),
+      'session.changed': async ({ visitor }) =>
+        writeToken(page, visitor && (await tokenFor(page, visitor, walker.password, keepsSession))),
       'xstate.done.actor.form': async () => {
         const name = await shownForm()
         const sheet = sheets[name]

@@ -6,6 +6,7 @@ import { walk } from '../harness/walk.ts'
 import { sheets } from '../form/sheets.ts'
 import { walkForm } from '../form/walk-form.ts'
 import { walker } from '../session/journey.ts'
+import { neighbour } from './outcomes.ts'
 import { noContent } from '../worlds/no-content.ts'
 
 const ended = (verdict: string) =>
@@ -15,17 +16,18 @@ const ended = (verdict: string) =>
   }) as const
 
 const askedForms = [null, 'signUp', 'recovery', 'newPass', 'newEmail'] as const
-const standings: ReadonlyArray<Standing> = ['stranger', 'applicant']
+const visitors = [null, walker.email, neighbour.email]
+const standingOf = (visitor: string | null): Standing => (visitor === null ? 'stranger' : 'applicant')
 
 const cover = coverTransitions(accountLoginAlone, {
-  starts: { 'the sign-in': { asked: null, standing: 'stranger' } },
+  starts: { 'the sign-in': { asked: null, standing: 'stranger', visitor: null } },
   events: [
     ...askedForms.map((asked) => ({ type: 'address.changed' as const, asked })),
-    ...standings.map((standing) => ({ value }: { readonly value: unknown }) => ({
-      type: 'session.changed' as const,
+    ...visitors.map((visitor) => ({ value }: { readonly value: unknown }) => {
       // Who signs out where she was led to is led away from there.
-      standing: value === 'leaving' ? 'applicant' : standing,
-    })),
+      const who = value === 'leaving' ? (visitor ?? walker.email) : visitor
+      return { type: 'session.changed' as const, standing: standingOf(who), visitor: who }
+    }),
     ended('true'),
   ],
   key: ({ value, context }) => JSON.stringify([value, context]),
@@ -35,7 +37,7 @@ testPaths({
   name: 'account login',
   cover,
   content: noContent,
-  accounts: [walker],
+  accounts: [walker, neighbour],
   unreachable: {
     'accountLogin.signIn|xstate.done.actor.form|0': 'the features sign in with a temporary password from a mail',
     'accountLogin.leaving|xstate.done.actor.openWanted|0': 'the features hold the page that does not come',

@@ -45,12 +45,12 @@ Given(
   },
 )
 
-When('{person} opens the sign-in with {string}', async function (this: SiteWorld, person: Person, query: string) {
+When('{person} opens the sign-in page with {string}', async function (this: SiteWorld, person: Person, query: string) {
   await person.accountLogin.open(query)
 })
 
 Given(
-  '{person} has come to the sign-in with {string}',
+  '{person} has come to the sign-in page with {string}',
   async function (this: SiteWorld, person: Person, query: string) {
     await person.accountLogin.open(query)
     await person.form.turnTo('signIn')

@@ -54,8 +54,8 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
     await sees(() => page.locator('main [aria-busy="true"]').count(), 0)
   }
   const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
-  /** Signs a newcomer in, here and on another device: each path may end with her account. */
-  const enter = async () => {
+  /** Makes an account that is signed in to here and on another device: each path may end with it. @returns the token for here */
+  const signUp = async () => {
     const email = `wanda.${randomUUID()}@example.org`
     const { challenge } = directOn(page)
     const proof = await solveCaptcha(await challenge('CreateAccount'))
@@ -64,9 +64,14 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
       call('CreateAccount', email, walker.password, firstName, lastName, proof, keepsSession),
     ])
     await tokenFor(page, email, walker.password)
+    return decodeCreateAccountReply(Payload).token ?? ''
+  }
+  let isSomebodyElse = false
+  const enter = async () => {
+    const token = await signUp()
     await arriveAt(page, '/home')
-    await writeToken(page, decodeCreateAccountReply(Payload).token ?? '')
-    await sees(accountMenu(page).name, `${firstName} ${lastName}`)
+    await writeToken(page, token)
+    await sees(accountMenu(page).name, `${walker.firstName} ${walker.lastName}`)
   }
   return {
     start: async () => {
@@ -100,6 +105,12 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
     release: pass,
     lose,
     events: {
+      'visitor.changed': async ({ visitor }) => {
+        if (visitor === 'wanda' || isSomebodyElse) return
+        isSomebodyElse = true
+        await hold()
+        await writeToken(page, await signUp())
+      },
       'load.wanted': async () => {
         await hold()
         await page.getByRole('button', { name: 'Try again' }).click()
@@ -146,6 +157,7 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
         (await rows.getByRole('rowheader').allInnerTexts())
           .map((text) => (text.startsWith('This device') ? ('this device' as const) : ('another device' as const)))
           .toSorted(),
+      email: async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? '',
       links: () =>
         page
           .getByRole('main')

@@ -32,6 +32,8 @@ export type AccountPageJourney = Journey<typeof accountPageMachine, Settled> & {
   readonly lose: () => Promise<void>
   readonly shows: {
     readonly sessions: () => Promise<ReadonlyArray<SessionName>>
+    /** The e-mail of the account that is shown. */
+    readonly email: () => Promise<string>
     /** The links of the page, each with its address. */
     readonly links: () => Promise<ReadonlyArray<string>>
     /** What has the focus says. */

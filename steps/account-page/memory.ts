@@ -64,6 +64,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     events: { ...events, 'end.wanted': endOther },
     states,
     shows: {
+      email: async () => flow.getSnapshot().context.data?.Email ?? '',
       sessions: async () =>
         sessions()
           .map(({ IsThis }) => (IsThis ? 'this device' : 'another device'))

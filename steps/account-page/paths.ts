@@ -36,6 +36,7 @@ const cover = coverTransitions(accountPageMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     { type: 'load.wanted' },
+    ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
     { type: 'end.wanted', id: 'other' },
     { type: 'file.wanted', format: 'page' },
     { type: 'deletion.wanted', password: '' },
@@ -48,7 +49,7 @@ const cover = coverTransitions(accountPageMachine, {
     ended('lost'),
     ended('deleted'),
   ],
-  key: ({ value, context }) => JSON.stringify([value, context.data?.Sessions.length, context.told]),
+  key: ({ value, context }) => JSON.stringify([value, context.visitor, context.data?.Sessions.length, context.told]),
 })
 
 const looksLike =

@@ -76,6 +76,10 @@ Then('{person} is signed in on {string}', async function (this: SiteWorld, perso
   await sees(person.accountPage.shows.sessions, names.split(' and ') as ReadonlyArray<SessionName>)
 })
 
+Then('{person} is shown the account of {string}', async function (this: SiteWorld, person: Person, email: string) {
+  await sees(person.accountPage.shows.email, email)
+})
+
 Then('the file of her account says {string}', function (this: SiteWorld, words: string) {
   assert.ok(taken.get(this)?.includes(words), taken.get(this))
 })

@@ -1,6 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { accessibilityLooks, optionLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
+import { accountLooks, longNamed } from './account.looks.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
@@ -35,6 +36,7 @@ export const usualLooks: ReadonlyArray<Look> = [
   ...contactLooks,
   ...profileLooks,
   ...sessionLooks,
+  ...accountLooks,
   ...shareJobLooks,
   ...shellLooks,
   ...noticesLooks,
@@ -48,6 +50,7 @@ export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...optionL
 export async function prepareForLooks({ publish, enrol }: Pick<OpenSite, 'publish' | 'enrol'>): Promise<void> {
   await publish(sampleContent(Date.now()))
   await enrol(walker)
+  await enrol(longNamed)
 }
 
 /** Brings a new visit of this width into a state. */

@@ -43,6 +43,13 @@ When('{person} signs in in another tab', async function (this: SiteWorld, person
   await person.session.signInElsewhere(emailOf(person.name), password)
 })
 
+When(
+  /^([A-Z]\w+) signs in in another tab of ([A-Z]\w+)'s browser$/,
+  async function (this: SiteWorld, newcomer: Person, owner: Person) {
+    await owner.session.signInElsewhere(emailOf(newcomer.name), password)
+  },
+)
+
 Given('{person} has copied her tab', async function (this: SiteWorld, person: Person) {
   await person.session.copyTab()
 })

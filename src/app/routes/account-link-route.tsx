@@ -1,4 +1,6 @@
 import type { LinkKind } from '#contract/account-link.ts'
+import { accountLinkPage } from '#addresses/account-links.ts'
+import { paths } from '#addresses/paths.ts'
 import { AccountLinkPage } from '#pages/account-link/account-link-page.tsx'
 import { accountLinkOf } from '#site/account-link.ts'
 import { addressOfForm } from '#site/account-login.ts'
@@ -10,5 +12,12 @@ export const UndoEmailRoute = () => <BehindLink key="undo" kind="undo" />
 
 function BehindLink({ kind }: { kind: LinkKind }) {
   const [snapshot, send] = usePageFlow(accountLinkOf, { kind })
-  return <AccountLinkPage snapshot={snapshot} send={send} recovery={addressOfForm('', 'recovery')} />
+  return (
+    <AccountLinkPage
+      snapshot={snapshot}
+      send={send}
+      recovery={addressOfForm('', 'recovery')}
+      signIn={paths.signIn.to(accountLinkPage(kind))}
+    />
+  )
 }

@@ -31,7 +31,7 @@ export function AccountLoginRoute() {
   if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={wordsOf(snapshot)} />
   return (
     <AccountLoginPage form={value} links={linksFrom(search)} application={applicationBehind(site, search)}>
-      <RunningForm key={value} form={value} actor={form} currentPassword={context.currentPassword} />
+      <RunningForm key={form.sessionId} form={value} actor={form} currentPassword={context.currentPassword} />
     </AccountLoginPage>
   )
 }

@@ -16,16 +16,18 @@ type Props = {
   readonly send: (event: AccountLinkEvent) => void
   /** Where a new password is asked for. */
   readonly recovery: string
+  /** Where one signs in and comes back. */
+  readonly signIn: string
 }
 
 const titles = { confirm: 'Confirm Email', undo: 'Undo Email Change' }
 const buttons = { confirm: 'Confirm this email address', undo: 'Take the change back' }
 
 /** The page behind a link in a mail about an account: it says what its button will do, and then what was done. */
-export function AccountLinkPage({ snapshot, send, recovery }: Props) {
+export function AccountLinkPage({ snapshot, send, ...ways }: Props) {
   const { kind } = snapshot.context
   const isPressing = snapshot.matches('pressing')
-  const canPress = snapshot.matches('asks') || snapshot.matches('failed')
+  const canPress = ['asks', 'failed', 'another'].includes(snapshot.value)
   return (
     <>
       <Banner
@@ -44,7 +46,7 @@ export function AccountLinkPage({ snapshot, send, recovery }: Props) {
               </Button>
             </div>
           )}
-          {!canPress && !isPressing && <WayOn snapshot={snapshot} recovery={recovery} />}
+          {!canPress && !isPressing && <WayOn snapshot={snapshot} {...ways} />}
         </div>
       </Container>
     </>
@@ -76,18 +78,20 @@ function Words({ snapshot }: Pick<Props, 'snapshot'>) {
 }
 
 /** What leads on from what became of a link. */
-function WayOn({ snapshot, recovery }: Pick<Props, 'snapshot' | 'recovery'>) {
+function WayOn({ snapshot, recovery, signIn }: Omit<Props, 'send'>) {
   if (snapshot.matches('reading')) return null
   const isConfirmation = snapshot.context.kind === 'confirm'
   const hasRunOut = snapshot.matches('expired')
   const wasUsed = snapshot.matches('done') || snapshot.matches('used')
-  const asksForPassword = isConfirmation ? hasRunOut : wasUsed
+  const waits = snapshot.matches('signIn')
+  const asksForPassword = isConfirmation ? hasRunOut || waits : wasUsed
   return (
     <Cluster>
+      {waits && <ButtonLink href={signIn}>Sign In</ButtonLink>}
       {asksForPassword && <ButtonLink href={recovery}>Forgot Password</ButtonLink>}
       {hasRunOut && !isConfirmation && <ButtonLink href={paths.contact.to()}>Contact</ButtonLink>}
       {wasUsed && isConfirmation && <ButtonLink href={paths.account.to()}>Account Management</ButtonLink>}
-      {!wasUsed && (
+      {!wasUsed && !waits && (
         <ButtonLink variant="secondary" href={paths.signIn.to()}>
           Sign In
         </ButtonLink>

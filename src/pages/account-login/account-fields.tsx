@@ -99,7 +99,7 @@ function Remember({ form, id, name, label }: Bound & { form: AccountFormName }) 
       <Checkbox id={id} name={name} value={label} aria-describedby={`${id}-hint`}>
         {label}
       </Checkbox>
-      <p id={`${id}-hint`} className={styles.remark}>
+      <p id={`${id}-hint`} className={styles.underBox}>
         {hint}
       </p>
     </div>

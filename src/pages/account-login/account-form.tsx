@@ -29,7 +29,7 @@ export function AccountForm({ form, snapshot, send, currentPassword, isHydrated 
   return (
     <Form
       {...bound}
-      isSending={bound.isSending || toldIn(snapshot).isUnlocking}
+      isOff={toldIn(snapshot).isUnlocking}
       isHydrated={isHydrated}
       told={<ToldOfForm snapshot={snapshot} onUnlock={() => send({ type: 'unlock.asked' })} />}
       words={{

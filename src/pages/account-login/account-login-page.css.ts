@@ -2,12 +2,23 @@ import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** A form of one calm width, with what else there is at the other edge of the page where there is room. */
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 36rem)',
   gap: theme.space.gap,
   alignItems: 'start',
   paddingBlock: theme.space.gap,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 32rem) minmax(0, 20rem)', gap: '5rem' } },
+  minBlockSize: '45vh',
+  alignContent: 'start',
+  '@media': {
+    [media.menuBar]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 18rem)',
+      columnGap: theme.space.section,
+      justifyContent: 'space-between',
+    },
+    [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 44rem) minmax(0, 24rem)' },
+  },
 })
 
 export const tryAgain = style({ marginBlockStart: theme.space.snug })
@@ -23,6 +34,19 @@ export const aside = style({
 
 export const asideTitle = style({ fontSize: theme.type.size.h4 })
 
-export const column = style({ display: 'grid', gap: theme.space.gap, alignContent: 'start' })
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.roomy,
+  alignContent: 'start',
+})
 
-export const remark = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, maxInlineSize: '44rem' })
+/** Further apart than words that belong together. */
+export const ways = style({ columnGap: theme.space.roomy })
+
+export const remark = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, lineHeight: '1.45' })
+
+/** Under the words of a checkbox, and not under its box. */
+export const underBox = style([remark, { paddingInlineStart: '1.875rem' }])
+
+export const already = style({ paddingBlock: theme.space.gap, minBlockSize: '45vh' })

@@ -44,7 +44,7 @@ const words = accountForms.links
 function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   if (form === 'signIn')
     return (
-      <Cluster>
+      <Cluster className={styles.ways}>
         <ButtonLink variant="text" href={links.recovery}>
           {words.recovery}
         </ButtonLink>
@@ -63,25 +63,26 @@ function Ways({ form, links }: Pick<Props, 'form' | 'links'>) {
   )
 }
 
-/** What stands beside a form: for newcomers, or for anyone who was on her way to an application. */
+/** What stands beside a form: for anyone who wants no account, was on her way to an application, or waits for a mail. */
 function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
-  if (form === 'recovery') return <p className={styles.aside}>{accountForms.noMail}</p>
-  if (form !== 'signIn' && form !== 'createAccount') return null
-  const { title, text } = application ?? account.signIn.newcomers
+  if (form === 'updatePassword' || form === 'updateEmail') return null
+  const { title, text } = form === 'recovery' ? accountForms.noMail : (application ?? account.signIn.visitors)
   return (
-    <aside className={styles.aside} aria-labelledby="newcomers">
-      <Heading level={2} id="newcomers" className={styles.asideTitle}>
+    <aside className={styles.aside} aria-labelledby="beside">
+      <Heading level={2} id="beside" className={styles.asideTitle}>
         {title}
       </Heading>
       <p>{text}</p>
-      {application && (
+      {form !== 'recovery' && application && (
         <ButtonLink href={application.mail} variant="secondary" icon="mail">
           Apply by e-mail
         </ButtonLink>
       )}
-      <ButtonLink variant="text" href={paths.opportunities.to()}>
-        Search All Careers
-      </ButtonLink>
+      {form !== 'recovery' && (
+        <ButtonLink variant="text" href={paths.opportunities.to()}>
+          Search All Careers
+        </ButtonLink>
+      )}
     </aside>
   )
 }
@@ -90,8 +91,8 @@ function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
 export function AlreadySignedIn({ title, wanted }: { title: string; wanted: string | null }) {
   return (
     <>
-      <Head title={title} />
-      <Container className={styles.body}>
+      <Head title={title} lead={account.signIn.already} />
+      <Container className={styles.already}>
         <Cluster>
           {wanted !== null && (
             <ButtonLink href={wanted} icon="arrow_back">

@@ -39,6 +39,7 @@ export function AccountFacts({ applicant, data }: Props) {
   )
   return (
     <DefinitionList
+      narrowTerms
       items={[
         { term: 'Name', detail: fullNameOf(applicant) },
         { term: 'Email', detail: email },

@@ -31,12 +31,11 @@ export const aside = style({ display: 'grid', gap: theme.space.roomy, justifyIte
 export const more = style({ display: 'grid', gap: theme.space.gap, ...inArea('more') })
 
 export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.space.base,
+  display: 'grid',
+  columnGap: theme.space.roomy,
   rowGap: theme.space.hair,
   overflowWrap: 'anywhere',
+  '@media': { [media.fromPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 })
 
 export const links = style({ ...bare, display: 'grid', inlineSize: '100%', borderBlockStart: line })
@@ -74,13 +73,19 @@ export const row = style({
 
 const cell = {
   paddingBlock: theme.space.base,
+  paddingInline: 0,
   textAlign: 'start',
   verticalAlign: 'middle',
   '@media': { [media.upToPhone]: { padding: 0 } },
 } as const
 
 export const when = style({ ...cell, fontWeight: theme.type.weight.medium })
-export const action = style({ ...cell, inlineSize: '11rem', whiteSpace: 'nowrap' })
+export const action = style({
+  ...cell,
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+  '@media': { [media.upToPhone]: { padding: 0, textAlign: 'start' } },
+})
 
 export const deletion = style({ inlineSize: '100%' })
 export const form = style({

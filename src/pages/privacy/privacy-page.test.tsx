@@ -37,6 +37,7 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
     'accessibility_settings',
     'draft_contact',
     'draft_profile',
+    'account_link_confirm',
     'places',
   ])
 })

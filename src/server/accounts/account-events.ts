@@ -16,6 +16,24 @@ export type AccountEvent =
 /** Whose account it is, and the session in which it happened; null for none. */
 type Whose = { readonly applicantId: string; readonly family: string | null }
 
+/** Whether something has happened to an account in a session since a moment. */
+export async function hasHappened(
+  db: Kysely<Tables>,
+  { applicantId, family }: Whose,
+  what: AccountEvent,
+  since: Date,
+): Promise<boolean> {
+  const event = await db
+    .selectFrom('account_event')
+    .select('id')
+    .where('Applicant_ID', '=', applicantId)
+    .where('family', '=', family)
+    .where('what', '=', what)
+    .where('at', '>', since)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
 /** Writes down what happened to an account, in the transaction in which it did: no address, no password, no token. */
 export async function noteEvent(
   db: Kysely<Tables>,

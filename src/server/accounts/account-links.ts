@@ -7,7 +7,7 @@ type Link = Selectable<Tables['account_link']>
 
 const day = 24 * 60 * 60_000
 /** How long a link is good for, in milliseconds. */
-const lifetime = { confirm: 7 * day, undo: 3 * day }
+export const linkLifetime = { confirm: 7 * day, undo: 3 * day }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -26,7 +26,7 @@ export async function makeLink(db: Kysely<Tables>, { kind, applicantId, email }:
       email,
       email_key: emailKey(email),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + lifetime[kind]).toISOString(),
+      expires_at: new Date(now.getTime() + linkLifetime[kind]).toISOString(),
     })
     .execute()
   return token
@@ -41,21 +41,51 @@ export const findLink = (db: Kysely<Tables>, kind: Link['kind'], token: string):
     .where('kind', '=', kind)
     .executeTakeFirst()
 
-/** Uses a link up; its account is held. @returns how that went */
-export async function useLink(db: Kysely<Tables>, link: Link, now: Date): Promise<'true' | 'used' | 'expired'> {
+/** Whether a link can be used; its account is held. */
+export async function stateOfLink(db: Kysely<Tables>, link: Link, now: Date): Promise<'good' | 'used' | 'expired'> {
   const { used_at, expires_at } = await db
     .selectFrom('account_link')
     .select(['used_at', 'expires_at'])
     .where('token_hash', '=', link.token_hash)
     .executeTakeFirstOrThrow()
   if (used_at !== null) return 'used'
-  if (expires_at <= now) return 'expired'
+  return expires_at <= now ? 'expired' : 'good'
+}
+
+/** Uses a good link up; its account is held. */
+export async function useLink(db: Kysely<Tables>, { token_hash }: Link, now: Date): Promise<void> {
   await db
     .updateTable('account_link')
     .set({ used_at: now.toISOString() })
-    .where('token_hash', '=', link.token_hash)
+    .where('token_hash', '=', token_hash)
     .execute()
-  return 'true'
+}
+
+/** When the last link of this kind was made for an e-mail of an account; null: never. */
+export async function lastLinkAt(db: Kysely<Tables>, { kind, applicantId, email }: NewLink): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('account_link')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('Applicant_ID', '=', applicantId)
+    .where('kind', '=', kind)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** Until when a change of an account's e-mail can be taken back; null when none can, or not any more. */
+export async function undoableUntil(db: Kysely<Tables>, applicantId: string, now: Date): Promise<Date | null> {
+  const { until } = await db
+    .selectFrom('account_link')
+    .innerJoin('Applicant', 'Applicant.Applicant_ID', 'account_link.Applicant_ID')
+    .select(({ fn }) => fn.max('expires_at').as('until'))
+    .where('account_link.Applicant_ID', '=', applicantId)
+    .where('kind', '=', 'undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .whereRef('email_key', '!=', ({ fn }) => fn('lower', ['Applicant.Email']))
+    .executeTakeFirstOrThrow()
+  return until
 }
 
 /** Lets unused links of an account run out, also for what began before now. @param since those that were made then or later; all when it is left out */

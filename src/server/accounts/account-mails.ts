@@ -1,8 +1,10 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-link.ts'
+import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { linkLifetime } from './account-links.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
 
 /** What every mail says of the firm and its site. */
@@ -15,19 +17,34 @@ export type AccountMails = {
   /** Brings a temporary password and a link to the login (J7-12). */
   recovery(to: string, password: string): Mail
   passwordChanged(to: string): Mail
-  /** To the former address; `token` gives it back, null where mail to it was never shown to arrive. */
-  emailGivenUp(to: string, token: string | null): Mail
-  /** To the new address; `token` confirms it. */
-  emailTaken(to: string, token: string): Mail
+  /** To the former address; `undo` gives it back, null where mail to it was never shown to arrive. */
+  emailGivenUp(to: string, undo: Undo | null): Mail
+  /** To the new address; `token` confirms it. `undo` is what the former address can do. */
+  emailTaken(to: string, token: string, undo: Pick<Undo, 'until'> | null): Mail
+  /** To an address that asks for another link; `token` confirms it. */
+  confirmation(to: string, token: string): Mail
   /** To the address that was given back. */
   emailRestored(to: string): Mail
+  /** To the address that the account had until its former one was given back. */
+  emailRemoved(to: string): Mail
   /** @param hadAlerts whether the job alerts of the address were ended too */
   deleted(to: string, hadAlerts: boolean): Mail
 }
 
+/** For how long news of an account are worth sending, in milliseconds. */
+const newsLife = 3 * 24 * 60 * 60_000
+
+/** The token of a link that takes a change back, and until when it is good. */
+export type Undo = { readonly token: string; readonly until: Date }
+
+const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
+
 const minutes = temporaryLifetime / 60_000
 
-const byMistake = 'If it was not you, somebody gave your address by mistake; you need do nothing.'
+const byMistake =
+  'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing of you by it. You need do nothing; or ask for a new password on our website: the account is yours then, and you can delete it.'
+const howToConfirm =
+  'The link is good for seven days. It counts only for who is signed in to the account: where you are not, the page asks you to sign in first.'
 const ofAccount = 'You get this because an account on our website has, or had, this address.'
 const otherwise =
   'If it was not you, ask for a new password with the link below: whoever is signed in with the old one is signed out then.'
@@ -36,7 +53,8 @@ const welcome = (confirm: string): Said => ({
   heading: 'Your account is open',
   paragraphs: [
     'An account was made on our website with this email address.',
-    'Please confirm that it is yours, so that mail about your account reaches you. The link is good for seven days.',
+    'Please confirm that it is yours, so that mail about your account reaches you.',
+    howToConfirm,
   ],
   link: { words: 'Confirm this email address', address: confirm },
   why: `You get this because this address was given on our website to make an account. ${byMistake}`,
@@ -60,26 +78,52 @@ const passwordChanged = (login: string): Said => ({
   why: ofAccount,
 })
 
-const emailGivenUp = (undo: string | null): Said => ({
+const emailGivenUp = (undo: { readonly address: string; readonly until: Date } | null): Said => ({
   heading: 'Your email address was changed',
   paragraphs: [
     'The account on our website that had this email address has another one now. All other devices were signed out.',
     ...(undo === null
       ? []
-      : ['If it was not you, the link below takes it back. It is good for three days. Then ask for a new password.']),
+      : [
+          `If it was not you, the link below takes it back, until ${momentOf(undo.until)}, whatever is done with the account by then. Nobody can delete the account before. Then ask for a new password.`,
+        ]),
   ],
-  link: undo === null ? null : { words: 'Take the change back', address: undo },
+  link: undo === null ? null : { words: 'Take the change back', address: undo.address },
   why: ofAccount,
 })
 
-const emailTaken = (confirm: string): Said => ({
+const emailTaken = (confirm: string, until: Date | null): Said => ({
   heading: 'Please confirm your new email address',
   paragraphs: [
     'An account on our website has this email address now.',
-    'Please confirm that it is yours. The link is good for seven days.',
+    'Please confirm that it is yours.',
+    howToConfirm,
+    ...(until === null
+      ? []
+      : [`Who reads the mail to its former address can take the change back until ${momentOf(until)}.`]),
   ],
   link: { words: 'Confirm this email address', address: confirm },
   why: `You get this because this address was given on our website for an account. ${byMistake}`,
+})
+
+const confirmation = (confirm: string): Said => ({
+  heading: 'Please confirm your email address',
+  paragraphs: [
+    'Here is another link, as was asked for on our website. Those that we sent before stay good.',
+    howToConfirm,
+  ],
+  link: { words: 'Confirm this email address', address: confirm },
+  why: `You get this because an account on our website has this address. ${byMistake}`,
+})
+
+const emailRemoved = (login: string): Said => ({
+  heading: 'Your account has its former email address again',
+  paragraphs: [
+    'An account on our website had this email address. Who reads the mail to its former one has taken that change back, and all devices were signed out.',
+    'If the account is yours, sign in with its former address: ask for a new password there first.',
+  ],
+  link: { words: 'Ask for a new password', address: login },
+  why: ofAccount,
 })
 
 const emailRestored = (login: string): Said => ({
@@ -101,16 +145,23 @@ const deleted = (hadAlerts: boolean): Said => ({
 })
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
-  const write = (to: string, said: Said) => writeMail({ firmName, to, subject: `${said.heading} - ${firmName}` }, said)
+  const write = (to: string, said: Said, goodFor = newsLife): Mail => ({
+    ...writeMail({ firmName, to, subject: `${said.heading} - ${firmName}` }, said),
+    goodFor,
+  })
   const link = (kind: LinkKind, token: string) => `${origin()}${accountLink(kind, token)}`
   const login = () => `${origin()}${paths.signIn.to()}`
   return {
-    welcome: (to, token) => write(to, welcome(link('confirm', token))),
-    recovery: (to, password) => write(to, recovery(password, login())),
+    welcome: (to, token) => write(to, welcome(link('confirm', token)), linkLifetime.confirm),
+    recovery: (to, password) => write(to, recovery(password, login()), temporaryLifetime),
     passwordChanged: (to) => write(to, passwordChanged(login())),
-    emailGivenUp: (to, token) => write(to, emailGivenUp(token === null ? null : link('undo', token))),
-    emailTaken: (to, token) => write(to, emailTaken(link('confirm', token))),
+    emailGivenUp: (to, undo) =>
+      write(to, emailGivenUp(undo && { address: link('undo', undo.token), until: undo.until }), linkLifetime.undo),
+    emailTaken: (to, token, undo) =>
+      write(to, emailTaken(link('confirm', token), undo?.until ?? null), linkLifetime.confirm),
+    confirmation: (to, token) => write(to, confirmation(link('confirm', token)), linkLifetime.confirm),
     emailRestored: (to) => write(to, emailRestored(login())),
+    emailRemoved: (to) => write(to, emailRemoved(login())),
     deleted: (to, hadAlerts) => write(to, deleted(hadAlerts)),
   }
 }

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts'
 export type AccountParts = {
   readonly tokens: Tokens
   readonly attempts: Attempts
-  readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
+  readonly captcha: Pick<Captcha, 'verify' | 'hold'>
   readonly mails: AccountMails
   /** Ends the job alerts of an address, with what waits to be sent of them. */
   readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<void>

@@ -6,6 +6,7 @@ import { accountLine, AccountEmail, NewPassword as Password } from '#contract/ty
 import { accountProblems } from '#domain/forms/account-rules.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
+import { networkOf } from '../network/network-of.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -71,8 +72,8 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
     retry: 'Please try again.',
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),
-    prepare: async (values) => {
-      const passwordHash = await hashPassword(values.NewPassword)
+    prepare: async (values, { address }) => {
+      const passwordHash = await hashPassword(values.NewPassword, networkOf(address))
       return async (context) => write(await openAccount(parts, { values, passwordHash }, context))
     },
   })

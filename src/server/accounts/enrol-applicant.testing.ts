@@ -18,5 +18,5 @@ export async function enrolApplicant(
   now: Date,
   cost?: HashCost,
 ): Promise<string | null> {
-  return createApplicant(db, { ...applicant, passwordHash: await hashPassword(password, cost) }, now)
+  return createApplicant(db, { ...applicant, passwordHash: await hashPassword(password, '', cost) }, now)
 }

@@ -17,14 +17,14 @@ test('a password is hashed at the least cost that OWASP asks for, and the hash h
 })
 
 test('a password is checked at the cost that its hash holds, and what is no hash is that of no password', async () => {
-  const hash = await hashPassword('larch', { memory: 8, passes: 1 })
+  const hash = await hashPassword('larch', '', { memory: 8, passes: 1 })
   const dearer = hash.replace('m=8,', 'm=16,')
   const found = [hash, dearer, '', hash.slice(0, -43)].map((one) => checkPassword('larch', one))
   expect([hash.split('$')[3], await Promise.all(found)]).toEqual(['m=8,t=1,p=1', [true, false, false, false]])
 })
 
 test('of a flood of passwords a hundred wait and the rest is refused', async () => {
-  const hash = await hashPassword('larch', { memory: 8, passes: 1 })
+  const hash = await hashPassword('larch', '', { memory: 8, passes: 1 })
   const checks = Array.from({ length: 105 }, () =>
     checkPassword('larch', hash).then(
       () => 'checked',
@@ -36,4 +36,22 @@ test('of a flood of passwords a hundred wait and the rest is refused', async () 
     102,
     new Set(['QueueFull: Too much work is waiting']),
   ])
+})
+
+test('new passwords that fill their queue keep nobody from signing in, and one network keeps no other from a new password', async () => {
+  const hash = await hashPassword('larch')
+  let made = 0
+  const flood = Array.from({ length: 60 }, () =>
+    hashPassword('larch', 'one network').then(
+      () => `made ${(made += 1)}`,
+      (error: unknown) => String(error),
+    ),
+  )
+  const other = hashPassword('birch', 'another network')
+  const isRight = await checkPassword('larch', hash)
+  const madeBefore = made
+  await other
+  expect([isRight, madeBefore < 10, made < 10]).toEqual([true, true, true])
+  const refused = (await Promise.all(flood)).filter((end) => !end.startsWith('made'))
+  expect(refused).toEqual(Array.from({ length: 10 }, () => 'QueueFull: Too much work is waiting'))
 })

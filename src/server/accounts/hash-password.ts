@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createWorkQueue } from '../limits/work-queue.ts'
+import { createWorkQueue, type WorkQueue } from '../limits/work-queue.ts'
 
 const derive = promisify(argon2)
 
@@ -11,13 +11,17 @@ export type HashCost = { readonly memory: number; readonly passes: number }
 const strong: HashCost = { memory: 19 * 1024, passes: 2 }
 /**
  * Node has four threads for this, which file access and host lookup need too. A hundred waiting are half a minute of work
- * for a slow machine; a caller after that would wait in vain.
+ * for a slow machine; a caller after that would wait in vain. Checks have a share that new passwords cannot take: a
+ * flood of sign-up and recovery keeps nobody from signing in.
  */
-const queue = createWorkQueue({ atOnce: 2, waiting: 100 })
+const checks = createWorkQueue({ atOnce: 2, waiting: 100 })
+const makings = createWorkQueue({ atOnce: 1, waiting: 50 })
+
+type Asked = { readonly password: string; readonly cost: HashCost; readonly who: string }
 
 /** @throws QueueFull when too many wait already */
-const tagOf = (password: string, nonce: Buffer, cost: HashCost) =>
-  queue.run(() => derive('argon2id', { ...cost, parallelism: 1, tagLength: 32, message: password, nonce }))
+const tagOf = (queue: WorkQueue, { password: message, cost, who }: Asked, nonce: Buffer) =>
+  queue.run(() => derive('argon2id', { ...cost, parallelism: 1, tagLength: 32, message, nonce }), who)
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
@@ -35,18 +39,26 @@ function read(hash: string) {
   return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
-/** A salted hash of a password, which holds its cost: `$argon2id$v=19$m=<KiB>,t=<passes>,p=1$<salt>$<tag>`. */
-export async function hashPassword(password: string, cost = strong): Promise<string> {
+/**
+ * A salted hash of a password, which holds its cost: `$argon2id$v=19$m=<KiB>,t=<passes>,p=1$<salt>$<tag>`.
+ * @param who for whom, such as the network that asks: each has its turn
+ * @throws QueueFull when too many wait already
+ */
+export async function hashPassword(password: string, who = '', cost = strong): Promise<string> {
   const salt = randomBytes(16)
-  return write(cost, salt, await tagOf(password, salt, cost))
+  return write(cost, salt, await tagOf(makings, { password, cost, who }, salt))
 }
 
 /** Stands in for the hash of an account that does not exist, so that its absence costs as much time. */
 const nobody = { cost: strong, salt: randomBytes(16), tag: randomBytes(32) }
 
-/** Whether a password matches a hash, at the cost that the hash holds; none matches undefined or what is no hash. */
-export async function checkPassword(password: string, hash = ''): Promise<boolean> {
+/**
+ * Whether a password matches a hash, at the cost that the hash holds; none matches undefined or what is no hash.
+ * @param who for whom, such as the network that asks: each has its turn
+ * @throws QueueFull when too many wait already
+ */
+export async function checkPassword(password: string, hash = '', who = ''): Promise<boolean> {
   const { cost, salt, tag } = read(hash) ?? nobody
-  const found = await tagOf(password, salt, cost)
+  const found = await tagOf(checks, { password, cost, who }, salt)
   return found.length === tag.length && timingSafeEqual(found, tag)
 }

@@ -4,16 +4,16 @@ import { networkLimit } from '../limits/network-limit.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
-import { endLinks, findLink, useLink } from './account-links.ts'
+import { endLinks, findLink, stateOfLink, useLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
-import { confirmEmailOf, holdApplicant, noPassword, setEmail, setPasswordHash } from './applicants.ts'
+import { confirmEmailOf, holdApplicant, noPassword, setEmail, setPasswordHash, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
-import { endSessionsOf } from './sessions.ts'
+import { endSessionsOf, lockSession } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>
-/** Does what a link is for; its account is held. */
-type Act = (link: Link, context: OperationContext) => Promise<void>
+/** Does what a good link is for, to its account, which is held. @returns why it has not done it; else 'true' */
+type Act = (link: Link, held: Credentials, context: OperationContext) => Promise<LinkReply>
 
 async function follow(kind: Link['kind'], token: string, act: Act, context: OperationContext): Promise<LinkReply> {
   const { db, now } = context
@@ -21,14 +21,16 @@ async function follow(kind: Link['kind'], token: string, act: Act, context: Oper
   const held = link && (await holdApplicant(db, link.Applicant_ID))
   if (!link || !held) return 'unknown'
   if (kind === 'confirm' && emailKey(held.Email) !== link.email_key) return 'expired'
-  const used = await useLink(db, link, now)
-  if (used === 'true') await act(link, context)
-  return used
+  const state = await stateOfLink(db, link, now)
+  if (state !== 'good') return state
+  const done = await act(link, held, context)
+  if (done === 'true') await useLink(db, link, now)
+  return done
 }
 
 type Linked = { readonly operation: string; readonly kind: Link['kind']; readonly act: Act }
 
-/** An operation by the token of a link in a mail, which says who may. */
+/** An operation by the token of a link in a mail. */
 function linkOperation({ attempts }: AccountParts, { operation, kind, act }: Linked): NamedOperation {
   const limit = networkLimit(attempts, {
     kind: 'links of accounts from',
@@ -45,15 +47,20 @@ function linkOperation({ attempts }: AccountParts, { operation, kind, act }: Lin
   }
 }
 
-const confirm: Act = async ({ Applicant_ID: applicantId }, { db, now }) => {
+/** Anyone who made the account may have given a stranger's address, and a stranger may press every button: so both are asked for. */
+const confirm: Act = async ({ Applicant_ID: applicantId }, _, { db, now, caller }) => {
+  if (!caller) return 'signIn'
+  if (caller.applicantId !== applicantId) return 'another'
+  await lockSession(db, caller.family, now)
   await confirmEmailOf(db, applicantId, now)
-  await noteEvent(db, { applicantId, family: null }, 'email confirmed', now)
+  await noteEvent(db, { applicantId, family: caller.family }, 'email confirmed', now)
+  return 'true'
 }
 
 /** Later links to undo go too: they were sent to addresses that it was taken to. So does the password: the change took it. */
 const undo =
   ({ mails }: AccountParts): Act =>
-  async ({ Applicant_ID: applicantId, email, created_at: since }, { db, now }) => {
+  async ({ Applicant_ID: applicantId, email, created_at: since }, held, { db, now }) => {
     if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
       throw new Refused(409, 'This address belongs to another account by now.')
     await setPasswordHash(db, applicantId, noPassword)
@@ -63,12 +70,17 @@ const undo =
     await endLinks(db, { applicantId, kind: 'undo', since }, now)
     await noteEvent(db, { applicantId, family: null }, 'email change undone', now)
     await mailOwner(db, { mail: mails.emailRestored(email), isConfirmed: true }, now)
+    if (emailKey(held.Email) !== emailKey(email)) {
+      const isConfirmed = held.email_confirmed_at !== null
+      await mailOwner(db, { mail: mails.emailRemoved(held.Email), isConfirmed }, now)
+    }
+    return 'true'
   }
 
-/** `ConfirmEmail(token)`: notes that mail to the e-mail of an account arrives. */
+/** `ConfirmEmail(token)`: notes that mail to the e-mail of the caller's account arrives. */
 export const confirmEmailByLink = (parts: AccountParts): NamedOperation =>
   linkOperation(parts, { operation: confirmEmail, kind: 'confirm', act: confirm })
 
-/** `UndoEmailChange(token)`: gives an account its former e-mail back, and ends all its sessions. */
+/** `UndoEmailChange(token)`: gives an account its former e-mail back, and ends all its sessions. The token says who may. */
 export const undoEmailChangeByLink = (parts: AccountParts): NamedOperation =>
   linkOperation(parts, { operation: undoEmailChange, kind: 'undo', act: undo(parts) })

@@ -20,7 +20,8 @@ export function formsOf(service: Service) {
     prove,
     create: async (email: string, typed = fresh, ...more: ReadonlyArray<string>) =>
       send([call('CreateAccount', email, typed, 'Cleo', 'Marsh', await prove('CreateAccount'), ...more)]),
-    recover: async (email: string) => send([call('RequestNewPassword', email, await prove('RequestNewPassword'))]),
+    recover: async (email: string, address?: string) =>
+      send([call('RequestNewPassword', email, await prove('RequestNewPassword'))], { address }),
     enter: async (email: string, typed = password) => {
       const { response, token, reason } = JSON.parse(await payloadOf(signIn(email, typed)))
       return { response, token, reason } as { response: string; token: string; reason?: string }
@@ -30,7 +31,7 @@ export function formsOf(service: Service) {
     updateEmail: (token: string, email: string, current = password) =>
       payloadOf(call('UpdateEmail', email, current), token),
     remove: (token: string, typed = password) => payloadOf(call('DeleteAccount', typed), token),
-    confirm: (linkToken: string) => payloadOf(call('ConfirmEmail', linkToken)),
+    confirm: (linkToken: string, token?: string) => payloadOf(call('ConfirmEmail', linkToken), token),
     undo: (linkToken: string) => payloadOf(call('UndoEmailChange', linkToken)),
   }
 }

@@ -1,5 +1,5 @@
 import { deleteAccount, endSession as endSessionName } from '#contract/account-data.ts'
-import { confirmEmail, undoEmailChange } from '#contract/account-link.ts'
+import { confirmEmail, sendConfirmation, undoEmailChange } from '#contract/account-link.ts'
 import {
   createAccountForm,
   recoveryForm,
@@ -19,6 +19,7 @@ import { requestNewPassword } from './request-new-password.ts'
 import { requiredAtAll } from './required-caller.ts'
 import { endSession, lockSession } from './sessions.ts'
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts'
+import { sendOwnConfirmation } from './send-confirmation.ts'
 import { signIn } from './sign-in.ts'
 import { updateEmail } from './update-email.ts'
 import { updatePassword } from './update-password.ts'
@@ -79,6 +80,7 @@ export function accountOperations(parts: AccountParts): Operations {
     [confirmEmail]: confirmEmailByLink(parts),
     [endSessionName]: endOwnSession(parts),
     [deleteAccount]: deleteOwnAccount(parts),
+    [sendConfirmation]: sendOwnConfirmation(parts),
     [undoEmailChange]: undoEmailChangeByLink(parts),
   }
 }

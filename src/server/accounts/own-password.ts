@@ -28,7 +28,7 @@ async function checkLimited(attempts: Attempts, account: Credentials, current: s
   const ofAccount = { kind: 'own password of anywhere', who: applicantId }
   if (!(await attempts.may(ofPair, perPair, place.now))) throw tooMany()
   if (!(await attempts.may(ofAccount, perAccount, place.now))) throw tooMany()
-  if (!(await checkPassword(current, account.PasswordHash))) return false
+  if (!(await checkPassword(current, account.PasswordHash, networkOf(place.address)))) return false
   await forgetAttempts(place.db, ofPair)
   await attempts.takeBack(ofAccount)
   if (!(await attempts.may({ kind: 'changes of', who: applicantId }, changes, place.now))) throw oftenEnough()
@@ -49,6 +49,6 @@ export async function checkOwnPassword(attempts: Attempts, current: string, plac
   const isRight =
     temporaryHash === null
       ? await checkLimited(attempts, account, current, place)
-      : await checkTemporaryPassword(current, temporaryHash)
+      : await checkTemporaryPassword(current, temporaryHash, networkOf(place.address))
   return isRight ? account : null
 }

@@ -5,15 +5,21 @@ import { AccountEmail } from '#contract/typed-text.ts'
 import { provenOperation, type SubmissionContext } from '../captcha/proven-operation.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Tables } from '../database/tables.ts'
-import { mayMailOnRequest } from '../mail/mail-on-request.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { networkOf } from '../network/network-of.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
 import { findByEmail, holdApplicant } from './applicants.ts'
-import { hashTemporaryPassword, keepTemporaryPassword, makeTemporaryPassword } from './temporary-passwords.ts'
+import { isResting, mayMailRecovery } from './recovery-limits.ts'
+import {
+  findTemporaryPassword,
+  hashTemporaryPassword,
+  keepTemporaryPassword,
+  makeTemporaryPassword,
+} from './temporary-passwords.ts'
 
 const decodeEmail = Schema.decodeUnknownResult(Schema.Struct({ Email: AccountEmail }))
 
@@ -29,25 +35,33 @@ async function undone(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`savepoint nobody`.execute(db)
   await work()
   await sql`rollback to savepoint nobody`.execute(db)
+  await sql`release savepoint nobody`.execute(db)
 }
 
-/** One that would not be mailed replaces none that was. For an address without account a mail is written and undone. */
-async function keepAndMail({ mails }: AccountParts, { email, password, hash }: Made, { db, now }: SubmissionContext) {
+/**
+ * One that would not be mailed replaces none that was, and nothing replaces one that was mailed a moment ago. For an address
+ * without account a mail is written and undone.
+ */
+async function keepAndMail(parts: AccountParts, { email, password, hash }: Made, context: SubmissionContext) {
+  const { db, now, address } = context
   const known = await findByEmail(db, email)
   const held = await holdApplicant(db, known?.Applicant_ID ?? '')
-  if (!(await mayMailOnRequest(db, email, now))) return
   const applicantId = held?.Applicant_ID ?? null
-  await keepTemporaryPassword(db, { email, applicantId, hash }, now)
-  const mail = mails.recovery(held?.Email ?? email, password)
-  if (applicantId === null) return undone(db, () => queueMail(db, mail, now))
-  await queueMail(db, mail, now)
-  await noteEvent(db, { applicantId, family: null }, 'new password asked for', now)
+  const keep = async () => {
+    if (!(await mayMailRecovery(db, { email, address }, now))) return
+    await keepTemporaryPassword(db, { email, applicantId, hash }, now)
+    const mail = parts.mails.recovery(held?.Email ?? email, password)
+    if (applicantId === null) return undone(db, () => queueMail(db, mail, now))
+    await queueMail(db, mail, now)
+    await noteEvent(db, { applicantId, family: null }, 'new password asked for', now)
+  }
+  return isResting(await findTemporaryPassword(db, email, now), applicantId, now) ? undone(db, keep) : keep()
 }
 
 /**
  * `RequestNewPassword(email, proof)` (J7-10): 'true' for every address in the form of one (J7-13). For an e-mail without
  * account a temporary password is made, hashed and kept as well, so that neither this call nor a sign-in after it takes
- * another time.
+ * another time. Someone who asks again within minutes is answered as ever, and the password that was just mailed stays good.
  */
 export const requestNewPassword = (parts: AccountParts): NamedOperation =>
   provenOperation({
@@ -59,9 +73,9 @@ export const requestNewPassword = (parts: AccountParts): NamedOperation =>
     }),
     retry: 'Please try again.',
     decode,
-    prepare: async (email) => {
+    prepare: async (email, { address }) => {
       const password = makeTemporaryPassword()
-      const hash = await hashTemporaryPassword(password)
+      const hash = await hashTemporaryPassword(password, networkOf(address))
       return async (context) => {
         await keepAndMail(parts, { email, password, hash }, context)
         return 'true'

@@ -1,5 +1,6 @@
 import { keepsSession, type SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-key.ts'
+import { networkOf } from '../network/network-of.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
@@ -86,14 +87,15 @@ export const signIn = (parts: Parts): NamedOperation => ({
   prepare: async ([email = '', password = '', , keep = ''], { db, now, address }) => {
     const place = { email, address }
     if (!(await parts.limits.may(place, now))) throw tooMany()
+    const who = networkOf(address)
     const typed = { email, isKept: keep === keepsSession }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
-    if ((await checkPassword(password, known?.PasswordHash)) && known) {
+    if ((await checkPassword(password, known?.PasswordHash, who)) && known) {
       await parts.limits.letIn(db, place)
       return enter(parts, { known }, typed)
     }
-    if (!temporary || !(await checkTemporaryPassword(password, temporary.hash))) return async () => wrong()
+    if (!temporary || !(await checkTemporaryPassword(password, temporary.hash, who))) return async () => wrong()
     const reason = spentReason(temporary, now)
     if (reason !== null || !isOwned(temporary)) return async () => wrong(reason ?? undefined)
     await parts.limits.letIn(db, place)

@@ -21,10 +21,11 @@ export const makeTemporaryPassword = (): string => Array.from({ length: groups }
 /** One is copied with blanks around it, or typed in capitals and without its hyphens. */
 const plain = (typed: string) => typed.replaceAll(/[\s-]/g, '').toLowerCase()
 
-export const hashTemporaryPassword = (password: string): Promise<string> => hashPassword(plain(password))
+export const hashTemporaryPassword = (password: string, who: string): Promise<string> =>
+  hashPassword(plain(password), who)
 
-export const checkTemporaryPassword = (typed: string, hash: string): Promise<boolean> =>
-  checkPassword(plain(typed), hash)
+export const checkTemporaryPassword = (typed: string, hash: string, who: string): Promise<boolean> =>
+  checkPassword(plain(typed), hash, who)
 
 /** What is typed for an address that nobody has must not be kept. */
 const hashOfEmail = (email: string) => createHash('sha256').update(emailKey(email)).digest('base64url')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, read } from '#contract/transaction.ts'
+import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { openAccountForms, tokenIn } from './open-account-forms.testing.ts'
 import { minute, password } from './open-accounts.testing.ts'
 
@@ -80,13 +81,12 @@ test('the new address gets a link that confirms it, and a link of the former add
   const { payload } = await site.create(email, password)
   const former = tokenIn((await site.mails(email))['Your account is open'])
   const next = site.unusedEmail()
-  await site.updateEmail((JSON.parse(payload) as { token: string }).token, next)
+  const { token } = JSON.parse(payload) as { token: string }
+  await site.updateEmail(token, next)
   const link = await confirmIn(next)
-  expect([await site.confirm(former), await site.confirm(link), await site.confirm(link)]).toEqual([
-    'expired',
-    'true',
-    'used',
-  ])
+  expect([await site.confirm(former, token), await site.confirm(link, token), await site.confirm(link, token)]).toEqual(
+    ['expired', 'true', 'used'],
+  )
 })
 
 test('[J7-12] the former address gets a link that gives it back once, and ends every session and the password that made the change', async () => {
@@ -105,6 +105,49 @@ test('[J7-12] the former address gets a link that gives it back once, and ends e
     ['Your email address was changed', 'Your email address is back'],
   ])
   expect((await site.enter(email, await site.temporaryFor(email))).response).toBe('newPassword')
+})
+
+test('both addresses are told until when the change can be taken back, and the removed one that it was', async () => {
+  const { email, next } = await moved()
+  const { 'Your email address was changed': former = '' } = await site.mails(email)
+  const { 'Please confirm your new email address': later = '' } = await site.mails(next)
+  const until = `${momentInWords(new Date(site.start + 3 * 24 * 60 * minute).toISOString(), 'UTC')} UTC`
+  await site.undo(tokenIn(former))
+  expect([former.includes(until), later.includes(until), Object.keys(await site.mails(next))]).toEqual([
+    true,
+    true,
+    ['Please confirm your new email address', 'Your account has its former email address again'],
+  ])
+})
+
+test('a change that cannot be taken back is not said to be one', async () => {
+  const { next } = await moved(false)
+  const { 'Please confirm your new email address': mail = '' } = await site.mails(next)
+  expect([mail === '', /take the change back/.test(mail)]).toEqual([false, false])
+})
+
+test('until a change can no longer be taken back the account cannot be deleted, in words that say when', async () => {
+  const { email, token, next } = await moved()
+  const remove = () => site.send([call('DeleteAccount', password)], { token })
+  const until = momentInWords(new Date(site.start + 3 * 24 * 60 * minute).toISOString(), 'UTC')
+  expect([await remove(), (await responses(next))[0], await site.undo(await undoIn(email))]).toEqual([
+    {
+      status: 409,
+      message: `The e-mail of this account was changed not long ago, and its former one can take that back until ${until} UTC. Only then can the account be deleted.`,
+      payload: '',
+    },
+    'true',
+    'true',
+  ])
+})
+
+test('the account can be deleted once the change stands, and at once where she has her former address again', async () => {
+  const [first, second] = [await moved(), await moved()]
+  await site.updateEmail(second.token, second.email)
+  const atOnce = await site.remove(second.token)
+  site.pass(3 * 24 * 60 * minute)
+  const later = (await site.enter(first.next)).token
+  expect([atOnce, await site.remove(later)]).toEqual(['true', 'true'])
 })
 
 test('a link to undo says after three days that it has run out, and then the address is free for all', async () => {
@@ -133,7 +176,7 @@ test('she takes an address of hers back before that', async () => {
 
 test('giving the first address back ends the links of those after it', async () => {
   const { email, next, token } = await moved()
-  await site.confirm(await confirmIn(next))
+  await site.confirm(await confirmIn(next), token)
   site.pass(minute)
   await site.updateEmail(token, site.unusedEmail())
   const [first, second] = [await undoIn(email), await undoIn(next)]

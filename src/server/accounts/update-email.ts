@@ -7,7 +7,7 @@ import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
-import { endLinks, makeLink } from './account-links.ts'
+import { endLinks, linkLifetime, makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { setEmail, type Credentials } from './applicants.ts'
 import { mailOwner } from './mail-account.ts'
@@ -32,10 +32,13 @@ function decode([email, current, ...more]: ReadonlyArray<string>) {
 async function tellBoth({ mails }: AccountParts, former: Credentials, email: string, { db, now }: OperationContext) {
   const { Applicant_ID: applicantId, Email, email_confirmed_at } = former
   const isConfirmed = email_confirmed_at !== null
-  const undo = isConfirmed ? await makeLink(db, { kind: 'undo', applicantId, email: Email }, now) : null
+  const until = new Date(now.getTime() + linkLifetime.undo)
+  const undo = isConfirmed
+    ? { token: await makeLink(db, { kind: 'undo', applicantId, email: Email }, now), until }
+    : null
   await mailOwner(db, { mail: mails.emailGivenUp(Email, undo), isConfirmed }, now)
   const confirm = await makeLink(db, { kind: 'confirm', applicantId, email }, now)
-  await mailOwner(db, { mail: mails.emailTaken(email, confirm), isConfirmed: false }, now)
+  await mailOwner(db, { mail: mails.emailTaken(email, confirm, undo), isConfirmed: false }, now)
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly email: string }

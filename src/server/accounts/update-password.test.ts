@@ -31,6 +31,31 @@ test('all other sessions end and the caller’s stays, and nobody else’s ends'
   ])
 })
 
+test('the same change once more, whose answer was lost, is told as done; a wrong one, another session and a later day are not', async () => {
+  const { email, token } = await site.newcomer()
+  await site.updatePassword(token, fresh)
+  const other = (await site.enter(email, fresh)).token
+  const again = [
+    await site.updatePassword(token, fresh),
+    await site.updatePassword(token, `${fresh}!`),
+    await site.updatePassword(other, fresh),
+  ]
+  site.pass(10 * minute)
+  expect([again, await site.updatePassword(token, fresh)]).toEqual([['true', 'false', 'false'], 'false'])
+  expect((await site.enter(email, fresh)).response).toBe('true')
+})
+
+test('after a temporary password, too, the same change once more is told as done', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const { token } = await site.enter(email, temporary)
+  const answers = [
+    await site.updatePassword(token, fresh, temporary),
+    await site.updatePassword(token, fresh, temporary),
+  ]
+  expect([answers, await site.events((await site.newcomer()).id)]).toEqual([['true', 'true'], []])
+})
+
 test('a temporary password that waits opens nothing after the change', async () => {
   const { email, token } = await site.newcomer()
   const temporary = await site.temporaryFor(email)

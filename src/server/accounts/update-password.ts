@@ -3,13 +3,14 @@ import { updatePasswordForm } from '#contract/account-forms.ts'
 import { CurrentPassword, NewPassword } from '#contract/typed-text.ts'
 import { accountProblems } from '#domain/forms/account-rules.ts'
 import { networkLimit } from '../limits/network-limit.ts'
+import { networkOf } from '../network/network-of.ts'
 import type { Caller } from '../transaction/caller.ts'
-import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import type { NamedOperation, OperationContext, PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
-import { noteEvent } from './account-events.ts'
+import { hasHappened, noteEvent } from './account-events.ts'
 import type { AccountParts } from './account-parts.ts'
-import { setPasswordHash, type Credentials } from './applicants.ts'
-import { hashPassword } from './hash-password.ts'
+import { findById, setPasswordHash, type Credentials } from './applicants.ts'
+import { checkPassword, hashPassword } from './hash-password.ts'
 import { mailOwner } from './mail-account.ts'
 import { holdOwnAccount } from './own-account.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -26,6 +27,16 @@ function decode({ commonPasswords }: AccountParts, [next, current, ...more]: Rea
   if (Result.isFailure(decoded)) return null
   const problems = accountProblems('updatePassword', decoded.success, commonPasswords)
   return problems['NewPassword'] === undefined ? decoded.success : null
+}
+
+/** How long after a change its answer may have got lost and the same change come again, in milliseconds. */
+const repeatedWithin = 10 * 60_000
+
+/** Whether the caller's session has just set this very password: she did not hear of it, and sends the former one once more. */
+async function hasJustSet(next: string, { db, now }: PrepareContext, { applicantId, family }: Caller) {
+  const since = new Date(now.getTime() - repeatedWithin)
+  if (!(await hasHappened(db, { applicantId, family }, 'password changed', since))) return false
+  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash)
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly passwordHash: string }
@@ -63,8 +74,11 @@ export function updatePassword(parts: AccountParts): NamedOperation {
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
       const values = decode(parts, args)
       const checked = values && (await checkOwnPassword(parts.attempts, values.CurrentPassword, { ...context, caller }))
-      if (!checked) return async () => 'false'
-      const passwordHash = await hashPassword(values.NewPassword)
+      if (!checked) {
+        const isSet = values !== null && (await hasJustSet(values.NewPassword, context, caller))
+        return async () => String(isSet)
+      }
+      const passwordHash = await hashPassword(values.NewPassword, networkOf(context.address))
       return (_, inside) => change(parts, { caller, checked, passwordHash }, inside)
     },
   }

@@ -31,8 +31,11 @@ export type Captcha = {
   challenge(purpose: string, address?: string, answer?: string): Promise<Challenge>
   /** Whether a proof is valid, and marks it as used: `db` is the transaction in which the operation acts. */
   verify(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
-  /** Whether a proof is valid and was not used before; it is not used up by that. */
-  isGood(proof: string, purpose: string, db: Kysely<Tables>): Promise<boolean>
+  /**
+   * Takes a proof for one call of this process. It is not used up by that: two processes may hold it.
+   * @returns what lets it go; null when it is not valid, was used before, or is another call's at this moment
+   */
+  hold(proof: string, purpose: string, db: Kysely<Tables>): Promise<(() => void) | null>
 }
 
 const readSecret = async (db: Kysely<Tables>) =>
@@ -99,7 +102,17 @@ async function readValid(
   return verified ? { nonce, expiresAt } : null
 }
 
-export const createCaptcha = (parts: Parts, clock: () => Date): Captcha => ({
+/** The proofs of calls that are under way, each in one of them. */
+function createHolds() {
+  const held = new Set<string>()
+  return (id: string) => {
+    if (held.has(id)) return null
+    held.add(id)
+    return () => void held.delete(id)
+  }
+}
+
+export const createCaptcha = (parts: Parts, clock: () => Date, hold = createHolds()): Captcha => ({
   async challenge(purpose, address, answer = '') {
     if (address !== undefined) await count(parts, address, clock())
     await parts.service?.check(answer, purpose)
@@ -117,8 +130,11 @@ export const createCaptcha = (parts: Parts, clock: () => Date): Captcha => ({
     const valid = await readValid(proof, purpose, { db, now: clock() })
     return valid !== null && useOnce(db, valid.nonce, valid.expiresAt, clock())
   },
-  async isGood(proof, purpose, db) {
+  async hold(proof, purpose, db) {
     const valid = await readValid(proof, purpose, { db, now: clock() })
-    return valid !== null && !(await isUsed(db, valid.nonce))
+    const release = valid && hold(valid.nonce)
+    if (!valid || !release || !(await isUsed(db, valid.nonce))) return release
+    release()
+    return null
   },
 })

@@ -8,11 +8,12 @@ import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createAttempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
+import type { PrepareContext } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { EndedCall } from '../transaction/watch-operations.ts'
 import { createCaptcha } from './captcha.ts'
 import { decodeSubmission } from './decode-submission.ts'
-import { provenOperation } from './proven-operation.ts'
+import { provenOperation, type SubmissionContext } from './proven-operation.ts'
 import { solveCaptcha } from './solve-captcha.testing.ts'
 
 const Wish = Schema.Struct({ wish: Schema.String.check(Schema.isMaxLength(9)), RecaptchaResponse: Schema.String })
@@ -25,6 +26,23 @@ let service: SiteService
 let address = ''
 const carved: string[] = []
 const outcomes: string[] = []
+
+type Wished = { readonly wish: string }
+
+const carving = {
+  decode: decodeSubmission({
+    operation: 'Carve',
+    schema: Wish,
+    name: 'the wish',
+    refusal: 'This cannot be wished for.',
+  }),
+  prepare: async ({ wish }: Wished, before: PrepareContext) => {
+    // On an embedded database this waits for ever while a transaction is open.
+    await before.db.selectFrom('daily_count').select('name').execute()
+    carved.push(wish)
+    return async (context: SubmissionContext) => `${wish} of wood for ${context.address}`
+  },
+}
 
 /** Keeps what is wished as a row; nobody may wish for the moon. */
 function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']> {
@@ -41,17 +59,8 @@ function wishes({ db }: Database): NonNullable<SiteServiceOptions['operations']>
     unproved: 'no wish',
   } as const
   return {
-    Carve: provenOperation<{ readonly wish: string }>({
-      ...slow,
-      operation: 'Carve',
-      decode: decodeSubmission({ operation: 'Carve', schema: Wish, name: 'the wish', refusal }),
-      prepare: async ({ wish }, before) => {
-        // On an embedded database this waits for ever while a transaction is open.
-        await before.db.selectFrom('daily_count').select('name').execute()
-        carved.push(wish)
-        return async (context) => `${wish} of wood for ${context.address}`
-      },
-    }),
+    Carve: provenOperation<Wished>({ ...slow, operation: 'Carve', ...carving }),
+    Engrave: provenOperation<Wished>({ ...slow, ofSession: false, operation: 'Carve', ...carving }),
     [operation]: provenOperation({
       operation,
       captcha,
@@ -169,6 +178,16 @@ test('what takes long is done before the transaction, for a good proof alone, an
   const proof = await prove('Carve')
   const answers = [await carve('duck', proof), await carve('owl', proof), await carve('cat', 'no proof')]
   expect([answers, carved]).toEqual([[`200 duck of wood for ${address}`, `422 ${used}`, `422 ${used}`], ['duck']])
+})
+
+test('one proof buys the slow work of one call at a time: neither a batch nor calls beside each other get more of it', async () => {
+  carved.length = 0
+  const proof = await prove('Carve')
+  const args = JSON.stringify({ wish: 'swan', RecaptchaResponse: proof })
+  const Operations = Array.from({ length: 20 }, () => call('Engrave', args))
+  const batches = await Promise.all([1, 2, 3].map(() => service.transact({ UserID: null, UserName: '', Operations })))
+  expect([batches.map(({ status }) => status), carved]).toEqual([[422, 422, 422], ['swan']])
+  expect(await send([args], undefined, 'Engrave')).toBe(`200 swan of wood for ${address}`)
 })
 
 test('the reply to a bad proof carries what its operation says', async () => {

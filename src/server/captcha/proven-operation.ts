@@ -14,7 +14,8 @@ type Write = (context: SubmissionContext) => Promise<string>
 
 /**
  * An operation writes in the batch's transaction, or prepares before it what takes long and must not hold it up, such as the
- * hash of a password: that is done only for a proof that is good so far, and writes nothing.
+ * hash of a password: that is done only for a proof that is good so far and that no other call of this process has brought, until
+ * the batch is over, and writes nothing.
  */
 type Way<Values> =
   | { readonly write: (values: Values, context: SubmissionContext) => Promise<string> }
@@ -25,7 +26,7 @@ export type ProvenOperation<Values> = Way<Values> &
   Pick<NamedOperation, 'ofSession' | 'readOutcome'> & {
     /** Its name, for which the proof was calculated. */
     readonly operation: string
-    readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
+    readonly captcha: Pick<Captcha, 'verify' | 'hold'>
     readonly limit: OperationLimit
     /** Reads the arguments. @throws Refused */
     readonly decode: (args: ReadonlyArray<string>) => Submission<Values>
@@ -48,8 +49,12 @@ const refuseProof = ({ retry = 'Please send again.', unproved = '' }: { retry?: 
  */
 export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedOperation => {
   const { operation, captcha, limit, decode, ofSession = false, readOutcome } = proven
-  const isHopeless = async (proof: string, { db }: PrepareContext) =>
-    'prepare' in proven && !(await captcha.isGood(proof, operation, db))
+  const isHopeless = async (proof: string, { db, whenOver }: PrepareContext) => {
+    if (!('prepare' in proven)) return false
+    const release = await captcha.hold(proof, operation, db)
+    if (release) whenOver(release)
+    return release === null
+  }
   return {
     writes: true,
     ofSession,

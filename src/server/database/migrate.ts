@@ -17,6 +17,7 @@ import * as businessProfiles from './migrations/0014-business-profiles.ts'
 import * as refusedMail from './migrations/0015-refused-mail.ts'
 import * as accountForms from './migrations/0016-account-forms.ts'
 import * as sessionUse from './migrations/0017-session-use.ts'
+import * as mailExpiry from './migrations/0018-mail-expiry.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0015-refused-mail': refusedMail,
   '0016-account-forms': accountForms,
   '0017-session-use': sessionUse,
+  '0018-mail-expiry': mailExpiry,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

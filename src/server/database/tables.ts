@@ -19,7 +19,7 @@ export type ContentTable<Name extends ContentName> = { [Field in keyof Row<Name>
 
 export type ContentTables = { [Name in ContentName]: ContentTable<Name> }
 
-/** One mail for one recipient; `gave_up_at` keeps what could not be sent for a person to look at. */
+/** One mail for one recipient; `gave_up_at` keeps what could not be sent for a person to look at, without its secrets. */
 export type MailTable = {
   id: string
   recipient: string
@@ -35,6 +35,8 @@ export type MailTable = {
   created_at: Moment
   due_at: Moment
   attempts: number
+  /** After which it is not sent any more; null: whenever it can be. */
+  expires_at: ColumnType<Date | null, string | null, string | null>
   gave_up_at: ColumnType<Date | null, string | null, string | null>
   last_error: string | null
 }

@@ -90,6 +90,7 @@ function argumentsOf({ ids, proofs: good }: Known): Readonly<Record<string, fc.A
     DeleteAccount: fc.tuple(nastyText),
     ConfirmEmail: fc.tuple(nastyText),
     UndoEmailChange: fc.tuple(nastyText),
+    SendConfirmation: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
     SubscribeToJob: fc.tuple(email, id, flag, proof),
     SubscribeToJobAlerts: fc.tuple(email, id, flag, proof, nastyText),
     UnsubscribeFromJob: fc.tuple(fc.constantFrom('a'.repeat(32), 'b', '0'.repeat(32)), flag),

@@ -53,6 +53,14 @@ const activities: Readonly<Record<string, (words: string, victim: string) => Pro
     const proof = await prove('CreateAccount')
     return send(call('CreateAccount', victim, 'birch by the lake', words, words, proof))
   },
+  'open an account for her and ask for another link': async (words, victim) => {
+    const proof = await prove('CreateAccount')
+    const created = await send(call('CreateAccount', victim, 'birch by the lake', words, words, proof))
+    if (created.reply.Payload === '') return created
+    const { token } = JSON.parse(created.reply.Payload) as { token: string }
+    now += 61_000
+    return service.transact({ Operations: [call('SendConfirmation')] }, { token })
+  },
   'ask for alerts of a search': (words, victim) => {
     const search = new URLSearchParams({ search: words }).toString()
     return subscribe({ kind: 'search', email: victim, id: 'generic', search })
@@ -133,6 +141,7 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     'send a job': 2,
     'write to the firm': 1,
     'open an account for her': 1,
+    'open an account for her and ask for another link': 2,
   })
 }, 60_000)
 
@@ -147,6 +156,7 @@ test('what writes mails is known here', () => {
   expect(writers.toSorted()).toEqual([
     'accounts/mail-account.ts',
     'accounts/request-new-password.ts',
+    'accounts/send-confirmation.ts',
     'job-alerts/queue-in-turns.ts',
     'job-alerts/subscription-operations.ts',
     'mail/outbox.ts',

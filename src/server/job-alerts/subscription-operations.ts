@@ -22,7 +22,7 @@ import { subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
 import { endAll, endOne, isSubscriptionId, subscribe as keep, TooManySubscriptions } from './subscriptions.ts'
 
 type Parts = {
-  readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
+  readonly captcha: Pick<Captcha, 'verify' | 'hold'>
   readonly attempts: Pick<Attempts, 'mayFrom'>
   readonly openBoard: OpenBoard
   readonly templates: MailTemplates

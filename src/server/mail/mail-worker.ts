@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Database } from '../database/open-database.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import { dropLateMail, forgetMail, putBack, takeDueMail, type DueMail } from './outbox.ts'
+import { dropLateMail, expireMail, forgetMail, putBack, takeDueMail, type DueMail } from './outbox.ts'
 import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
 
@@ -70,11 +70,13 @@ async function sendNext(parts: MailWorkerParts, stop: Stop): Promise<boolean> {
 
 /**
  * Sends every mail that is due, each at least once: one that was sent but not forgotten goes again. Alerts that are more
- * than a day old are dropped. @returns how many were tried.
+ * than a day old are dropped, and what ran out is given up. @returns how many were tried.
  */
 export async function sendDueMail(parts: MailWorkerParts, stop = never()): Promise<number> {
   const late = await dropLateMail(parts.database.db, parts.clock())
   if (late > 0) parts.log.error({ alerts: late }, 'alerts were dropped, for they were more than a day late')
+  const expired = await expireMail(parts.database.db, parts.clock())
+  if (expired > 0) parts.log.error({ mails: expired }, 'mails were given up, for they were not sent in time')
   for (let tried = 0; ; tried += 1) if (stop.begun || !(await sendNext(parts, stop))) return tried
 }
 

@@ -16,9 +16,13 @@ export type Mail = {
   readonly subscriberId?: string
   /** Whether other mail goes first. */
   readonly isBulk?: boolean
+  /** For how long after it was written it may be sent, in milliseconds; whenever it can be when left out. */
+  readonly goodFor?: number
 }
 
-const cellsOf = (mail: Mail, now: string) => ({
+const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
+
+const cellsOf = (mail: Mail, now: Date) => ({
   id: randomUUID(),
   recipient: mail.to,
   reply_to: mail.replyTo,
@@ -27,8 +31,9 @@ const cellsOf = (mail: Mail, now: string) => ({
   html: mail.html ?? null,
   subscriber_id: mail.subscriberId ?? null,
   is_bulk: mail.isBulk ?? false,
-  created_at: now,
-  due_at: now,
+  created_at: now.toISOString(),
+  due_at: now.toISOString(),
+  expires_at: mail.goodFor === undefined ? null : later(now, mail.goodFor),
   attempts: 0,
   gave_up_at: null,
   last_error: null,
@@ -54,15 +59,12 @@ const longestPause = 4 * 60 * 60_000
 /** Attempts before a person must look: about a day. */
 const mostAttempts = 14
 
-const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
-
 /** Writes mails down to be sent, in the transaction of what they are about. */
 export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
   if (mails.length === 0) return
-  const at = now.toISOString()
   await db
     .insertInto('mail_outbox')
-    .values(mails.map((mail) => cellsOf(mail, at)))
+    .values(mails.map((mail) => cellsOf(mail, now)))
     .execute()
 }
 
@@ -85,6 +87,7 @@ export async function takeDueMail(db: Kysely<Tables>, now: Date): Promise<DueMai
         .select('id')
         .where('gave_up_at', 'is', null)
         .where('due_at', '<=', now)
+        .where((mail) => mail.or([mail('expires_at', 'is', null), mail('expires_at', '>', now)]))
         .orderBy('is_bulk')
         .orderBy('due_at')
         .limit(1)
@@ -116,12 +119,30 @@ export async function dropLateMail(db: Kysely<Tables>, now: Date): Promise<numbe
   return Number(numDeletedRows)
 }
 
+const isSecret = sql<boolean>`(expires_at is not null or subscriber_id is not null)`
+/** What a mail says once it is given up: nothing, if it brought something that is for its reader alone. */
+const withoutSecrets = {
+  body: sql<string>`case when ${isSecret} then '' else body end`,
+  html: sql<string | null>`case when ${isSecret} then null else html end`,
+}
+
+/** Gives up and blanks the mail whose time is over. @returns how much of it there was */
+export async function expireMail(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set({ ...withoutSecrets, gave_up_at: now.toISOString(), last_error: 'it could not be sent in time' })
+    .where('gave_up_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /** An attempt that failed. @param isFinal whether another would, too */
 type Failure = { readonly error: unknown; readonly isFinal: boolean }
 
 /**
  * Puts a mail back after an attempt that failed: for a pause that doubles each time, at last, or at once after what is
- * final, for a person to look at.
+ * final, for a person to look at, and then without what is for its reader alone. One that ran out meanwhile stays given up.
  */
 export async function putBack(
   db: Kysely<Tables>,
@@ -136,8 +157,10 @@ export async function putBack(
       due_at: later(now, Math.min(firstPause * 2 ** (attempt - 1), longestPause)),
       gave_up_at: gaveUp ? now.toISOString() : null,
       last_error: wordsOf(error),
+      ...(gaveUp && withoutSecrets),
     })
     .where('id', '=', id)
+    .where('gave_up_at', 'is', null)
     .execute()
   return { gaveUp }
 }

@@ -18,7 +18,7 @@ import type { MessageKind } from './message-kind.ts'
 import { profileMessages } from './profile-messages.ts'
 
 type Parts = {
-  readonly captcha: Pick<Captcha, 'verify' | 'isGood'>
+  readonly captcha: Pick<Captcha, 'verify' | 'hold'>
   readonly attempts: Pick<Attempts, 'mayFrom'>
   readonly mail: MailSettings
   readonly firmName: string

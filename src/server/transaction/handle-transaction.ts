@@ -9,8 +9,10 @@ import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network/network-of.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import type { Caller } from './caller.ts'
+import { untilOver } from './until-over.ts'
 import { actOnce } from './idempotency.ts'
 import { costOf } from './cost.ts'
+import type { PrepareContext } from './operations.ts'
 import { planBatch, type Askable, type Step } from './plan.ts'
 import { prepareSteps } from './prepare-steps.ts'
 import { limitKeptReplies } from './limit-kept-replies.ts'
@@ -83,14 +85,10 @@ export async function costOfRequest(
   return costOf(steps, known)
 }
 
-/**
- * Runs one request as one database transaction: all of it or nothing.
- * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
- */
-export async function handleTransaction(
+async function handle(
   { database, content, clock, attempts, reads, sessions, ...askable }: TransactionParts,
   input: unknown,
-  { caller, address, idempotencyKey }: Asked,
+  { caller, address, idempotencyKey, whenOver }: Asked & Pick<PrepareContext, 'whenOver'>,
 ): Promise<Answer> {
   const request = decodeRequest(input)
   refuseUnkeepableText(request)
@@ -100,7 +98,7 @@ export async function handleTransaction(
   refuseLargeReads(steps, known)
   const kept = steps.some(writes) ? idempotencyKey : undefined
   if (kept !== undefined && caller === null) await limitKeptReplies(attempts, address, now)
-  const ready = await prepareSteps(steps, { db: database.db, now, caller, address })
+  const ready = await prepareSteps(steps, { db: database.db, now, caller, address, whenOver })
   const actOn = async (db: Database['db'], inTurn = afterOthers) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)
   const isForAll = caller === null && steps.every(isWholeList)
@@ -116,3 +114,10 @@ export async function handleTransaction(
   })
   return acting.catch(endRollback(sessions, database.db))
 }
+
+/**
+ * Runs one request as one database transaction: all of it or nothing.
+ * @throws Refused with the status and message of the reply; anything else thrown is a fault of the site.
+ */
+export const handleTransaction = (parts: TransactionParts, input: unknown, asked: Asked): Promise<Answer> =>
+  untilOver((whenOver) => handle(parts, input, { ...asked, whenOver }))

@@ -18,6 +18,8 @@ export type OperationContext = {
 export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
   /** The network address of the caller. */
   readonly address: string
+  /** Has something done when the batch is over, whatever becomes of it. */
+  readonly whenOver: (end: () => void) => void
 }
 
 /** Does what a named operation says and returns its plain string. @throws Refused to undo the whole batch with a message. */

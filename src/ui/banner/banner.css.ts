@@ -55,7 +55,15 @@ export const title = style({ maxInlineSize: '22ch', color: 'inherit' })
 
 export const long = style({ '@media': { [media.fromDesktop]: { fontSize: '4rem' } } })
 
+export const overlong = style({
+  maxInlineSize: '40ch',
+  fontSize: theme.type.size.h3,
+  overflowWrap: 'anywhere',
+  '@media': { [media.fromDesktop]: { fontSize: theme.type.size.h3 } },
+})
+
 export const lead = style({
+  textWrap: 'balance',
   maxInlineSize: '52ch',
   color: theme.colour.onDark,
   fontSize: theme.type.size.lead,

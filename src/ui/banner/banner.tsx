@@ -25,6 +25,9 @@ export type BannerProps = {
 /** The longest title, in characters, that may be as large as a wide screen lets it be. */
 const longest = 32
 
+/** A title that is longer, such as a name that is as long as names may be, would fill a phone with itself. */
+const overlong = 96
+
 /** The head of a page: its title on its own terrain. */
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
   return (
@@ -44,7 +47,11 @@ export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', t
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading
           level={1}
-          className={joinClassNames(styles.title, title.length > longest && styles.long)}
+          className={joinClassNames(
+            styles.title,
+            title.length > longest && styles.long,
+            title.length > overlong && styles.overlong,
+          )}
           tabIndex={-1}
           {...(titleRef && { ref: titleRef })}
         >

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 
 export const root = style({ borderBlockStart: `${theme.rule.thick} solid ${theme.colour.evergreen700}` })
@@ -11,6 +12,11 @@ export const row = style({
   borderBlockEnd: `${theme.rule.thin} solid ${theme.colour.line}`,
   fontSize: '1rem',
   lineHeight: '1.45',
+})
+
+export const narrow = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.fromPhone]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 })
 
 export const term = style({

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
+import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import * as styles from './definition-list.css.ts'
 
 export type Definition = { term: string; detail: ReactNode; icon?: IconName }
 
+type Props = {
+  items: readonly Definition[]
+  /** Short terms leave the room to their details, and stand above them on a phone. */
+  narrowTerms?: boolean
+}
+
 /** Facts in two aligned columns under a strong rule. */
-export function DefinitionList({ items }: { items: readonly Definition[] }) {
+export function DefinitionList({ items, narrowTerms }: Props) {
   return (
     <dl className={styles.root}>
       {items.map(({ term, detail, icon }) => (
-        <div key={term} className={styles.row}>
+        <div key={term} className={joinClassNames(styles.row, narrowTerms && styles.narrow)}>
           <dt className={styles.term}>
             {icon && <Icon name={icon} size="small" className={styles.icon} />}
             {term}

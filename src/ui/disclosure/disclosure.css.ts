@@ -43,6 +43,7 @@ export const content = style({ paddingBlock: '0.25rem 1.25rem' })
 globalStyle(`${root}::details-content`, {
   blockSize: 0,
   overflow: 'clip',
+  overflowClipMargin: '0.5rem',
   transition: `block-size ${theme.duration.calm} ${theme.easing.out}, content-visibility ${theme.duration.calm} allow-discrete`,
 })
 globalStyle(`${root}[open]::details-content`, { blockSize: 'auto' })

@@ -9,7 +9,12 @@ export const optional = style({ fontWeight: '400', color: theme.colour.inkSoft }
 
 export const asterisk = style({ color: theme.colour.danger })
 
-export const hint = style({ fontSize: theme.type.size.small, color: theme.colour.inkSoft, lineHeight: '1.45' })
+export const hint = style({
+  fontSize: theme.type.size.small,
+  color: theme.colour.inkSoft,
+  lineHeight: '1.45',
+  textWrap: 'pretty',
+})
 
 export const problem = style({
   display: 'flex',

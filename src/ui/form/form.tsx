@@ -29,6 +29,8 @@ export type FormProps = {
   /** Whether the page answers to the visitor: before that the form sends nothing. */
   isHydrated: boolean
   isSending: boolean
+  /** Whether it cannot be sent now, because of something else that is under way. */
+  isOff?: boolean
   /** How far the sending is; null while nothing is sent. */
   status: string | null
   /** What is wrong; null while nothing is said of that. */
@@ -51,7 +53,7 @@ export type FormProps = {
 export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, children, ...state }: FormProps) {
   const form = useFilled(draft, onWrite)
   useLeaving(form, onLeave)
-  const { isHydrated, isSending, status, problems, brokenRules } = state
+  const { isHydrated, isSending, isOff, status, problems, brokenRules } = state
   return (
     <form
       ref={form}
@@ -79,7 +81,12 @@ export function Form({ words, icon, draft, told, onWrite, onLeave, onSend, child
             <ProblemList problems={brokenRules} />
           </Notice>
         )}
-        <Button type={isHydrated ? 'submit' : 'button'} {...(icon && { icon })} busy={isSending}>
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          {...(icon && { icon })}
+          busy={isSending}
+          {...(isOff && { 'aria-disabled': true })}
+        >
           {words.button}
         </Button>
         <p role="status" className={words.status === '' ? styles.shortStatus : styles.status}>

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, read } from '#contract/transaction.ts'
+import { openAccountForms, tokenIn } from './open-account-forms.testing.ts'
+import { minute } from './open-accounts.testing.ts'
+
+let site: Awaited<ReturnType<typeof openAccountForms>>
+
+beforeAll(async () => {
+  site = await openAccountForms('confirmation')
+}, 60_000)
+beforeEach(() => site.reset())
+afterAll(() => site.database.close())
+
+/** A new account, which has been sent a link. */
+async function created() {
+  const email = site.unusedEmail()
+  const { payload } = await site.create(email)
+  const { token } = JSON.parse(payload) as { token: string }
+  return { email, token, link: tokenIn((await site.mails(email))['Your account is open']) }
+}
+
+const isConfirmed = async (email: string) => {
+  const row = site.database.db.selectFrom('Applicant').select('email_confirmed_at').where('Email', '=', email)
+  return (await row.executeTakeFirstOrThrow()).email_confirmed_at !== null
+}
+
+const ask = (token?: string, address?: string) =>
+  site.send([call('SendConfirmation')], { token, ...(address !== undefined && { address }) })
+
+test('a link confirms an address for a session of its account, and neither for nobody nor for anybody else', async () => {
+  const { email, token, link } = await created()
+  const stranger = await site.newcomer()
+  const answers = [await site.confirm(link), await site.confirm(link, stranger.token)]
+  expect([answers, await isConfirmed(email)]).toEqual([['signIn', 'another'], false])
+  expect([await site.confirm(link, token), await isConfirmed(email), await site.confirm(link)]).toEqual([
+    'true',
+    true,
+    'used',
+  ])
+})
+
+test('the owner of a mailbox who says yes to a stranger’s account gives it nothing, and makes it hers with a new password', async () => {
+  const { email, token, link } = await created()
+  await site.confirm(link)
+  const { payload } = await site.send([read('AccountData')], { token })
+  const entered = await site.enter(email, await site.temporaryFor(email))
+  expect([payload.includes('"EmailConfirmedAt":null'), entered.response, await site.statusOf(token)]).toEqual([
+    true,
+    'newPassword',
+    401,
+  ])
+})
+
+test('an applicant is mailed another link, and each that she was sent confirms', async () => {
+  const { email, token, link } = await created()
+  site.pass(minute)
+  const answer = await ask(token)
+  const { 'Please confirm your email address': mail = '' } = await site.mails(email)
+  expect([answer.payload, await site.confirm(link, token), await site.confirm(tokenIn(mail), token)]).toEqual([
+    'true',
+    'true',
+    'true',
+  ])
+  expect((await ask(token)).payload).toBe('confirmed')
+})
+
+test('[J6-07] another within a minute, and more than six a day, are refused in words', async () => {
+  const { email, token } = await created()
+  const soon = await ask(token)
+  const answers = []
+  for (let times = 0; times < 6; times += 1) {
+    site.pass(minute)
+    answers.push(await ask(token))
+  }
+  const sent = site.database.db.selectFrom('mail_outbox').select('id').where('recipient', '=', email)
+  expect([soon, answers.map(({ payload }) => payload), answers.at(-1)?.message, (await sent.execute()).length]).toEqual(
+    [
+      {
+        status: 429,
+        message:
+          'We mailed you a link less than a minute ago. Please look for it, also among junk mail, before you ask for another.',
+        payload: '',
+      },
+      ['true', 'true', 'true', 'true', 'true', ''],
+      'Your address was sent as many mails as it may be in a day. Please try again tomorrow.',
+      6,
+    ],
+  )
+})
+
+test('nobody asks for one without signing in, with an argument, or too often from a network', async () => {
+  const { token } = await created()
+  const odd = await site.send([call('SendConfirmation', 'x')], { token })
+  for (let calls = 0; calls < 60; calls += 1) await ask(token, '203.0.113.9')
+  expect([(await ask()).status, odd.status, (await ask(token, '203.0.113.9')).message]).toEqual([
+    401,
+    400,
+    'Too many mails were asked for from your network. Please wait a few minutes and try again.',
+  ])
+})

@@ -1,0 +1,54 @@
+import { sendConfirmation as operation } from '#contract/account-link.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import { mayMailOnRequest } from '../mail/mail-on-request.ts'
+import { queueMail } from '../mail/outbox.ts'
+import type { Caller } from '../transaction/caller.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { lastLinkAt, makeLink } from './account-links.ts'
+import type { AccountParts } from './account-parts.ts'
+import { holdApplicant } from './applicants.ts'
+import { required } from './required-caller.ts'
+import { lockSession, signedOut } from './sessions.ts'
+
+/** How long a mail has to arrive before another is sent, in milliseconds. */
+const untilNext = 60_000
+
+const tooSoon = () =>
+  new Refused(
+    429,
+    'We mailed you a link less than a minute ago. Please look for it, also among junk mail, before you ask for another.',
+  )
+const oftenEnough = () =>
+  new Refused(429, 'Your address was sent as many mails as it may be in a day. Please try again tomorrow.')
+
+async function send({ mails }: AccountParts, { applicantId, family }: Caller, { db, now }: OperationContext) {
+  const held = await holdApplicant(db, applicantId)
+  await lockSession(db, family, now)
+  if (!held) throw signedOut()
+  if (held.email_confirmed_at !== null) return 'confirmed'
+  const link = { kind: 'confirm', applicantId, email: held.Email } as const
+  const last = await lastLinkAt(db, link)
+  if (last !== null && now.getTime() - last.getTime() < untilNext) throw tooSoon()
+  if (!(await mayMailOnRequest(db, held.Email, now))) throw oftenEnough()
+  await queueMail(db, mails.confirmation(held.Email, await makeLink(db, link, now)), now)
+  return 'true'
+}
+
+/** `SendConfirmation()` of the caller: once a minute, and as often a day as an address may be sent mail on request. */
+export function sendOwnConfirmation(parts: AccountParts): NamedOperation {
+  const limit = networkLimit(parts.attempts, {
+    kind: 'confirmations asked for from',
+    refusal: 'Too many mails were asked for from your network. Please wait a few minutes and try again.',
+  })
+  return {
+    writes: true,
+    readOutcome: (text) => (text === 'true' ? 'ok' : 'refused'),
+    prepare: async (args, context) => {
+      const caller = required(context.caller)
+      if (args.length > 0) throw new Refused(400, `${operation} takes no argument.`)
+      if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
+      return (_, inside) => send(parts, caller, inside)
+    },
+  }
+}

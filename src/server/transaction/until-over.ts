@@ -1,0 +1,11 @@
+/** Does work, and when it is over, also by failing, what was said meanwhile is to be done then. */
+export async function untilOver<Result>(
+  work: (whenOver: (end: () => void) => void) => Promise<Result>,
+): Promise<Result> {
+  const ends: Array<() => void> = []
+  try {
+    return await work((end) => void ends.push(end))
+  } finally {
+    for (const end of ends) end()
+  }
+}

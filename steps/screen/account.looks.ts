@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { fillIn } from '../session/browser.ts'
+import { accountMenu } from '../session/account-menu.ts'
+import { walker } from '../session/journey.ts'
+import { sheets } from '../form/sheets.ts'
+import { followLink } from '../worlds/browser-visit.ts'
+import type { Look } from './looks.ts'
+
+type AccountForm = 'createAccount' | 'recovery' | 'updatePassword' | 'updateEmail'
+
+/** An applicant whose name and e-mail are as long as they may be. */
+export const longNamed = {
+  ...walker,
+  firstName: `Maria-${'Magdalena-'.repeat(9)}Ann`,
+  lastName: 'Larchtamarack'.repeat(7),
+  email: `${'larch.'.repeat(10)}${'l'.repeat(4)}@${'tamarack-research.'.repeat(10)}example`,
+}
+
+const formOf = (page: Page, form: AccountForm) => page.getByRole('form', { name: sheets[form].name })
+
+const sends = (form: AccountForm) => (page: Page) =>
+  formOf(page, form).getByRole('button', { name: sheets[form].button }).click()
+
+/** Signs in, and comes to an address where one of these words stands. */
+const signedInAt = (address: string, who: typeof walker, words: string) => async (page: Page) => {
+  await fillIn(page, who.email, who.password, false)
+  await accountMenu(page).toggle.waitFor()
+  await page.waitForURL('**/account-management')
+  await followLink(page, address)
+  await page.getByText(words).first().waitFor()
+}
+
+async function fill(page: Page, form: AccountForm, written: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(written))
+    await formOf(page, form).getByLabel(label, { exact: true }).fill(text)
+}
+
+/** Presses the button of the page behind a link, and waits for what became of it. */
+const pressed = (button: string, words: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click()
+  await page.getByText(words).waitFor()
+}
+
+const token = 'A'.repeat(43)
+const signIn = '/account-login'
+const account = '/account-management'
+
+/** The forms of an account, and the page behind it. */
+export const accountLooks: ReadonlyArray<Look> = [
+  { name: 'account form for a newcomer', address: sheets.createAccount.address, wholePage: true },
+  {
+    name: 'account form for a newcomer with problems',
+    address: sheets.createAccount.address,
+    wholePage: true,
+    arrange: async (page) => {
+      await fill(page, 'createAccount', {
+        Email: 'nora@birch',
+        Password: 'correct horse battery staple',
+        'Confirm Password': 'birch',
+      })
+      await sends('createAccount')(page)
+      await formOf(page, 'createAccount').getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'account form for a newcomer who has an account',
+    address: sheets.createAccount.address,
+    arrange: async (page) => {
+      await fill(page, 'createAccount', {
+        Email: walker.email,
+        'Confirm Email': walker.email,
+        'First Name': 'Nora',
+        'Last Name': 'Birch',
+        Password: 'birch tree',
+        'Confirm Password': 'birch tree',
+      })
+      await sends('createAccount')(page)
+      await page.getByText('Account Not Created.').waitFor()
+    },
+  },
+  { name: 'account form for a forgotten password', address: sheets.recovery.address, wholePage: true },
+  {
+    name: 'account form for another password',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt(sheets.updatePassword.address, walker, 'You must set a new password.')(page)
+      await fill(page, 'updatePassword', { 'New Password': 'birches' })
+    },
+  },
+  {
+    name: 'account form for another e-mail',
+    address: signIn,
+    wholePage: true,
+    arrange: signedInAt(sheets.updateEmail.address, walker, 'Confirm New Email'),
+  },
+  {
+    name: 'account form for nobody who is signed in',
+    address: signIn,
+    arrange: signedInAt(`${signIn}?redirect=%2Fmedia`, walker, 'Already Signed in'),
+  },
+  {
+    name: 'account page of a long name that is not to be deleted',
+    address: signIn,
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt(account, longNamed, 'Delete with my password')(page)
+      await page.getByText('Delete with my password').click()
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByText('Please enter your password').waitFor()
+    },
+  },
+  {
+    name: 'account page in forced colours',
+    address: signIn,
+    wholePage: true,
+    browser: { forcedColors: 'active' },
+    exempt: { 'color-contrast': 'the colours are the system’s, and axe compares them with those of the page' },
+    widths: [768],
+    arrange: signedInAt(account, walker, 'Delete with my password'),
+  },
+  {
+    name: 'account page that did not arrive',
+    address: signIn,
+    claims: ['net::ERR_FAILED'],
+    arrange: async (page) => {
+      await page.route('**/data/**', (route) =>
+        route.request().postData()?.includes('AccountData') || route.request().url().includes('AccountData')
+          ? route.abort()
+          : route.fallback(),
+      )
+      await signedInAt(account, walker, 'Your account could not be loaded.')(page)
+    },
+  },
+  { name: 'account link to confirm', address: `/account-link/confirm#${token}` },
+  {
+    name: 'account link to take a change back that nobody knows',
+    address: `/account-link/undo#${token}`,
+    arrange: pressed('Take the change back', 'We do not know this link.'),
+  },
+  { name: 'account link without its end', address: '/account-link/undo' },
+]
