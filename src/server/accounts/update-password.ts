@@ -33,10 +33,10 @@ function decode({ commonPasswords }: AccountParts, [next, current, ...more]: Rea
 const repeatedWithin = 10 * 60_000
 
 /** Whether the caller's session has just set this very password: she did not hear of it, and sends the former one once more. */
-async function hasJustSet(next: string, { db, now }: PrepareContext, { applicantId, family }: Caller) {
+async function hasJustSet(next: string, { db, now, address }: PrepareContext, { applicantId, family }: Caller) {
   const since = new Date(now.getTime() - repeatedWithin)
   if (!(await hasHappened(db, { applicantId, family }, 'password changed', since))) return false
-  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash)
+  return checkPassword(next, (await findById(db, applicantId))?.PasswordHash, networkOf(address))
 }
 
 type Change = { readonly caller: Caller; readonly checked: Credentials; readonly passwordHash: string }
