@@ -81,10 +81,10 @@ export async function takeBackWarnings(db: Kysely<Tables>, { months, now }: Unus
   await (months === 0 ? warned : warned.where('last_used_at', '>', kept)).execute()
 }
 
-/** Gives every account that was warned the days again, but for one, on which the site stood still: nobody could sign in on them. */
+/** Gives every account that was warned the whole days again, but for one, on which the site stood still: nobody could sign in on them. */
 export async function giveDaysBack(db: Kysely<Tables>, now: Date): Promise<void> {
   const row = await db.selectFrom('unused_looked_at').select('at').executeTakeFirst()
-  const days = row === undefined ? 0 : Math.ceil((now.getTime() - row.at.getTime()) / day) - 1
+  const days = row === undefined ? 0 : Math.floor((now.getTime() - row.at.getTime()) / day) - 1
   if (days > 0)
     await db
       .updateTable('Applicant')
