@@ -264,25 +264,39 @@ test('one account that cannot be looked after keeps no other from it', async () 
   ])
 })
 
-test('more than a hundred accounts are all warned at once, until the site is to stop', async () => {
-  const rows = Array.from({ length: 205 }, (_, at) => ({
+async function manyAccounts() {
+  const rows = Array.from({ length: 101 }, (_, at) => ({
     Applicant_ID: `id ${at}`,
     FirstName: 'Ida',
     LastName: 'Run',
     Email: `ida${at}@example.org`,
     PasswordHash: '',
-    CreatedDate: new Date(now).toISOString(),
-    last_used_at: new Date(now).toISOString(),
+    CreatedDate: new Date(used).toISOString(),
+    last_used_at: new Date(used).toISOString(),
   }))
   await site.database.db.insertInto('Applicant').values(rows).execute()
-  now += 4000 * day
+  now = warned
+}
+
+test('more than a hundred accounts are all warned at once, until the site is to stop', async () => {
+  await manyAccounts()
   const countWarned = async () =>
     (await site.database.db.selectFrom('Applicant').select('Applicant_ID').where('unused_warnings', '=', 1).execute())
       .length
   await endUnusedAccounts(parts(), AbortSignal.abort())
   const stopped = await countWarned()
   await look()
-  expect([stopped, await countWarned()]).toEqual([0, 205])
+  expect([stopped, await countWarned()]).toEqual([0, 101])
+})
+
+test('more than a hundred accounts that cannot be looked after are tried once each', async () => {
+  await manyAccounts()
+  const { mails, ...rest } = parts()
+  const unused = () => {
+    throw new Error('no mail can be written')
+  }
+  await endUnusedAccounts({ ...rest, mails: { ...mails, unused } })
+  expect(logged).toHaveLength(101)
 })
 
 test('[0019] accounts from before begin their term now', async () => {
