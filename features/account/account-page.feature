@@ -78,9 +78,9 @@ Feature: An applicant's account
 
     Example: Ben signs in on the device that Ada went away from
       Given "Ben Birch" has an account
+      And Ada has signed out
       And Ada has signed in to stay signed in
       And Ada has opened her account
-      And Ada is shown the account of "ada@example.org"
       When Ben signs in in another tab of Ada's browser
       Then Ada is shown the account of "ben@example.org"
       And Ada is known as "Ben Birch"
