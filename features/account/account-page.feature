@@ -40,6 +40,16 @@ Feature: An applicant's account
       When Ada opens her account
       Then Ada is signed in on "another device and this device"
 
+    Example: She tells them apart by their browsers
+      Given Ada is signed in with "Firefox on Windows" too
+      When Ada opens her account
+      Then Ada is shown a session that began with "Firefox on Windows"
+
+    Example: A browser that nobody knows is called another one
+      Given Ada is signed in with "a browser that nobody knows" too
+      When Ada opens her account
+      Then Ada is shown a session that began with "Another browser"
+
     Example: One that is ended leaves the list
       Given Ada is signed in on another device too
       And Ada has opened her account

@@ -16,6 +16,7 @@ export const privacyPolicy = [
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
+        'When you sign in: which browser and system you do it with, in words such as “Firefox on Windows”, until that session ends.',
         'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
@@ -82,7 +83,7 @@ export const privacyPolicy = [
     text: [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
-        'Applications and accounts: two years after you last used them, or until you delete them.',
+        'Applications: two years after you last used them, or until you delete them.',
         'Job alerts: until you unsubscribe.',
         'Server logs: 30 days.',
         'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is ever kept of a visit.',
@@ -105,6 +106,12 @@ export const privacyPolicy = [
     ],
   },
 ] as const satisfies ReadonlyArray<PolicyPart>
+
+/** How long accounts are kept that nobody uses. @param term such as '3 years'; null when they are kept */
+export const accountsKept = (term: string | null): string =>
+  term === null
+    ? 'Accounts: until you delete them.'
+    : `Accounts: until you delete them, or have not used them for ${term}. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.`
 
 /** Where a request about one's own data goes, beside the phone line of the settings. */
 export const privacyContact = {

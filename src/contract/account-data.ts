@@ -14,6 +14,8 @@ export const [sessionEntity, accountDataEntity] = ['Session', 'AccountData'] as 
 /** A session of the applicant's; moments are in ISO 8601, `LastUsed` is right to about an hour. */
 export const OwnSession = Schema.Struct({
   Session_ID: Schema.String,
+  /** The browser and system it began with, such as 'Firefox on Windows'; null when they are not known. */
+  Device: nullable(Schema.String),
   StartedAt: Schema.String,
   LastUsed: Schema.String,
   IsKept: Schema.Boolean,
@@ -28,6 +30,8 @@ export const AccountData = Schema.Struct({
   LastName: Schema.String,
   Email: Schema.String,
   CreatedAt: Schema.String,
+  /** When somebody last signed in, or a session was last renewed. */
+  UsedAt: Schema.String,
   EmailConfirmedAt: nullable(Schema.String),
   Sessions: Schema.Array(OwnSession),
   /** The newest first. */

@@ -36,6 +36,8 @@ export type SiteSettings = {
   readonly captcha: CaptchaSettings | null
   /** Whether browsers keep saved jobs for the time without a connection. */
   readonly savedJobsOffline: boolean
+  /** After how many months an account that is not used is deleted; 0: never. */
+  readonly accountUnusedMonths: number
 }
 
 /** What a network may show on the media page. */

@@ -5,6 +5,7 @@ import { keepBoards, type OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { accountReads } from './accounts/own-reads.ts'
+import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
@@ -15,6 +16,7 @@ import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './settings/mail-settings.ts'
+import { usualUnusedMonths } from './settings/site-settings.ts'
 import { jobOperations } from './jobs/job-operations.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templates.ts'
@@ -58,6 +60,8 @@ export type SiteServiceOptions = {
   readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
   /** Whether the site has a public address; such a site hides the test entity (C3.1-20). */
   readonly isPublic?: boolean
+  /** After how many months an account that is not used is deleted, never for 0; the usual term when it is left out. */
+  readonly accountUnusedMonths?: number
   /** The posting that general applications go to. */
   readonly genericPostingId?: string | null
 }
@@ -86,6 +90,12 @@ const noOrigin = () => 'http://localhost:8080'
 
 const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
 
+/** What the end of an account needs. */
+const endingsOf = (options: SiteServiceOptions) => ({
+  mails: createAccountMails(headOf(options)),
+  endAlerts: endAllOfEmail,
+})
+
 const noPasswords: ReadonlySet<string> = new Set()
 
 export const operationsOf = (
@@ -96,8 +106,7 @@ export const operationsOf = (
     tokens,
     attempts,
     captcha,
-    mails: createAccountMails(headOf(options)),
-    endAlerts: endAllOfEmail,
+    ...endingsOf(options),
     commonPasswords: options.commonPasswords ?? noPasswords,
   }),
   ...jobOperations(openBoard),
@@ -144,6 +153,8 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
+  const { accountUnusedMonths: unusedMonths = usualUnusedMonths } = options
+  const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads, hidden: hiddenOn(options) }
@@ -159,6 +170,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     countVisit: visitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),
+    endUnusedAccounts: (signal) => endUnusedAccounts(unused, signal),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

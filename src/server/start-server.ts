@@ -110,7 +110,7 @@ const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Te
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config) }),
+    startUpkeep({ database, clock, log, terms: termsOf(config), further: service.endUnusedAccounts }),
     startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
   ]
@@ -140,12 +140,19 @@ async function serviceFor(
   { observeCall: watch }: Metrics,
 ) {
   const { mail, settings } = config
-  const { firmName, genericJobPostingId: genericPostingId } = settings
+  const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths } = settings
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
   const commonPasswords = staticDir === undefined ? undefined : await loadCommonPasswords(staticDir, log)
-  const firm = { mail, firmName, genericPostingId, isPublic, ...(commonPasswords && { commonPasswords }) }
+  const firm = {
+    mail,
+    firmName,
+    genericPostingId,
+    accountUnusedMonths,
+    isPublic,
+    ...(commonPasswords && { commonPasswords }),
+  }
   return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services })
 }
 

@@ -79,7 +79,9 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
       await hold()
       await follow()
     },
-    signInOnAnotherDevice: async (email, typed) => void (await tokenFor(page, email, typed)),
+    signInOnAnotherDevice: async (email, typed, userAgent = '') => {
+      await directly(page, userAgent)([call('SignIn', email, typed, '')])
+    },
     open: async () => {
       await leave()
       await follow()
@@ -157,6 +159,10 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
         (await rows.getByRole('rowheader').allInnerTexts())
           .map((text) => (text.startsWith('This device') ? ('this device' as const) : ('another device' as const)))
           .toSorted(),
+      devices: async () =>
+        (await rows.getByRole('rowheader').allInnerTexts()).map((text) =>
+          (text.split('\n')[0] ?? '').replace('This device: ', ''),
+        ),
       email: async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? '',
       links: () =>
         page

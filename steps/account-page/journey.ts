@@ -13,8 +13,8 @@ export type SessionName = 'this device' | 'another device'
 
 /** The account page. Its events name no session: what is ended is the first of the others. */
 export type AccountPageJourney = Journey<typeof accountPageMachine, Settled> & {
-  /** Signs in on another device. */
-  readonly signInOnAnotherDevice: (email: string, password: string) => Promise<void>
+  /** Signs in on another device. @param userAgent what its browser says of itself */
+  readonly signInOnAnotherDevice: (email: string, password: string, userAgent?: string) => Promise<void>
   /** Goes on to the page, and waits until her account is there. */
   readonly open: () => Promise<void>
   /** Goes on to the page, and what it asks for is held on its way. */
@@ -32,6 +32,8 @@ export type AccountPageJourney = Journey<typeof accountPageMachine, Settled> & {
   readonly lose: () => Promise<void>
   readonly shows: {
     readonly sessions: () => Promise<ReadonlyArray<SessionName>>
+    /** With which browsers and systems the sessions began. */
+    readonly devices: () => Promise<ReadonlyArray<string>>
     /** The e-mail of the account that is shown. */
     readonly email: () => Promise<string>
     /** The links of the page, each with its address. */

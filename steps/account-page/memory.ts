@@ -43,7 +43,10 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   const askForFile: AccountPageJourney['askForFile'] = async (format) => flow.send({ type: 'file.wanted', format })
   return withoutScreen('accountPage', {
     start: open,
-    signInOnAnotherDevice: async (email, password) => void (await tokenFor(world, email, password)),
+    signInOnAnotherDevice: async (email, password, userAgent) => {
+      const direct = userAgent === undefined ? world.direct : world.directFrom(userAgent)
+      await tokenFor({ direct }, email, password)
+    },
     open,
     openSlowly: async () => {
       await hold()
@@ -64,6 +67,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     events: { ...events, 'end.wanted': endOther },
     states,
     shows: {
+      devices: async () => sessions().map(({ Device }) => Device ?? 'Another browser'),
       email: async () => flow.getSnapshot().context.data?.Email ?? '',
       sessions: async () =>
         sessions()

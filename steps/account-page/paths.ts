@@ -12,13 +12,14 @@ import type { AccountPageJourney } from './journey.ts'
 type Snapshot = SnapshotFrom<typeof accountPageMachine>
 
 const at = '2026-11-24T17:20:31.000Z'
-const session = { StartedAt: at, LastUsed: at, IsKept: true }
+const session = { Device: null, StartedAt: at, LastUsed: at, IsKept: true }
 
 const data: AccountData = {
   FirstName: walker.firstName,
   LastName: walker.lastName,
   Email: walker.email,
   CreatedAt: at,
+  UsedAt: at,
   EmailConfirmedAt: null,
   Sessions: [
     { Session_ID: 'this', ...session, IsThis: true },

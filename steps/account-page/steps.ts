@@ -16,6 +16,18 @@ Given('{person} is signed in on another device too', async function (this: SiteW
   await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password)
 })
 
+/** What browsers say of themselves. */
+const userAgents: Readonly<Record<string, string>> = {
+  'Firefox on Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
+  'a browser that nobody knows': '<b>Nobody</b>/1.0 (of no system)',
+}
+
+Given('{person} is signed in with {string} too', async function (this: SiteWorld, person: Person, browser: string) {
+  const userAgent = userAgents[browser]
+  assert.ok(userAgent, `Nobody knows what ${browser} says of itself.`)
+  await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password, userAgent)
+})
+
 When(/^([A-Z]\w+) (?:opens|has opened) her account$/, async function (this: SiteWorld, person: Person) {
   await person.accountPage.open()
 })
@@ -75,6 +87,13 @@ Then('{accountPageState}', async function (this: SiteWorld, state: keyof Account
 Then('{person} is signed in on {string}', async function (this: SiteWorld, person: Person, names: string) {
   await sees(person.accountPage.shows.sessions, names.split(' and ') as ReadonlyArray<SessionName>)
 })
+
+Then(
+  '{person} is shown a session that began with {string}',
+  async function (this: SiteWorld, person: Person, device: string) {
+    await sees(async () => (await person.accountPage.shows.devices()).includes(device), true)
+  },
+)
 
 Then('{person} is shown the account of {string}', async function (this: SiteWorld, person: Person, email: string) {
   await sees(person.accountPage.shows.email, email)

@@ -32,6 +32,8 @@ export type Firm = {
   readonly forgetAccounts: () => Promise<void>
   /** Lets so many days pass, and the hour of the job alerts come. */
   readonly sendAlerts: (days: number) => Promise<void>
+  /** Lets so many days pass, on each of which the site looks which accounts are not used. */
+  readonly lookAfterAccounts: (days: number) => Promise<void>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>
 }

@@ -12,7 +12,12 @@ import type { MemoryWorld } from '../worlds/memory.ts'
 const key = 'access_token'
 
 /** A token that the site gives for these, as the form gets it. */
-export async function tokenFor({ direct }: MemoryWorld, email: string, password: string, isKept = true) {
+export async function tokenFor(
+  { direct }: Pick<MemoryWorld, 'direct'>,
+  email: string,
+  password: string,
+  isKept = true,
+) {
   const { Payload } = await direct.transact([call('SignIn', email, password, '', ...(isKept ? [keepsSession] : []))])
   return decodeSignInReply(Payload).token ?? ''
 }

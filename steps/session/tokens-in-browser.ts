@@ -6,13 +6,16 @@ import type { TokenPlace } from './journey.ts'
 const key = 'access_token'
 const storages = { device: 'localStorage', tab: 'sessionStorage' } as const
 
-/** A way to the running site on which nothing is held. */
+/** A way to the running site on which nothing is held. @param userAgent what the browser says of itself */
 export const directly =
-  (page: Page) =>
+  (page: Page, userAgent = '') =>
   async (operations: ReadonlyArray<Operation>, token?: string): Promise<TransactionReply> => {
     const answer = await page.request.post('/data/post_transaction', {
       data: { UserID: null, UserName: '', Operations: operations },
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      headers: {
+        ...(userAgent !== '' && { 'user-agent': userAgent }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
     })
     return (await answer.json()) as TransactionReply
   }

@@ -8,10 +8,12 @@ import { readMails } from './read-mails.ts'
 import type { SiteClock } from './site-clock.ts'
 
 const dayLength = 24 * 60 * 60_000
+/** Nobody is warned more than 60 days before an account ends: on the days before these nothing is to be found. */
+const mostLooks = 80
 
 type Parts = {
   readonly database: Database
-  readonly service: Pick<SiteService, 'gatherAlerts'>
+  readonly service: Pick<SiteService, 'gatherAlerts' | 'endUnusedAccounts'>
   readonly clock: SiteClock
 }
 
@@ -26,10 +28,22 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       await forgetVisitors(database)
       await renew(content)
     },
-    forgetAccounts: () => forgetAccounts(database),
+    forgetAccounts: async () => {
+      // An account that is made next is not to be made in the time of those before.
+      clock.reset()
+      await forgetAccounts(database)
+    },
     sendAlerts: async (days) => {
       clock.pass(days * dayLength)
       await service.gatherAlerts()
+    },
+    lookAfterAccounts: async (days) => {
+      const looks = Math.min(days, mostLooks)
+      clock.pass((days - looks) * dayLength)
+      for (let passed = 0; passed < looks; passed += 1) {
+        clock.pass(dayLength)
+        await service.endUnusedAccounts()
+      }
     },
     mails: () => readMails(database),
   }

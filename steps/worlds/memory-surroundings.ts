@@ -68,6 +68,8 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   })
   return {
     direct,
+    /** The site as another browser reaches it, by what that says of itself. */
+    directFrom: (userAgent: string) => siteApi(service, userAgent),
     clock,
     connection,
     prover,

@@ -3,6 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { useManageCookies, useSite } from '../use-site.ts'
 
 export function PrivacyRoute() {
-  const { privacyPhone } = useSite().input.settings
-  return <PrivacyPage phone={privacyPhone} place={useLocation()} onManageCookies={useManageCookies()} />
+  const { privacyPhone, accountUnusedMonths } = useSite().input.settings
+  return (
+    <PrivacyPage
+      phone={privacyPhone}
+      accountUnusedMonths={accountUnusedMonths}
+      place={useLocation()}
+      onManageCookies={useManageCookies()}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import type { AccountData, OwnSession } from '#contract/account-data.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { keptDocument } from '../text/kept-document.ts'
 import { momentInWords } from '../time/moment-in-words.ts'
+import { deviceInWords } from './device-in-words.ts'
 
 /** The same wherever and whenever the file is read. */
 const at = (moment: string) => `${momentInWords(moment, 'UTC')} UTC`
@@ -13,9 +14,9 @@ const listOf = (title: string, items: ReadonlyArray<string>) =>
   `<h2>${title}</h2>
 ${items.length === 0 ? '<p>None.</p>' : `<ul>\n${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}\n</ul>`}`
 
-const sessionInWords = ({ StartedAt, LastUsed, IsKept, IsThis }: OwnSession) =>
+const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: OwnSession) =>
   [
-    `Signed in ${at(StartedAt)}, last used ${at(LastUsed)}`,
+    `${deviceInWords(Device)}: signed in ${at(StartedAt)}, last used ${at(LastUsed)}`,
     IsKept && 'stays signed in',
     IsThis && 'the one that this file was made in',
   ]
@@ -33,6 +34,7 @@ ${factsOf([
   ['Email', data.Email],
   ['Email confirmed', data.EmailConfirmedAt === null ? 'Not yet' : at(data.EmailConfirmedAt)],
   ['Account created', at(data.CreatedAt)],
+  ['Last used', at(data.UsedAt)],
 ])}
 ${listOf('Where you are signed in', data.Sessions.map(sessionInWords))}
 ${listOf(

@@ -1,5 +1,6 @@
 import { account } from '#content/account.ts'
 import type { OwnSession } from '#contract/account-data.ts'
+import { deviceInWords } from '#domain/account/device-in-words.ts'
 import { momentInWords, timeAgo } from '#domain/time/moment-in-words.ts'
 import { useKeptFocus } from '#ui/use-kept-focus.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -62,15 +63,16 @@ export function SessionList({ sessions, ...rest }: Props) {
 type RowProps = Omit<Props, 'sessions'> & { session: OwnSession }
 
 function SessionRow({ session, ending, isOff, now, onEnd }: RowProps) {
-  const { Session_ID, StartedAt, LastUsed, IsKept, IsThis } = session
-  const since = momentInWords(StartedAt)
+  const { Session_ID, Device, StartedAt, LastUsed, IsKept, IsThis } = session
+  const [device, since] = [deviceInWords(Device), momentInWords(StartedAt)]
   const isEnding = ending === Session_ID
   return (
     <tr className={styles.row} aria-busy={isEnding}>
       <th scope="row" className={styles.when}>
-        {IsThis ? 'This device' : `Signed in on ${since}`}
+        {IsThis ? `This device: ${device}` : device}
         <span className={styles.quiet}>
-          {IsThis ? `Signed in on ${since}. ` : `Last used ${timeAgo(LastUsed, now)}. `}
+          {`Signed in on ${since}. `}
+          {!IsThis && `Last used ${timeAgo(LastUsed, now)}. `}
           {IsKept ? 'Stays signed in.' : 'Until the browser is closed.'}
         </span>
       </th>
@@ -82,7 +84,10 @@ function SessionRow({ session, ending, isOff, now, onEnd }: RowProps) {
             {...(isOff && { 'aria-disabled': true })}
             onClick={() => onEnd(Session_ID)}
           >
-            Sign out there<VisuallyHidden>, signed in on {since}</VisuallyHidden>
+            Sign out there
+            <VisuallyHidden>
+              , {device}, signed in on {since}
+            </VisuallyHidden>
           </Button>
         )}
       </td>

@@ -3,9 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrivacyPage } from './privacy-page.tsx'
 
-const read = (onManageCookies: (() => void) | null) =>
+const read = (onManageCookies: (() => void) | null, accountUnusedMonths = 36) =>
   readHtml(
-    renderToStaticMarkup(<PrivacyPage phone="(571) 555-0142" place={{ hash: '' }} onManageCookies={onManageCookies} />),
+    renderToStaticMarkup(
+      <PrivacyPage
+        phone="(571) 555-0142"
+        accountUnusedMonths={accountUnusedMonths}
+        place={{ hash: '' }}
+        onManageCookies={onManageCookies}
+      />,
+    ),
   )
 
 const panel = (title: string, page = read(null)) => {
@@ -24,6 +31,19 @@ test('[C2.12-34][C9-13] who asks under the CCPA is acknowledged within 10 days a
   const ccpa = panel('California Privacy Rights (CCPA)')
   expect(textOf(ccpa)).toContain('acknowledge your request within 10 days')
   expect(linksOf(ccpa)[0]).toEqual(['(571) 555-0142', 'tel:5715550142'])
+})
+
+test('[C9-14] how long accounts are kept that nobody uses is what the firm has set', () => {
+  const kept = [36, 18, 0].map((months) =>
+    /Accounts: until you delete them[^.]*/.exec(
+      textOf(panel('How Long We Keep It, and How We Protect It', read(null, months))),
+    ),
+  )
+  expect(kept.map((found) => found?.[0])).toEqual([
+    'Accounts: until you delete them, or have not used them for 3 years',
+    'Accounts: until you delete them, or have not used them for 18 months',
+    'Accounts: until you delete them',
+  ])
 })
 
 test('[C4.2-15] the cookies are told by name, and managed by a button only when the page answers', () => {

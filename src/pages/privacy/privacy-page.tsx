@@ -2,6 +2,7 @@ import { paths } from '#addresses/paths.ts'
 import { terrainPath } from '#addresses/terrain-path.ts'
 import { firm } from '#content/firm.ts'
 import {
+  accountsKept,
   keptInBrowser,
   forgetting,
   privacyContact,
@@ -9,6 +10,7 @@ import {
   privacyPolicy,
   privacyUpdated,
 } from '#content/privacy.ts'
+import { termInWords } from '#domain/account/unused-term.ts'
 import { Accordion, type AccordionProps } from '#ui/accordion/accordion.tsx'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -21,17 +23,20 @@ import * as styles from './privacy-page.css.ts'
 
 export type PrivacyPageProps = {
   readonly phone: string
+  /** After how many months an account that is not used is deleted; 0: never. */
+  readonly accountUnusedMonths: number
   readonly place: AccordionProps['place']
   /** Opens the cookie preferences; null before the page answers to the visitor. */
   readonly onManageCookies: (() => void) | null
 }
 
 /** What the firm knows of its visitors and what they can do about it (C2.1-27, C2.12-32 to C2.12-34). */
-export function PrivacyPage({ phone, place, onManageCookies }: PrivacyPageProps) {
+export function PrivacyPage({ phone, accountUnusedMonths, place, onManageCookies }: PrivacyPageProps) {
   const contact = <Contact phone={phone} />
   const extras: Readonly<Record<string, ReactNode>> = {
     cookies: <KeptInBrowser onManageCookies={onManageCookies} />,
     ccpa: contact,
+    keep: <p>{accountsKept(accountUnusedMonths === 0 ? null : termInWords(accountUnusedMonths))}</p>,
     changes: contact,
   }
   return (

@@ -1,6 +1,7 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-link.ts'
+import { dayInWords, termInWords } from '#domain/account/unused-term.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -27,8 +28,9 @@ export type AccountMails = {
   emailRestored(to: string): Mail
   /** To the address that the account had until its former one was given back. */
   emailRemoved(to: string): Mail
-  /** @param hadAlerts whether the job alerts of the address were ended too */
-  deleted(to: string, hadAlerts: boolean): Mail
+  /** Says that an account ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
+  unused(to: string, end: UnusedEnd & { readonly goodFor: number }): Mail
+  deleted(to: string, deletion: DeletionOf): Mail
 }
 
 /** For how long news of an account are worth sending, in milliseconds. */
@@ -36,6 +38,12 @@ const newsLife = 3 * 24 * 60 * 60_000
 
 /** The token of a link that takes a change back, and until when it is good. */
 export type Undo = { readonly token: string; readonly until: Date }
+
+/** When an account ends that is not used, and after how many months. */
+type UnusedEnd = { readonly endsAt: Date; readonly months: number }
+
+/** Whether the job alerts of the address were ended too; and for how many months it was not used, if that is why. */
+export type DeletionOf = { readonly hadAlerts: boolean; readonly unusedMonths: number | null }
 
 const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
 
@@ -136,9 +144,20 @@ const emailRestored = (login: string): Said => ({
   why: ofAccount,
 })
 
-const deleted = (hadAlerts: boolean): Said => ({
+const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
+  heading: 'Your account will be deleted',
+  paragraphs: [
+    `Nobody has signed in to your account on our website for a long time. We delete accounts that are not used for ${termInWords(months)}.`,
+    `Yours will be deleted on ${dayInWords(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
+  ],
+  link: { words: 'Sign in to keep your account', address: login },
+  why: 'You get this because an account on our website has this address.',
+})
+
+const deleted = ({ hadAlerts, unusedMonths }: DeletionOf): Said => ({
   heading: 'Your account was deleted',
   paragraphs: [
+    ...(unusedMonths === null ? [] : [`It was not used for ${termInWords(unusedMonths)}.`]),
     `Your account and what belonged to it are gone${hadAlerts ? ', and so are the job alerts of this address' : ''}.`,
   ],
   why: 'You get this because an account on our website had this address.',
@@ -162,6 +181,7 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
     confirmation: (to, token) => write(to, confirmation(link('confirm', token)), linkLifetime.confirm),
     emailRestored: (to) => write(to, emailRestored(login())),
     emailRemoved: (to) => write(to, emailRemoved(login())),
-    deleted: (to, hadAlerts) => write(to, deleted(hadAlerts)),
+    unused: (to, { goodFor, ...end }) => write(to, unused(login(), end), goodFor),
+    deleted: (to, deletion) => write(to, deleted(deletion)),
   }
 }

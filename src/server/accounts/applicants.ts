@@ -62,6 +62,7 @@ export async function createApplicant(
       Email: email.trim(),
       PasswordHash: passwordHash,
       CreatedDate: now.toISOString(),
+      last_used_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('Applicant_ID')
@@ -89,6 +90,15 @@ export async function confirmEmailOf(db: Kysely<Tables>, applicantId: string, no
     .set({ email_confirmed_at: now.toISOString() })
     .where('Applicant_ID', '=', applicantId)
     .where('email_confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Notes that an account is used, which takes back that it ends; nobody else changes it before this transaction is over. */
+export async function noteAccountUse(db: Kysely<Tables>, applicantId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('Applicant')
+    .set({ last_used_at: now.toISOString(), unused_warnings: 0, unused_ends_at: null })
+    .where('Applicant_ID', '=', applicantId)
     .execute()
 }
 

@@ -14,6 +14,7 @@ import { noteEvent } from './account-events.ts'
 import { makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { createApplicant } from './applicants.ts'
+import { deviceOf } from './device-of.ts'
 import { hashPassword } from './hash-password.ts'
 import { mailOwner } from './mail-account.ts'
 
@@ -44,7 +45,11 @@ const decode =
 /** Makes the account, signs in to it, and asks by mail to confirm its e-mail. */
 async function openAccount(
   { tokens, mails }: AccountParts,
-  { values, passwordHash }: { readonly values: Values; readonly passwordHash: string },
+  {
+    values,
+    passwordHash,
+    device,
+  }: { readonly values: Values; readonly passwordHash: string; readonly device: string | null },
   { db, now }: SubmissionContext,
 ): Promise<CreateAccountReply> {
   const { Email: email, FirstName: firstName, LastName: lastName, isKept } = values
@@ -53,7 +58,7 @@ async function openAccount(
   await noteEvent(db, { applicantId, family: null }, 'created', now)
   const mail = mails.welcome(email, await makeLink(db, { kind: 'confirm', applicantId, email }, now))
   await mailOwner(db, { mail, isConfirmed: false }, now)
-  return { response: 'true', token: await tokens.begin(db, { applicantId, isKept }, now) }
+  return { response: 'true', token: await tokens.begin(db, { applicantId, isKept, device }, now) }
 }
 
 /**
@@ -72,8 +77,9 @@ export const createAccount = (parts: AccountParts): NamedOperation =>
     retry: 'Please try again.',
     unproved: write({ response: 'false', token: null }),
     decode: decode(parts),
-    prepare: async (values, { address }) => {
+    prepare: async (values, { address, userAgent }) => {
       const passwordHash = await hashPassword(values.NewPassword, networkOf(address))
-      return async (context) => write(await openAccount(parts, { values, passwordHash }, context))
+      return async (context) =>
+        write(await openAccount(parts, { values, passwordHash, device: deviceOf(userAgent) }, context))
     },
   })

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { deleteAccount as operation } from '#contract/account-data.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
+import type { Tables } from '../database/tables.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
@@ -25,19 +27,31 @@ async function refuseWhileUndoable({ db, now }: OperationContext, { applicantId 
   )
 }
 
+/** An account that is held, as far as its end needs it. */
+type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
+
 /**
- * Sessions, links, events and the temporary password go with the row. Job alerts are those of an address: they go if it was
+ * Deletes an account that is held, and mails it. Sessions, links, events and the temporary password go with the row. Job alerts are those of an address: they go if it was
  * shown to be hers, for else anyone could end the alerts of a stranger.
+ * @param unusedMonths for how many months it was not used, if it ends for that
  */
+export async function deleteHeld(
+  { mails, endAlerts }: Pick<AccountParts, 'mails' | 'endAlerts'>,
+  db: Kysely<Tables>,
+  { Applicant_ID, Email, email_confirmed_at }: Held,
+  { now, unusedMonths = null }: { readonly now: Date; readonly unusedMonths?: number | null },
+): Promise<void> {
+  const isConfirmed = email_confirmed_at !== null
+  await db.deleteFrom('Applicant').where('Applicant_ID', '=', Applicant_ID).execute()
+  if (isConfirmed) await endAlerts(db, Email)
+  await mailOwner(db, { mail: mails.deleted(Email, { hadAlerts: isConfirmed, unusedMonths }), isConfirmed }, now)
+}
+
 async function remove(parts: AccountParts, { caller, checked }: Deletion, context: OperationContext) {
-  const { db, now } = context
   const held = await holdOwnAccount(context, caller, checked)
   if (!held) return 'false'
   await refuseWhileUndoable(context, caller)
-  const isConfirmed = held.email_confirmed_at !== null
-  await db.deleteFrom('Applicant').where('Applicant_ID', '=', caller.applicantId).execute()
-  if (isConfirmed) await parts.endAlerts(db, held.Email)
-  await mailOwner(db, { mail: parts.mails.deleted(held.Email, isConfirmed), isConfirmed }, now)
+  await deleteHeld(parts, context.db, held, { now: context.now })
   return 'true'
 }
 

@@ -23,20 +23,36 @@ const subscribe = async (email: string) => {
   return site.send([call('SubscribeToJobAlerts', email, 'generic', 'true', proof, '')])
 }
 
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
+
 test('an applicant reads her sessions, the newest first, when each was last renewed, and which one asks', async () => {
   const { email, token } = await site.newcomer()
   site.pass(minute)
-  const kept = await site.tokenFrom(call('SignIn', email, password, '', 'remember'))
+  const entered = await site.send([call('SignIn', email, password, '', 'remember')], { userAgent: firefox })
+  const kept = (JSON.parse(entered.payload) as { token: string }).token
   site.pass(60 * minute)
   const renewed = await site.refreshed(token)
   const at = (minutes: number) => new Date(site.start + minutes * minute).toISOString()
   const seen = (await sessionsOf(renewed)).map(({ Session_ID, ...session }) => session)
   expect([seen, (await sessionsOf(kept)).map(({ IsThis }) => IsThis)]).toEqual([
     [
-      { StartedAt: at(1), LastUsed: at(1), IsKept: true, IsThis: false },
-      { StartedAt: at(0), LastUsed: at(61), IsKept: false, IsThis: true },
+      { Device: 'Firefox on Windows', StartedAt: at(1), LastUsed: at(1), IsKept: true, IsThis: false },
+      { Device: null, StartedAt: at(0), LastUsed: at(61), IsKept: false, IsThis: true },
     ],
     [true, false],
+  ])
+})
+
+test('a session keeps the words of its browser alone, and so does one of a new account', async () => {
+  const proof = await site.prove('CreateAccount')
+  const made = await site.send([call('CreateAccount', site.unusedEmail(), fresh, 'Cleo', 'Marsh', proof)], {
+    userAgent: firefox,
+  })
+  const { token } = JSON.parse(made.payload) as { token: string }
+  const rows = await site.database.db.selectFrom('session_family').selectAll().execute()
+  expect([(await sessionsOf(token)).map(({ Device }) => Device), JSON.stringify(rows).includes('Gecko')]).toEqual([
+    ['Firefox on Windows'],
+    false,
   ])
 })
 
@@ -82,6 +98,7 @@ test('she reads all that is kept of her, and no hash', async () => {
       LastName: 'Moss',
       Email: email,
       CreatedAt: at,
+      UsedAt: at,
       EmailConfirmedAt: at,
       Events: [{ What: 'password changed', At: at }],
     },

@@ -19,6 +19,7 @@ async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Prom
     .execute()
   return rows.map((row) => ({
     Session_ID: row.family,
+    Device: row.device,
     StartedAt: row.started_at.toISOString(),
     LastUsed: row.used_at.toISOString(),
     IsKept: row.is_kept,
@@ -47,14 +48,15 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, alertsOf: AlertsOf)
   const { applicantId } = required(asked.caller)
   const row = await db
     .selectFrom('Applicant')
-    .select(['FirstName', 'LastName', 'Email', 'CreatedDate', 'email_confirmed_at'])
+    .select(['FirstName', 'LastName', 'Email', 'CreatedDate', 'last_used_at', 'email_confirmed_at'])
     .where('Applicant_ID', '=', applicantId)
     .executeTakeFirst()
   if (!row) throw signedOut()
-  const { CreatedDate, email_confirmed_at: confirmedAt, ...named } = row
+  const { CreatedDate, last_used_at: usedAt, email_confirmed_at: confirmedAt, ...named } = row
   return {
     ...named,
     CreatedAt: CreatedDate.toISOString(),
+    UsedAt: usedAt.toISOString(),
     EmailConfirmedAt: confirmedAt?.toISOString() ?? null,
     Sessions: await readSessions(db, asked),
     Events: await readEvents(db, applicantId),

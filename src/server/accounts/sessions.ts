@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { Refused } from '../transaction/refused.ts'
+import { noteAccountUse } from './applicants.ts'
 
 /** One sign-in and all tokens that come of it. */
 export type Session = Selectable<Tables['session_family']>
@@ -37,21 +38,31 @@ async function clearOver(db: Kysely<Tables>, now: Date) {
   await db.deleteFrom('session_family').where('family', 'in', over).execute()
 }
 
-/** Who signs in, whether she chose to stay signed in, and the hash of the temporary password if that let her in. */
-export type Entrant = { readonly applicantId: string; readonly isKept: boolean; readonly temporaryHash?: string }
+/**
+ * Who signs in, whether she chose to stay signed in, with which browser (null: it is not known), and the hash of the temporary
+ * password if that let her in.
+ */
+export type Entrant = {
+  readonly applicantId: string
+  readonly isKept: boolean
+  readonly device: string | null
+  readonly temporaryHash?: string
+}
 
 /** Begins a session of an applicant. */
 export async function beginSession(
   db: Kysely<Tables>,
-  { applicantId, isKept, temporaryHash }: Entrant,
+  { applicantId, isKept, device, temporaryHash }: Entrant,
   now: Date,
 ): Promise<Session> {
+  await noteAccountUse(db, applicantId, now)
   await clearOver(db, now)
   const ends = now.getTime() + (isKept ? longestAge.kept : longestAge.notKept)
   const row = {
     family: randomUUID(),
     Applicant_ID: applicantId,
     is_kept: isKept,
+    device,
     temporary_hash: temporaryHash ?? null,
   }
   return db

@@ -4,6 +4,7 @@ import { networkOf } from '../network/network-of.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import { noteEvent } from './account-events.ts'
+import { deviceOf } from './device-of.ts'
 import {
   confirmEmailOf,
   findByEmail,
@@ -22,7 +23,7 @@ type Parts = { readonly tokens: Tokens; readonly limits: SignInLimits }
 type Temporary = NonNullable<Awaited<ReturnType<typeof findTemporaryPassword>>>
 /** What somebody signs in with that is right: the password of an account, or its temporary one. */
 type Entry = { readonly known: Credentials } | { readonly temporary: Temporary & { readonly Applicant_ID: string } }
-type Typed = { readonly email: string; readonly isKept: boolean }
+type Typed = { readonly email: string; readonly isKept: boolean; readonly device: string | null }
 
 const write = (reply: SignInReply) => JSON.stringify(reply)
 const wrong = (reason?: SignInReply['reason']) =>
@@ -54,12 +55,12 @@ async function openTemporarily({ db, now }: OperationContext, applicantId: strin
 }
 
 const enter =
-  ({ tokens }: Parts, entry: Entry, { email, isKept }: Typed): OperationHandler =>
+  ({ tokens }: Parts, entry: Entry, { email, isKept, device }: Typed): OperationHandler =>
   async (_, context) => {
     const { db, now } = context
     const held = await holdOpened(context, entry, email)
     if (!held) return wrong()
-    const entrant = { applicantId: held.Applicant_ID, isKept }
+    const entrant = { applicantId: held.Applicant_ID, isKept, device }
     if ('known' in entry) return write({ response: 'true', token: await tokens.begin(db, entrant, now) })
     if (!(await useTemporaryPassword(db, entry.temporary, now))) return wrong('used')
     await openTemporarily(context, held.Applicant_ID)
@@ -84,11 +85,11 @@ export const signIn = (parts: Parts): NamedOperation => ({
   writes: true,
   ofSession: true,
   readOutcome: (text) => (isWrong(text) ? 'unauthorized' : 'ok'),
-  prepare: async ([email = '', password = '', , keep = ''], { db, now, address }) => {
+  prepare: async ([email = '', password = '', , keep = ''], { db, now, address, userAgent }) => {
     const place = { email, address }
     if (!(await parts.limits.may(place, now))) throw tooMany()
     const who = networkOf(address)
-    const typed = { email, isKept: keep === keepsSession }
+    const typed = { email, isKept: keep === keepsSession, device: deviceOf(userAgent) }
     const known = await findByEmail(db, email)
     const temporary = await findTemporaryPassword(db, email, now)
     if ((await checkPassword(password, known?.PasswordHash, who)) && known) {

@@ -3,6 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../transaction/caller.ts'
+import { noteAccountUse } from './applicants.ts'
 import {
   beginSession,
   CopiedToken,
@@ -127,6 +128,7 @@ export function createTokens(secret: Uint8Array): Tokens {
   return {
     begin: async (db, entrant, now) => give(db, await beginSession(db, entrant, now), null, now),
     async refresh(db, caller, now) {
+      await noteAccountUse(db, caller.applicantId, now)
       const session = await lockSession(db, caller.family, now)
       const row = await readToken(db, caller.jti)
       if (!row) throw signedOut()

@@ -61,7 +61,14 @@ export type Tables = ContentTables & {
     CreatedDate: Moment
     /** When it was shown that mail to `Email` reaches the applicant; null while it was not. */
     email_confirmed_at: OptionalMoment
+    /** When somebody last signed in to it, or renewed a session of it. */
+    last_used_at: Moment
+    /** How often it was written since then that the account ends, at most twice, and when it does. */
+    unused_warnings: Generated<number>
+    unused_ends_at: OptionalMoment
   }
+  /** One row: when it was last looked which accounts are not used; none before the first time. */
+  unused_looked_at: { id: number; at: Moment }
   /** One sign-in and all tokens that come of it. */
   session_family: {
     family: string
@@ -75,6 +82,8 @@ export type Tables = ContentTables & {
     ends_at: Moment
     /** The hash of the temporary password that began it, until another is chosen: till then nothing else may be done. */
     temporary_hash: Generated<string | null>
+    /** The browser and system it began with, as words; null when they are not known. */
+    device: Generated<string | null>
   }
   /** Sent on demand for an address, with an account or without one (`Applicant_ID` is null then). */
   temporary_password: {

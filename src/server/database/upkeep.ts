@@ -8,13 +8,19 @@ export type UpkeepParts = {
   readonly log: FaultLog
   /** How long is kept what the firm has set a term for; the usual ones when it is left out. */
   readonly terms?: Terms
+  /** What else is done each time, until the signal. */
+  readonly further?: (signal: AbortSignal) => Promise<void>
 }
 
 const anHour = 3_600_000
 
 /** Forgets what is old at once and every hour, and tidies every hour. @returns a function that stops it, after what is under way. */
-export function startUpkeep({ database, clock, log, terms }: UpkeepParts): () => Promise<void> {
-  const forget = () => forgetOld(database.db, clock(), terms)
+export function startUpkeep({ database, clock, log, terms, further }: UpkeepParts): () => Promise<void> {
+  const stop = new AbortController()
+  const forget = async () => {
+    await forgetOld(database.db, clock(), terms)
+    await further?.(stop.signal)
+  }
   const fail = (err: unknown) => log.error({ err }, 'tidying failed')
   let running = forget().catch(fail)
   const look = () => {
@@ -26,6 +32,7 @@ export function startUpkeep({ database, clock, log, terms }: UpkeepParts): () =>
   const timer = setInterval(look, anHour)
   return async () => {
     clearInterval(timer)
+    stop.abort()
     await running
   }
 }

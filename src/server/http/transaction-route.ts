@@ -33,6 +33,7 @@ const transact = (service: SiteService, request: FastifyRequest, body: unknown) 
   service.transact(body, {
     token: tokenOf(request),
     address: request.ip,
+    userAgent: request.headers['user-agent'],
     idempotencyKey: idempotencyKeyOf(request),
     reference: request.id,
   })

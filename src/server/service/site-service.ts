@@ -35,6 +35,8 @@ export type SiteService = {
    * @param signal ends it after the mails in hand
    */
   gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
+  /** Warns of the end of accounts that are not used, and deletes those whose time is over. @param signal ends it after the account in hand */
+  endUnusedAccounts(signal?: AbortSignal): Promise<void>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }

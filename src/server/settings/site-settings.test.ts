@@ -27,6 +27,7 @@ const given = {
   RECAPTCHA_SITE_KEY: 'site-key',
   RECAPTCHA_SECRET: 'site-secret',
   SAVED_JOBS_OFFLINE: 'off',
+  ACCOUNT_UNUSED_MONTHS: '24',
 }
 
 test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and keys', () => {
@@ -54,6 +55,7 @@ test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and key
     maps: { key: 'map-key', address: 'http://localhost:9/maps.js' },
     captcha: { siteKey: 'site-key', script: 'https://www.google.com/recaptcha/api.js' },
     savedJobsOffline: false,
+    accountUnusedMonths: 24,
   })
 })
 
@@ -61,6 +63,15 @@ test('[C9-14] what is not set is harmless: no key, and addresses that nobody can
   const { external, maps, captcha, genericJobPostingId } = siteSettings()
   expect([maps, captcha, genericJobPostingId]).toEqual([null, null, null])
   expect(Object.values(external).filter((address) => !new URL(address).hostname.endsWith('.example'))).toEqual([])
+})
+
+test('unused accounts end after 6 months at the earliest, after three years when it is not set, and never for 0', () => {
+  const monthsOf = (months?: string) => readConfig({ ACCOUNT_UNUSED_MONTHS: months }).settings.accountUnusedMonths
+  expect([monthsOf(), monthsOf('0'), monthsOf('6'), monthsOf('999')]).toEqual([36, 0, 6, 999])
+  for (const months of ['5', '06', '-6', '1000', '6.5', 'never'])
+    expect(() => monthsOf(months)).toThrow(
+      `ACCOUNT_UNUSED_MONTHS is "${months}": expected a number of months from 6 to 999, such as 36, or 0 for never.`,
+    )
 })
 
 test('the address of a feed cannot say more than where a frame comes from', () => {

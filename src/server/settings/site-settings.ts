@@ -14,6 +14,9 @@ const phone = text(/^[\d\s().+x-]{7,30}$/, 'a phone number such as (703) 555-010
 const shortName = text(/^.{1,24}$/, 'a name of at most 24 characters')
 const name = text(/^.{1,100}$/, 'a name of at most 100 characters')
 
+/** After how many months an account that is not used is deleted. */
+export const usualUnusedMonths = 36
+
 /** The environment variables of the firm's own values (C9-13, C9-14). */
 export const settingsVariables = {
   FIRM_NAME: name,
@@ -33,6 +36,10 @@ export const settingsVariables = {
   EQUAL_OPPORTUNITY_PHONE: phone,
   GENERIC_JOB_POSTING_ID: key,
   SAVED_JOBS_OFFLINE: text(/^(on|off)$/, 'on or off'),
+  ACCOUNT_UNUSED_MONTHS: text(
+    /^(0|[6-9]|[1-9]\d{1,2})$/,
+    'a number of months from 6 to 999, such as 36, or 0 for never',
+  ),
 } as const
 
 type Given = { readonly [Name in keyof typeof settingsVariables]?: string } & GivenServices
@@ -65,4 +72,5 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
   maps: mapsSettings(given),
   captcha: captchaSettings(given),
   savedJobsOffline: given.SAVED_JOBS_OFFLINE !== 'off',
+  accountUnusedMonths: Number(given.ACCOUNT_UNUSED_MONTHS ?? usualUnusedMonths),
 })

@@ -5,11 +5,11 @@ import type { SiteService } from '../service/site-service.ts'
 
 const decodeReply = Schema.decodeUnknownSync(TransactionReply)
 
-/** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. */
-export const siteApi = (service: SiteService): SiteApi => ({
+/** The port to the service in the same process; what passes is written as JSON and read again, as over HTTP. @param userAgent what the browser says of itself */
+export const siteApi = (service: SiteService, userAgent?: string): SiteApi => ({
   async transact(batch: ReadonlyArray<Operation>, { token, idempotencyKey } = {}) {
     const request = JSON.parse(JSON.stringify({ UserID: null, UserName: '', Operations: batch }))
-    const { status, reply } = await service.transact(request, { token, idempotencyKey })
+    const { status, reply } = await service.transact(request, { token, userAgent, idempotencyKey })
     if (status === 401) throw new Unauthorized(reply.Msg)
     return decodeReply(JSON.parse(JSON.stringify(reply)))
   },

@@ -61,6 +61,7 @@ function decodeRequest(request: unknown): TransactionRequest {
 export type Asked = {
   readonly caller: Caller | null
   readonly address: string
+  readonly userAgent: string
   readonly idempotencyKey: string | undefined
 }
 
@@ -88,7 +89,7 @@ export async function costOfRequest(
 async function handle(
   { database, content, clock, attempts, reads, sessions, ...askable }: TransactionParts,
   input: unknown,
-  { caller, address, idempotencyKey, whenOver }: Asked & Pick<PrepareContext, 'whenOver'>,
+  { caller, address, userAgent, idempotencyKey, whenOver }: Asked & Pick<PrepareContext, 'whenOver'>,
 ): Promise<Answer> {
   const request = decodeRequest(input)
   refuseUnkeepableText(request)
@@ -98,7 +99,7 @@ async function handle(
   refuseLargeReads(steps, known)
   const kept = steps.some(writes) ? idempotencyKey : undefined
   if (kept !== undefined && caller === null) await limitKeptReplies(attempts, address, now)
-  const ready = await prepareSteps(steps, { db: database.db, now, caller, address, whenOver })
+  const ready = await prepareSteps(steps, { db: database.db, now, caller, address, userAgent, whenOver })
   const actOn = async (db: Database['db'], inTurn = afterOthers) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)
   const isForAll = caller === null && steps.every(isWholeList)

@@ -18,6 +18,8 @@ export type OperationContext = {
 export type PrepareContext = Pick<OperationContext, 'db' | 'now' | 'caller'> & {
   /** The network address of the caller. */
   readonly address: string
+  /** What the caller's browser says of itself: anything, of any length. */
+  readonly userAgent: string
   /** Has something done when the batch is over, whatever becomes of it. */
   readonly whenOver: (end: () => void) => void
 }

@@ -11,6 +11,8 @@ export type TransactionOptions = {
   readonly token?: string | null | undefined
   /** The network address of the request, by which attempts are limited. */
   readonly address?: string | undefined
+  /** What the browser of the request says of itself; a session keeps in words which one it began with. */
+  readonly userAgent?: string | undefined
   /** One intent of the client, so that a retried write does not act twice. */
   readonly idempotencyKey?: string | undefined
   /** Names the request in the log and in the message of a fault; made up when it is absent. */
@@ -29,10 +31,10 @@ type Transacting = TransactionParts & {
 export function transactor({ watch, log, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
   const answerFault = createFaultAnswers(log, clock)
-  return async (request, { token, address = '', idempotencyKey, reference = randomUUID() } = {}) => {
+  return async (request, { token, address = '', userAgent = '', idempotencyKey, reference = randomUUID() } = {}) => {
     const act = async () => {
       const caller = token == null ? null : await sessions.identify(database.db, token, clock())
-      return handleTransaction(parts, request, { caller, address, idempotencyKey })
+      return handleTransaction(parts, request, { caller, address, userAgent, idempotencyKey })
     }
     try {
       return await watchCall({ watch, operation: 'transaction', address }, act)

@@ -1,0 +1,58 @@
+Feature: Unused accounts
+  Nobody's data stays with the firm for ever: an account that nobody has used for three years is deleted. Its owner is
+  told so twice before, in time to keep it, and keeps it by signing in.
+
+  Background:
+    Given "Ada Moss" has an account
+
+  @C2.12-34
+  Rule: The owner of an account that nobody uses is told of its end twice, and then the account is deleted
+
+    Example: After 33 months it is too early to say anything
+      When nobody has signed in to Ada's account for 33 months
+      Then there is no mail to "ada@example.org"
+
+    Example: A month before its end she has been told once
+      When nobody has signed in to Ada's account for 35 months
+      Then Ada has been told once that her account will be deleted
+      And a mail to "ada@example.org" says "We delete accounts that are not used for 3 years."
+
+    Example: A week before its end she has been told twice, and can still sign in
+      Given nobody has signed in to Ada's account for 35 months and 3 weeks
+      And Ada has been told twice that her account will be deleted
+      And Ada is about to sign in
+      When Ada gives her e-mail and password
+      Then the visitor is let in
+
+    Example: After three years the account is gone
+      Given nobody has signed in to Ada's account for 36 months and 1 week
+      And Ada is about to sign in
+      When Ada gives her e-mail and password
+      Then the visitor is not let in
+      And a mail to "ada@example.org" says "Your account and what belonged to it are gone"
+      And a mail to "ada@example.org" says "It was not used for 3 years."
+
+  @C2.12-34
+  Rule: An applicant keeps her account by signing in before its end
+
+    Example: Ada signs in a week before
+      Given nobody has signed in to Ada's account for 35 months and 3 weeks
+      And Ada is signed in on another device too
+      And nobody has signed in to Ada's account for 6 months
+      And Ada is about to sign in
+      When Ada gives her e-mail and password
+      Then the visitor is let in
+
+    Example: She is told again when three years have nearly passed once more
+      Given nobody has signed in to Ada's account for 35 months and 3 weeks
+      And Ada is signed in on another device too
+      When nobody has signed in to Ada's account for 35 months
+      Then Ada has been told 3 times that her account will be deleted
+
+    Example: A wrong password does not keep it
+      Given nobody has signed in to Ada's account for 35 months and 3 weeks
+      And someone has given 2 wrong passwords for Ada
+      And nobody has signed in to Ada's account for 2 weeks
+      And Ada is about to sign in
+      When Ada gives her e-mail and password
+      Then the visitor is not let in

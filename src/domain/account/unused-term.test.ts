@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { dayInWords, latestUnused, nextToEnd, termInWords, unusedEnd, warnedBefore } from './unused-term.ts'
+
+const day = 24 * 60 * 60_000
+const [sixty, fourteen] = warnedBefore
+
+test.each([
+  ['the term is over', '2023-03-10T08:00:00Z', '2026-01-09T08:00:00Z', sixty, '2026-03-10T12:00:00.000Z'],
+  ['its day has begun everywhere', '2023-03-10T12:00:01Z', '2026-01-09T13:00:00Z', sixty, '2026-03-11T12:00:00.000Z'],
+  ['the month has fewer days', '2023-08-31T00:00:00Z', '2026-06-01T00:00:00Z', sixty, '2026-08-31T12:00:00.000Z'],
+  [
+    'the first warning is a year late',
+    '2022-01-01T00:00:00Z',
+    '2026-01-01T00:00:00Z',
+    sixty,
+    '2026-03-02T12:00:00.000Z',
+  ],
+  ['the second warning is late', '2022-01-01T00:00:00Z', '2026-01-01T00:00:00Z', fourteen, '2026-01-15T12:00:00.000Z'],
+])('an account ends when %s', (_, used, now, before, end) => {
+  expect(unusedEnd(new Date(used), 36, { before, now: new Date(now) }).toISOString()).toBe(end)
+})
+
+test('who is to be warned is found by when she last came', () => {
+  const now = Date.parse('2026-01-09T08:00:00Z')
+  expect(latestUnused(now + sixty, 36).toISOString()).toBe('2023-03-10T08:00:00.000Z')
+  expect([sixty / day, fourteen / day]).toEqual([60, 14])
+  const warnedAgain = new Date('2026-02-24T00:00:00Z')
+  const end = unusedEnd(new Date('2023-03-10T08:00:00Z'), 36, { before: fourteen, now: warnedAgain })
+  expect([nextToEnd(warnedAgain), end]).toEqual([new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T12:00:00Z')])
+})
+
+test('days and terms are written out', () => {
+  expect([dayInWords(new Date('2026-03-10T12:00:00Z')), ...[6, 12, 18, 36].map(termInWords)]).toEqual([
+    'March 10, 2026',
+    '6 months',
+    '1 year',
+    '18 months',
+    '3 years',
+  ])
+})

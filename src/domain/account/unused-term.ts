@@ -1,0 +1,39 @@
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** How long before its end it is said that an account ends, the first and the second time, in milliseconds. */
+export const warnedBefore = [60 * day, 14 * day] as const
+
+/** So many months later, or earlier when there are less than none, in UTC. */
+const monthsFrom = (moment: Date, months: number) =>
+  new Date(new Date(moment).setUTCMonth(moment.getUTCMonth() + months))
+
+const halfDay = 12 * hour
+
+/** The next noon in UTC: by then a day has begun everywhere. */
+const noonFrom = (moment: number) => new Date(Math.ceil((moment - halfDay) / day) * day + halfDay)
+
+/** Who ends then or earlier is to be warned the second time: the day of the end begins in fourteen days. */
+export const nextToEnd = (now: Date): Date => new Date(now.getTime() + warnedBefore[1] + halfDay)
+
+/**
+ * When an account ends that is warned of it now: when the term is over, and not before the days between the two are.
+ * @param before how long before its end this warning comes, in milliseconds
+ */
+export const unusedEnd = (usedAt: Date, months: number, { before, now }: { before: number; now: Date }): Date =>
+  noonFrom(Math.max(monthsFrom(usedAt, months).getTime(), now.getTime() + before))
+
+/** Who used an account then or earlier has not used it for the term that is over at a moment. */
+export const latestUnused = (moment: number, months: number): Date => monthsFrom(new Date(moment), -months)
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day in UTC as 'November 24, 2026'. */
+export const dayInWords = (moment: Date): string => dayFormat.format(moment)
+
+/** A term as '3 years', or '18 months' where it is no number of whole years. */
+export const termInWords = (months: number): string => {
+  const isYears = months % 12 === 0
+  const [count, unit] = isYears ? [months / 12, 'year'] : [months, 'month']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { unusedEnd, warnedBefore } from '#domain/account/unused-term.ts'
+import { isAway } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import type { AccountParts } from './account-parts.ts'
+import { deleteHeld } from './delete-account.ts'
+import { mailOwner } from './mail-account.ts'
+import {
+  dueAccounts,
+  giveDaysBack,
+  holdDue,
+  mayLook,
+  noteWarning,
+  takeBackWarnings,
+  type UnusedTerm,
+} from './unused-due.ts'
+
+export type UnusedParts = Pick<AccountParts, 'mails' | 'endAlerts'> & {
+  readonly database: { readonly db: Kysely<Tables> }
+  readonly clock: () => Date
+  readonly log: FaultLog
+  /** After how many months an account that is not used ends; 0: never. */
+  readonly unusedMonths: number
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof holdDue>>>
+
+/** The most accounts that are looked up at a time. */
+const most = 100
+
+/** The first and the second warning: each leaves the days until the end that it speaks of, however late it comes. */
+async function warn({ mails }: UnusedParts, db: Kysely<Tables>, due: Due, { months, now }: UnusedTerm) {
+  const { Applicant_ID: applicantId, unused_warnings: given } = due
+  const before = warnedBefore[given === 0 ? 0 : 1]
+  const [fromNow, said] = [unusedEnd(due.last_used_at, months, { before, now }), due.unused_ends_at]
+  const endsAt = said !== null && said > fromNow ? said : fromNow
+  await noteWarning(db, applicantId, { warnings: given + 1, endsAt })
+  const mail = mails.unused(due.Email, { endsAt, months, goodFor: endsAt.getTime() - now.getTime() })
+  await mailOwner(db, { mail, isConfirmed: due.email_confirmed_at !== null }, now)
+}
+
+/** Warns of the end of one account, or ends it. @returns false when another process looks after them */
+const lookAfter = (parts: UnusedParts, applicantId: string, term: UnusedTerm) =>
+  parts.database.db.transaction().execute(async (db) => {
+    if (!(await mayLook(db))) return false
+    const due = await holdDue(db, applicantId, term)
+    if (due && due.unused_warnings < warnedBefore.length) await warn(parts, db, due, term)
+    else if (due) await deleteHeld(parts, db, due, { now: term.now, unusedMonths: term.months })
+    return true
+  })
+
+/** @returns whether to go on with the next one */
+async function tryToLookAfter(parts: UnusedParts, applicantId: string, term: UnusedTerm) {
+  try {
+    return await lookAfter(parts, applicantId, term)
+  } catch (err) {
+    if (isAway(err)) throw err
+    parts.log.error({ err }, 'an unused account could not be looked after')
+    return true
+  }
+}
+
+/** @returns false when another process looks after them */
+const begin = ({ database: { db } }: UnusedParts, term: UnusedTerm) =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await mayLook(transaction))) return false
+    await takeBackWarnings(transaction, term)
+    await giveDaysBack(transaction, term.now)
+    return true
+  })
+
+/**
+ * Warns twice of the end of each account that is not used, and then deletes it. Any number of processes may: one of them does it.
+ * @param signal ends it after the account in hand
+ */
+export async function endUnusedAccounts(parts: UnusedParts, signal = new AbortController().signal): Promise<void> {
+  const term = { months: parts.unusedMonths, now: parts.clock() }
+  if (!(await begin(parts, term)) || term.months === 0) return
+  let after = ''
+  for (;;) {
+    const ids = await dueAccounts(parts.database.db, term, { after, most })
+    for (const id of ids) {
+      if (signal.aborted || !(await tryToLookAfter(parts, id, term))) return
+      after = id
+    }
+    if (ids.length < most) return
+  }
+}

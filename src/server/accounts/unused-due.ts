@@ -1,0 +1,100 @@
+import { sql, type ExpressionBuilder, type Kysely, type SqlBool, type Expression } from 'kysely'
+import { latestUnused, nextToEnd, warnedBefore } from '#domain/account/unused-term.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** After how many months an account that is not used ends, never for 0, and the moment of asking. */
+export type UnusedTerm = { readonly months: number; readonly now: Date }
+
+/** Any number but those of the import and of job alerts. */
+const lookLock = 7_304_883
+const day = 24 * 60 * 60_000
+
+/** Takes the lock of looking after unused accounts until the transaction ends. @returns false when another process has it */
+export async function mayLook(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(lookLock)}) as mine`.execute(db)
+  return rows[0]?.mine === true
+}
+
+/** Whether an account is to be warned or to end. */
+const isDue = (row: ExpressionBuilder<Tables, 'Applicant'>, { months, now }: UnusedTerm): Expression<SqlBool> => {
+  const unusedBy = (moment: number) => row('last_used_at', '<=', latestUnused(moment, months))
+  const endsBy = (moment: Date) => row('unused_ends_at', '<=', moment)
+  return row.and([
+    unusedBy(now.getTime() + warnedBefore[0]),
+    row.or([
+      row('unused_warnings', '=', 0),
+      row.and([row('unused_warnings', '=', 1), endsBy(nextToEnd(now))]),
+      row.and([row('unused_warnings', '=', 2), endsBy(now), unusedBy(now.getTime())]),
+    ]),
+  ])
+}
+
+/** The ids of some accounts that are to be warned or to end, in their order. @param after the last of those before */
+export async function dueAccounts(
+  db: Kysely<Tables>,
+  term: UnusedTerm,
+  { after, most }: { after: string; most: number },
+) {
+  const rows = await db
+    .selectFrom('Applicant')
+    .select('Applicant_ID')
+    .where((row) => isDue(row, term))
+    .where('Applicant_ID', '>', after)
+    .orderBy('Applicant_ID')
+    .limit(most)
+    .execute()
+  return rows.map(({ Applicant_ID }) => Applicant_ID)
+}
+
+/** The account, held, if it still is to be warned or to end and nobody is just signing in to it. */
+export const holdDue = (db: Kysely<Tables>, applicantId: string, term: UnusedTerm) =>
+  db
+    .selectFrom('Applicant')
+    .select(['Applicant_ID', 'Email', 'email_confirmed_at', 'last_used_at', 'unused_warnings', 'unused_ends_at'])
+    .where('Applicant_ID', '=', applicantId)
+    .where((row) => isDue(row, term))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+/** Notes how often it was said that an account ends, and when it does. */
+export async function noteWarning(
+  db: Kysely<Tables>,
+  applicantId: string,
+  { warnings, endsAt }: { readonly warnings: number; readonly endsAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('Applicant')
+    .set({ unused_warnings: warnings, unused_ends_at: endsAt.toISOString() })
+    .where('Applicant_ID', '=', applicantId)
+    .execute()
+}
+
+/** Takes back that accounts end which a longer term keeps, or all of them where the firm ends none. */
+export async function takeBackWarnings(db: Kysely<Tables>, { months, now }: UnusedTerm): Promise<void> {
+  const warned = db
+    .updateTable('Applicant')
+    .set({ unused_warnings: 0, unused_ends_at: null })
+    .where('unused_warnings', '>', 0)
+  const kept = latestUnused(now.getTime() + warnedBefore[0], months)
+  await (months === 0 ? warned : warned.where('last_used_at', '>', kept)).execute()
+}
+
+/** Gives every account that was warned the whole days again, but for one, on which the site stood still: nobody could sign in on them. */
+export async function giveDaysBack(db: Kysely<Tables>, now: Date): Promise<void> {
+  const row = await db.selectFrom('unused_looked_at').select('at').executeTakeFirst()
+  const days = row === undefined ? 0 : Math.floor((now.getTime() - row.at.getTime()) / day) - 1
+  if (days > 0)
+    await db
+      .updateTable('Applicant')
+      .set({ unused_ends_at: sql`unused_ends_at + make_interval(hours => ${days * 24})` })
+      .where('unused_ends_at', 'is not', null)
+      .execute()
+  const at = now.toISOString()
+  await db
+    .insertInto('unused_looked_at')
+    .values({ id: 1, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute()
+}

@@ -1,0 +1,40 @@
+import { Then, When } from '@cucumber/cucumber'
+import type { Person } from '../harness/person.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import { emailOf } from '../session/steps.ts'
+
+/** In days, as long as a month is on average. */
+const monthLength = 365.25 / 12
+
+const lengths: Readonly<Record<string, number>> = { month: monthLength, week: 7 }
+
+/** The days of '35 months and 3 weeks'. */
+const daysIn = (duration: string) =>
+  Math.round(
+    Array.from(
+      duration.matchAll(/(\d+) (month|week)/g),
+      ([, count, unit = '']) => Number(count) * (lengths[unit] ?? 0),
+    ).reduce((sum, days) => sum + days, 0),
+  )
+
+When(
+  /^nobody has signed in to ([A-Z]\w+)'s account for (\d+ (?:months?|weeks?)(?: and \d+ weeks?)?)$/,
+  async function (this: SiteWorld, _: Person, duration: string) {
+    await this.site.lookAfterAccounts(daysIn(duration))
+  },
+)
+
+const times: Readonly<Record<string, number>> = { once: 1, twice: 2 }
+
+Then(
+  /^([A-Z]\w+) has been told (once|twice|\d+ times) that her account will be deleted$/,
+  async function (this: SiteWorld, person: Person, often: string) {
+    const to = emailOf(person.name)
+    const told = async () =>
+      (await this.site.mails()).filter(
+        (mail) => mail.to === to && mail.subject.startsWith('Your account will be deleted'),
+      ).length
+    await sees(told, times[often] ?? Number.parseInt(often, 10))
+  },
+)
