@@ -8,7 +8,7 @@ import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { Known } from '#server/fuzz/fuzz-requests.testing.ts'
 
 const password = 'a pony for the fuzz'
-const accountsInRound = 2
+const accountsInRound = 4
 const linksWanted = 8
 
 /** A proxy on this machine is believed: each call comes from a network of its own, and none is limited. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { profileForm } from '#contract/business-profile.ts'
-import { contactForm } from '#contract/contact-message.ts'
+import type { FieldValue } from '#contract/form.ts'
+import { forms } from '#contract/forms.ts'
 import { groupIds, jobSorts } from '#contract/job-questions.ts'
 import { almost, nastyText, proofs } from './fuzz-texts.testing.ts'
 
@@ -57,13 +57,20 @@ const keep = fc.constantFrom('remember', '')
 const flag = fc.constantFrom('true', 'false', '')
 const name = fc.oneof(fc.constant('Ada'), nastyText)
 
-/** The values of a form as its visitor might fill it in, with a proof. */
-const filled = (untouched: object, proof: fc.Arbitrary<string>) => {
-  const fields = Object.entries(untouched).map(([field, value]) => [
+type Form = (typeof forms)['contact' | 'profile']
+
+/** The values of a form as its visitor might fill it in: what must be there, and up to three fields beside. */
+function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
+  const required = Object.keys(problemsIn(untouched))
+  const blanks = Object.entries<FieldValue>(untouched)
+  const least = blanks.map(([field, blank]) => [
     field,
-    Array.isArray(value) ? texts : /email$/i.test(field) ? email : name,
+    !required.includes(field) ? fc.constant(blank) : /email$/i.test(field) ? email : fc.constant('Ada'),
   ])
-  return json(almost({ ...Object.fromEntries(fields), Subject: fc.constant('general'), RecaptchaResponse: proof }))
+  const others = blanks.map(([field, blank]) => [field, typeof blank === 'string' ? nastyText : texts])
+  return fc
+    .subarray(others, { maxLength: 3 })
+    .chain((some) => json(almost({ ...Object.fromEntries([...least, ...some]), RecaptchaResponse: proof })))
 }
 
 /** Now and then one of those that are good. */
@@ -103,10 +110,7 @@ const anything = ({ ids, password, links }: KnownArguments, proof: fc.Arbitrary<
 
 function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly<Record<string, Arguments>> {
   const id = fc.constantFrom('generic', ...known.ids)
-  const messages = [contactForm, profileForm].map(({ operation, untouched }) => [
-    operation,
-    fc.tuple(filled(untouched, proof)),
-  ])
+  const messages = [forms.contact, forms.profile].map((form) => [form.operation, fc.tuple(filled(form, proof))])
   return {
     ...Object.fromEntries(messages),
     ...ofAccounts(known, proof),
