@@ -61,7 +61,10 @@ function answerUnknown(app: FastifyInstance, faults: Faults) {
     const status = faults.read(error, request, reply)
     void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
     if (status !== 500) return reply.send(messageOf(status))
-    request.log.error({ err: withoutTyped(error, [request.query, request.params, request.body]) }, 'a page failed')
+    request.log.error(
+      { err: withoutTyped(error, [request.url, request.query, request.params, request.body]) },
+      'a page failed',
+    )
     return reply.send(`This page cannot be shown right now. Please try again; reference ${request.id}.`)
   })
 }

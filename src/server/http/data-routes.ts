@@ -27,7 +27,7 @@ const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyR
   const status = faults.read(error, request, reply)
   const message = messages[status]
   if (message) return sendAnswer(reply, failed(status, message))
-  request.log.error({ err: withoutTyped(error, [request.body, request.query]) }, 'a data request failed')
+  request.log.error({ err: withoutTyped(error, [request.url, request.query, request.body]) }, 'a data request failed')
   return sendAnswer(reply, failed(500, `The site could not do this. Please try again; reference ${request.id}.`))
 }
 

@@ -13,6 +13,7 @@ test.for([
   ['a word of it', 'near "Engine" in row', request('Zoe Engine Moss'), 'near "…" in row'],
   ['a field of a form', 'bad Zebulon', request(JSON.stringify({ FirstName: 'Zebulon' })), 'bad …'],
   ['a part of a search', 'bad zebu lon', request('search=zebu+lon%26&city=x'), 'bad … …'],
+  ['as an address has it', 'bad z%C3%A9bu+lon, z%C3%A9bu%20lon', request('zébu lon'), 'bad …, …'],
   ['signs of patterns', 'bad p(a+s)*[w$', request('p(a+s)*[w$'), 'bad …'],
   ['letters that fold', 'bad İbrahim, i̇brahim', request('İbrahim'), 'bad …, …'],
   ['a number', 'bad 5550199', { UserID: 5550199 }, 'bad …'],

@@ -4,7 +4,7 @@ export const wordPattern = /[\p{L}\p{N}\p{M}]{3,}/gu
 
 /** What somebody typed, as an error may quote it. */
 export type TypedTexts = {
-  /** The texts whole, without the blanks around them: as they were typed, and in small letters. */
+  /** The texts whole, without the blanks around them: as they were typed, in small letters, and as in an address. */
   readonly texts: ReadonlySet<string>
   /** Their words in small letters. */
   readonly words: ReadonlySet<string>
@@ -27,6 +27,15 @@ function readAddress(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+const longestEncoded = 1_000
+
+/** A text as an address, or a form that is sent, has it: twice where it has blanks. */
+function encodingsOf(text: string): ReadonlyArray<string> {
+  if (text.length > longestEncoded || /^\w*$/.test(text)) return []
+  const encoded = encodeURIComponent(text.toWellFormed())
+  return [encoded, encoded.replaceAll('%20', '+')]
 }
 
 /** Every text and number anywhere in a value, also in the JSON and the addresses that its texts hold; names of fields are none. */
@@ -55,7 +64,7 @@ export function typedTexts(value: unknown, names: ReadonlySet<string> = new Set(
     const typed = text.trim()
     const small = typed.toLowerCase()
     if (typed.length < shortest || names.has(small)) continue
-    texts.add(typed).add(small)
+    for (const form of [typed, small, ...encodingsOf(typed)]) texts.add(form)
     for (const [found] of typed.matchAll(wordPattern)) words.add(found.toLowerCase())
   }
   return { texts, words }
