@@ -5,7 +5,7 @@ import { captchaPath } from '#contract/captcha.ts'
 import { entityNames } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
 import { knownNames } from './fuzz/known.testing.ts'
-import { sendDueMail } from './mail/mail-worker.ts'
+import { sendDueMail, startMailWorker } from './mail/mail-worker.ts'
 import { receiveMail } from './mail/receive-mail.testing.ts'
 import { sendBySmtp } from './mail/send-mail.ts'
 import { brokenConstraint, quotingProcedure, type Fault } from './testing/plant-faults.testing.ts'
@@ -62,6 +62,17 @@ async function meet({ plant, mend }: Fault) {
   await send()
   await mend()
   return count('a transaction failed') - before
+}
+
+/** Lets mail be sent by itself while its table has a fault: no request is met by that. */
+async function failOutbox({ plant, mend }: Fault) {
+  const before = count('the outbox could not be read')
+  await plant()
+  const send = () => Promise.resolve()
+  const stop = startMailWorker({ database: site.database, send, clock: () => new Date(), log: site.log })
+  await expect.poll(() => count('the outbox could not be read'), { timeout: 10_000 }).toBe(before + 1)
+  await stop()
+  await mend()
 }
 
 async function sendWrongCalls() {
@@ -184,6 +195,8 @@ test('a word in every field of every operation, page and report is told by no li
   }
 
   expect(Object.entries(met).filter(([, faults]) => faults < 2)).toEqual([])
+  await failOutbox(quotingProcedure(own, ['mail_outbox']))
+  await failOutbox(brokenConstraint(own, ['mail_outbox']))
   await refuseMail()
 
   expect([count('a mail was given up') > 5, count('a mail was not sent') + count('a mail was given up') > 15]).toEqual([
