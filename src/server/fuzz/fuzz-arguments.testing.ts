@@ -117,7 +117,11 @@ function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly
     SearchJobs: fc.tuple(json(question)),
     PickJobs: fc.tuple(json(pick)),
     SubscribeToJob: fc.tuple(email, id, flag, proof),
-    SubscribeToJobAlerts: fc.tuple(email, id, flag, proof, nastyText),
+    SubscribeToJobAlerts: fc.oneof(
+      fc.tuple(email, fc.constant('generic'), fc.constant('true'), proof, orNasty(['search=cost', ''])),
+      fc.tuple(email, id, fc.constant('false'), proof),
+      fc.tuple(email, id, flag, proof, nastyText),
+    ),
     UnsubscribeFromJob: fc.tuple(fc.constantFrom('a'.repeat(32), 'b', '0'.repeat(32)), flag),
   }
 }
