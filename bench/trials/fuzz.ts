@@ -6,7 +6,8 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { fuzzedRequests } from '#server/fuzz/fuzz-requests.testing.ts'
 import { knownNames } from '#server/fuzz/known.testing.ts'
 import { startSite } from '../server/start-site.ts'
-import { createAsk, readJobIds, solveProofs, type Asked } from './fuzz/ask.ts'
+import { createAsk, readJobIds, type Asked } from './fuzz/ask.ts'
+import { openAccounts } from './fuzz/open-accounts.ts'
 import { tellAnswers } from './fuzz/tell-answers.ts'
 
 const bodies = 20_000
@@ -30,13 +31,11 @@ const site = await startSite(dataDir, { OPERATIONS_PER_MINUTE: '9999999', LOG_LE
 const answers: Asked[] = []
 try {
   const ask = createAsk(site.address)
-  const requests = fuzzedRequests({
-    ...names,
-    ids: await readJobIds(site.address),
-    proofs: await solveProofs(site.address),
-  })
+  const ids = await readJobIds(site.address)
+  const openRound = openAccounts(site.address, dataDir, names.operations)
   // Making bodies holds the processor: it is done between the calls, so that it counts for none of them.
   for (let made = 0; made < bodies; made += bodiesAtOnce) {
+    const requests = fuzzedRequests({ ...names, ids, ...(await openRound()) })
     const waiting = fc.sample(requests, { seed: seed + made, numRuns: bodiesAtOnce })
     // One at a time, so that each is judged by what it costs itself.
     for (const next of waiting) answers.push(await ask(next))
@@ -46,4 +45,4 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 console.log(`${bodies} bodies by the seed ${seed}, one at a time, each of another network.`)
-process.exitCode = tellAnswers(answers) ? 0 : 1
+process.exitCode = tellAnswers(answers, names.operations) ? 0 : 1

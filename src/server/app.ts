@@ -28,6 +28,7 @@ import { trustProxies, type IsTrusted } from './network/trusted-proxies.ts'
 import { warnOfProxies } from './http/warn-of-proxies.ts'
 import { answerBadAddress, answerNoRequest, messageOf, refuseBadHosts } from './http/unreadable-requests.ts'
 import type { Workshop } from './pages/pages.ts'
+import { withoutTyped } from './log/hide-typed.ts'
 import { privateLogger } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
@@ -60,7 +61,10 @@ function answerUnknown(app: FastifyInstance, faults: Faults) {
     const status = faults.read(error, request, reply)
     void reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8')
     if (status !== 500) return reply.send(messageOf(status))
-    request.log.error({ err: error }, 'a page failed')
+    request.log.error(
+      { err: withoutTyped(error, [request.url, request.query, request.params, request.body]) },
+      'a page failed',
+    )
     return reply.send(`This page cannot be shown right now. Please try again; reference ${request.id}.`)
   })
 }

@@ -1,9 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Challenge } from 'altcha-lib/types'
-import { captchaPath } from '#contract/captcha.ts'
 import { read, transactionPath } from '#contract/transaction.ts'
-import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { FuzzedRequest } from '#server/fuzz/fuzz-requests.testing.ts'
 
 /** A body that was sent, and how it was answered; status 0 is a connection that was cut off. */
@@ -15,14 +12,6 @@ export type Asked = {
 }
 
 const idsWanted = 20
-const purposes = [
-  'ContactFormEmail',
-  'SmallBusinessProfileEmail',
-  'SubscribeToJob',
-  'UnlockSignIn',
-  'CreateAccount',
-  'RequestNewPassword',
-]
 
 function messageIn(reply: string): string {
   try {
@@ -67,15 +56,6 @@ export function createAsk(address: string) {
   }
   return ask
 }
-
-/** Proofs that are good, each for one call. */
-export const solveProofs = (address: string): Promise<ReadonlyArray<string>> =>
-  Promise.all(
-    purposes.map(async (purpose) => {
-      const reply = await fetch(`${address}/${captchaPath}?for=${purpose}`)
-      return solveCaptcha((await reply.json()) as Challenge)
-    }),
-  )
 
 /** The ids of some open jobs. */
 export async function readJobIds(address: string): Promise<ReadonlyArray<string>> {

@@ -1,4 +1,5 @@
 import { isPastDecoding } from '#server/fuzz/fuzz-requests.testing.ts'
+import type { Operation } from '#contract/transaction.ts'
 import type { Asked } from './ask.ts'
 
 /** No body may take longer to answer, in milliseconds. */
@@ -30,10 +31,45 @@ const describe = ({ status, milliseconds, body, message }: Asked) => ({
   message: message.slice(0, wordsShown),
 })
 
+/** The operation that a body calls and nothing beside it; null for any other body. */
+function operationIn(body: string): string | null {
+  try {
+    const { Operations } = JSON.parse(body) as { readonly Operations: ReadonlyArray<Partial<Operation>> }
+    const [only, ...more] = Operations
+    return more.length === 0 && only?.PrefetchPath === '' ? String(only.Params?.[0]) : null
+  } catch {
+    return null
+  }
+}
+
+/** For each operation how many bodies called it alone, and how often it was done. */
+function countOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>) {
+  const counts = new Map(operations.map((name) => [name, { called: 0, done: 0 }]))
+  for (const { body, status } of answers) {
+    const count = counts.get(operationIn(body) ?? '')
+    if (!count) continue
+    count.called += 1
+    if (status === 200) count.done += 1
+  }
+  return counts
+}
+
 const isSlow = ({ milliseconds }: Asked) => milliseconds > longest
 
-/** Prints how the bodies were answered. @returns whether none was answered by a fault, cut off, or answered too late */
-export function tellAnswers(answers: ReadonlyArray<Asked>): boolean {
+/** Prints how often each operation was done. @returns whether each was at least once: else the bodies never reach it */
+function tellOperations(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>): boolean {
+  const counts = countOperations(answers, operations)
+  console.table(Object.fromEntries(counts))
+  const never = [...counts].filter(([, { done }]) => done === 0).map(([name]) => name)
+  if (never.length > 0) console.log(`Never done: ${never.join(', ')}. Describe what they take in fuzz-arguments.`)
+  return never.length === 0
+}
+
+/**
+ * Prints how the bodies were answered.
+ * @returns whether none was answered by a fault, cut off, or answered too late, and every operation was done
+ */
+export function tellAnswers(answers: ReadonlyArray<Asked>, operations: ReadonlyArray<string>): boolean {
   const byStatus = Object.groupBy(answers, ({ status }) => status)
   console.table({
     ...Object.fromEntries(Object.entries(byStatus).map(([status, each]) => [status, rowOf(each ?? [])])),
@@ -50,5 +86,5 @@ export function tellAnswers(answers: ReadonlyArray<Asked>): boolean {
   )
   if (faults.length > 0) console.table(faults.slice(0, shown).map(describe))
   console.log(`${faults.length} faults of the site; ${slow.length} answers later than ${longest} ms.`)
-  return faults.length === 0 && slow.length === 0
+  return tellOperations(answers, operations) && faults.length === 0 && slow.length === 0
 }

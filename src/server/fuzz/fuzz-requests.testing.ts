@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { actionTypes } from '#contract/transaction.ts'
-import { groupIds, jobSorts } from '#contract/job-questions.ts'
-import { profileForm } from '#contract/business-profile.ts'
-import { contactForm } from '#contract/contact-message.ts'
-import { almost, nastyText, proofs, prototypeNames, tokens } from './fuzz-texts.testing.ts'
+import { argumentsFor, texts, type KnownArguments } from './fuzz-arguments.testing.ts'
+import { almost, nastyText, prototypeNames, tokensOfNobody } from './fuzz-texts.testing.ts'
 
 /** A body as it goes over the wire, with what goes in its headers. */
 export type FuzzedRequest = {
@@ -12,89 +10,13 @@ export type FuzzedRequest = {
   readonly idempotencyKey: string | undefined
 }
 
-export type Known = {
+export type Known = KnownArguments & {
   /** The names of all operations. */
   readonly operations: ReadonlyArray<string>
   /** The names of all entities that can be read. */
   readonly entities: ReadonlyArray<string>
-  /** Some ids of job postings. */
-  readonly ids: ReadonlyArray<string>
-  /** Some proofs that are good, each for one call. */
-  readonly proofs: ReadonlyArray<string>
-}
-
-const texts = fc.array(nastyText, { maxLength: 8 })
-const page = fc.constantFrom(0, 1, -1, 1e9, 1e10, 0.5)
-const size = fc.constantFrom(10, 500, 501, 0, -1)
-const json = (value: fc.Arbitrary<unknown>) => value.map((written) => JSON.stringify(written) ?? '')
-
-const question = almost({
-  search: fc.oneof(
-    nastyText,
-    nastyText.map((text) => `?search=${encodeURIComponent(text.toWellFormed())}&state=virginia&pagesize=500`),
-    almost({
-      keyword: nastyText,
-      saved: fc.boolean(),
-      categories: texts,
-      experience: texts,
-      cities: texts,
-      workplaces: texts,
-      sort: fc.constantFrom(...jobSorts),
-      page,
-      pageSize: size,
-    }),
-  ),
-  savedIds: texts,
-  nearby: almost({ page, pageSize: size }),
-})
-
-const pick = almost({
-  for: fc.constantFrom('page', 'featured', 'ids', 'words', ...groupIds),
-  id: fc.constantFrom('1', 'nobody'),
-  seed: nastyText,
-  ids: texts,
-  words: nastyText,
-})
-
-const email = fc.oneof(fc.constantFrom('ada@engine.example', `${'a'.repeat(64)}@b.example`, 'İ@b.example'), nastyText)
-const flag = fc.constantFrom('true', 'false', '')
-
-/** The values of a form as its visitor might fill it in, with a proof. */
-const filled = (untouched: object, proof: fc.Arbitrary<string>) => {
-  const fields = Object.entries(untouched).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? texts : /email$/i.test(name) ? email : fc.oneof(fc.constant('Ada'), nastyText),
-  ])
-  return json(almost({ ...Object.fromEntries(fields), Subject: fc.constant('general'), RecaptchaResponse: proof }))
-}
-
-/** What an operation takes, more or less; an operation that is not named here is sent texts alone. */
-function argumentsOf({ ids, proofs: good }: Known): Readonly<Record<string, fc.Arbitrary<ReadonlyArray<string>>>> {
-  const proof = proofs(good)
-  const id = fc.constantFrom('generic', ...ids)
-  const messages = [contactForm, profileForm].map(({ operation, untouched }) => [
-    operation,
-    fc.tuple(filled(untouched, proof)),
-  ])
-  return {
-    ...Object.fromEntries(messages),
-    SearchJobs: fc.tuple(json(question)),
-    PickJobs: fc.tuple(json(pick)),
-    SignIn: fc.tuple(email, nastyText, fc.constant(''), flag),
-    UnlockSignIn: fc.tuple(email, proof),
-    CreateAccount: fc.tuple(email, nastyText, nastyText, nastyText, proof, flag),
-    RequestNewPassword: fc.tuple(email, proof),
-    UpdatePassword: fc.tuple(nastyText, nastyText),
-    UpdateEmail: fc.tuple(email, nastyText),
-    EndSession: fc.tuple(nastyText),
-    DeleteAccount: fc.tuple(nastyText),
-    ConfirmEmail: fc.tuple(nastyText),
-    UndoEmailChange: fc.tuple(nastyText),
-    SendConfirmation: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
-    SubscribeToJob: fc.tuple(email, id, flag, proof),
-    SubscribeToJobAlerts: fc.tuple(email, id, flag, proof, nastyText),
-    UnsubscribeFromJob: fc.tuple(fc.constantFrom('a'.repeat(32), 'b', '0'.repeat(32)), flag),
-  }
+  /** Tokens of people who are signed in, each good until something ends its session. */
+  readonly tokens: ReadonlyArray<string>
 }
 
 /** One of these names, or now and then one that every object has. */
@@ -105,13 +27,10 @@ const nameOf = (names: ReadonlyArray<string>) =>
   )
 
 const calls = (known: Known) => {
-  const near = argumentsOf(known)
+  const near = new Map(known.operations.map((name) => [name, argumentsFor(name, known)]))
   return nameOf(known.operations).chain((name) =>
     fc
-      .oneof(
-        { weight: 3, arbitrary: (Object.hasOwn(near, name) ? near[name] : undefined) ?? texts },
-        { weight: 1, arbitrary: texts },
-      )
+      .oneof({ weight: 3, arbitrary: near.get(name) ?? texts }, { weight: 1, arbitrary: texts })
       .map((args): unknown => ({ PrefetchPath: '', Params: [name, ...args] })),
   )
 }
@@ -175,11 +94,17 @@ const written = (known: Known) => {
     .map((value) => JSON.stringify(value))
 }
 
+/** Two of five come from somebody who is signed in: what is for applicants only would else be refused to all alike. */
+const tokensFor = ({ tokens }: Known) =>
+  tokens.length === 0
+    ? tokensOfNobody
+    : fc.oneof({ weight: 3, arbitrary: tokensOfNobody }, { weight: 2, arbitrary: fc.constantFrom(...tokens) })
+
 /** Requests of somebody who wants to see a site fall over; most of them reach an operation. */
 export const fuzzedRequests = (known: Known): fc.Arbitrary<FuzzedRequest> =>
   fc.record({
     body: fc.oneof({ weight: 15, arbitrary: written(known) }, { weight: 1, arbitrary: odd }),
-    token: tokens,
+    token: tokensFor(known),
     idempotencyKey: fc.oneof(
       { weight: 12, arbitrary: fc.constant(undefined) },
       { weight: 1, arbitrary: fc.constantFrom('the same', '__proto__', 'k'.repeat(200), 'k'.repeat(201), ' ') },

@@ -124,7 +124,7 @@ const part = (value: fc.Arbitrary<unknown>) =>
 const longestToken = 8_000
 
 /** Tokens of nobody: forged, of another form, and none. */
-export const tokens: fc.Arbitrary<string | undefined> = fc.oneof(
+export const tokensOfNobody: fc.Arbitrary<string | undefined> = fc.oneof(
   { weight: 36, arbitrary: fc.constant(undefined) },
   {
     weight: 2,

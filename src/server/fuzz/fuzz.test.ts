@@ -2,7 +2,7 @@ import { Result, Schema } from 'effect'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transactionPath, TransactionReply } from '#contract/transaction.ts'
+import { call, transactionPath, TransactionReply } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { createApp } from '../app.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
@@ -11,6 +11,8 @@ import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { asksOf, cheap } from '../accounts/open-accounts.testing.ts'
 import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
 import { knownNames } from './known.testing.ts'
 
@@ -50,11 +52,20 @@ async function send({ body, token, idempotencyKey }: FuzzedRequest) {
   return { status: reply.statusCode, decoded, isHonest: reply.statusCode !== 503 || 'retry-after' in reply.headers }
 }
 
+/** Somebody with an account and three sessions, for what is asked may end one. */
+async function signInSomebody() {
+  const [email, password] = ['zoe@engine.example', 'a pony for the fuzz']
+  await enrolApplicant(database.db, { firstName: 'Zoe', lastName: 'Moss', email, password }, new Date(), cheap)
+  const { tokenFrom } = asksOf(service)
+  const signIn = () => tokenFrom(call('SignIn', email, password, ''))
+  return { emails: [email], password, links: [], tokens: [await signIn(), await signIn(), await signIn()] }
+}
+
 test(`whatever a stranger sends is answered by an envelope, and never by a fault of the site: ${bodies} bodies over every operation and entity`, async () => {
-  const proof = await solveCaptcha(await service.challenge('ContactFormEmail'))
+  const proofs = { ContactFormEmail: [await solveCaptcha(await service.challenge('ContactFormEmail'))] }
   const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
   const ids = jobs.slice(0, 5).map(({ JobPosting_ID }) => JobPosting_ID)
-  const requests = fuzzedRequests({ ...knownNames(database), ids, proofs: [proof] })
+  const requests = fuzzedRequests({ ...knownNames(database), ids, proofs, ...(await signInSomebody()) })
   let reached = 0
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {

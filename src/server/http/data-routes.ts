@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutTyped } from '../log/hide-typed.ts'
 import { tooSlow } from './await-bodies.ts'
 import { giveChallenges } from './give-challenges.ts'
 import type { Faults } from './read-faults.ts'
@@ -26,7 +27,7 @@ const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyR
   const status = faults.read(error, request, reply)
   const message = messages[status]
   if (message) return sendAnswer(reply, failed(status, message))
-  request.log.error({ err: error }, 'a data request failed')
+  request.log.error({ err: withoutTyped(error, [request.url, request.query, request.body]) }, 'a data request failed')
   return sendAnswer(reply, failed(500, `The site could not do this. Please try again; reference ${request.id}.`))
 }
 

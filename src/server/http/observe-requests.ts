@@ -4,8 +4,12 @@ import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 
-/** A path without what may be somebody's secret id. */
-export const withoutIds = (path: string) => withoutPersonalId(path).replace(idInAddress, '/…')
+/** A part of a path that may be an e-mail address. */
+const emailInAddress = /[^/]*(?:@|%40)[^/]*/gi
+
+/** A path without what may be somebody's secret id or e-mail address. */
+export const withoutIds = (path: string) =>
+  withoutPersonalId(path).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
 
 const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 

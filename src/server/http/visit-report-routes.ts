@@ -1,6 +1,7 @@
 import { collectPath, ErrorReport, reportPath, VisitEvent } from '#contract/visit-reports.ts'
 import { Result, Schema } from 'effect'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hidePrivate } from '../log/hide-private.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { withoutIds } from './observe-requests.ts'
@@ -35,8 +36,8 @@ export function takeVisitReports(app: FastifyInstance, service: Pick<SiteService
   app.post(`/${reportPath}`, { bodyLimit, onRequest: limitRate(reports) }, async (request, reply) => {
     const report = decodeReport(request.body)
     if (Result.isFailure(report)) return unreadable(reply)
-    const { Message: said, Page } = report.success
-    request.log.warn({ said, page: withoutIds(Page) }, 'a browser met an error')
+    const { Message, Page } = report.success
+    request.log.warn({ said: hidePrivate(Message), page: withoutIds(Page) }, 'a browser met an error')
     return done(reply)
   })
 }

@@ -7,6 +7,7 @@ import type { Faults } from '../http/read-faults.ts'
 import { limitRate, type RateLimit } from '../http/rate-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { readForm } from './read-form.ts'
+import { withoutTyped } from '../log/hide-typed.ts'
 import { isSubscriptionId } from './subscriptions.ts'
 
 const bodyLimit = 4 * 1024
@@ -31,7 +32,10 @@ const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyR
   const status = read === 415 ? 400 : read
   const known = words[status]
   if (known !== undefined) return say(reply, status, known)
-  request.log.error({ err: error }, 'job alerts could not be ended')
+  request.log.error(
+    { err: withoutTyped(error, [String(request.body), request.params]) },
+    'job alerts could not be ended',
+  )
   return say(reply, 500, `The site could not do this. Please try again; reference ${request.id}.`)
 }
 

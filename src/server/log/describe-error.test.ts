@@ -77,3 +77,12 @@ test('the log of the server and the standard error tell no more than that', asyn
   standardErrorLog.error({ reference: 'r1', err: error }, 'a transaction failed')
   expect(said.mock.calls).toEqual([['a transaction failed', { reference: 'r1', err: describeError(error) }]])
 })
+
+test('what a procedure of the database says is not told, whatever its code', () => {
+  const raised = Object.assign(new Error('row (1,Zoe Engine) is refused'), {
+    code: '23514',
+    routine: 'exec_stmt_raise',
+  })
+  const { message, stack } = describeError(raised)
+  expect([message, stack.includes('Zoe')]).toEqual(['a procedure of the database refused it', false])
+})

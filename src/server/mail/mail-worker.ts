@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Database } from '../database/open-database.ts'
 import type { FaultLog } from '../log/fault-log.ts'
+import { withoutTyped } from '../log/hide-typed.ts'
 import { dropLateMail, expireMail, forgetMail, putBack, takeDueMail, type DueMail } from './outbox.ts'
 import { isRefusedAddress } from './refused-address.ts'
 import type { SendMail } from './send-mail.ts'
@@ -35,10 +36,12 @@ const never = (): Stop => ({ begun: false, now: new AbortController().signal })
 async function settleFailure(
   { database: { db }, clock, addresses, log }: MailWorkerParts,
   mail: DueMail,
-  err: unknown,
+  error: unknown,
 ) {
+  // A mail server quotes what it refuses.
+  const err = withoutTyped(error, [mail.to, mail.replyTo, mail.subject, mail.text])
   const details = { err, mail: mail.id, attempt: mail.attempt }
-  const isRefused = isRefusedAddress(err)
+  const isRefused = isRefusedAddress(error)
   if (isRefused && mail.subscriberId !== undefined) {
     await forgetMail(db, mail.id)
     const isEnded = await addresses?.refused(mail.subscriberId)

@@ -15,8 +15,12 @@ function refusal(words: string | null) {
   return Object.assign(new Error(text), { responseCode: Number(code) })
 }
 
-/** A mail server of this process that keeps what it gets, in the order in which it came. @param judge the addresses it takes; all of them when left out */
-export async function receiveMail(judge: Judge = () => null) {
+/**
+ * A mail server of this process that keeps what it gets, in the order in which it came.
+ * @param judge the addresses it takes; all of them when left out
+ * @param judgeText the whole mails that it takes, likewise
+ */
+export async function receiveMail(judge: Judge = () => null, judgeText: (raw: string) => string | null = () => null) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +36,7 @@ export async function receiveMail(judge: Judge = () => null) {
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString()
         received.push({ to: envelope.rcptTo.map(({ address }) => address), raw })
-        done()
+        done(refusal(judgeText(raw)))
       })
     },
   })

@@ -1,4 +1,5 @@
 import { isAway } from '../database/database-problem.ts'
+import { withoutTyped } from '../log/hide-typed.ts'
 import { limitLines } from '../log/limit-lines.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { QueueFull } from '../limits/work-queue.ts'
@@ -6,19 +7,27 @@ import { failed, type Answer } from './reply.ts'
 
 const aMinute = 60_000
 
-/** The answer to a visitor when the site could not do what was asked; the reason is logged, that of an outage once a minute. */
-export function createFaultAnswers(log: FaultLog, clock: () => Date) {
+/** What was asked when an error was met, and by which name the log calls it. */
+type Failed = { readonly request: unknown; readonly reference: string }
+
+/**
+ * The answer to a visitor when the site could not do what was asked; the reason is logged without anything that she typed,
+ * that of an outage once a minute.
+ * @param names the names of what can be asked, in small letters: these are no one's
+ */
+export function createFaultAnswers(log: FaultLog, clock: () => Date, names: ReadonlySet<string>) {
   const ofOutages = limitLines(1, aMinute, () => clock().getTime())
-  return (error: unknown, reference: string): Answer => {
+  return (error: unknown, { request, reference }: Failed): Answer => {
+    const told = (more: object = {}) => ({ reference, err: withoutTyped(error, request, names), ...more })
     if (error instanceof QueueFull) return failed(503, 'The site is busy. Please try again in a moment.')
     if (isAway(error)) {
-      ofOutages((left) => log.error({ reference, err: error, left }, 'the database does not answer'))
+      ofOutages((left) => log.error(told({ left }), 'the database does not answer'))
       return failed(
         503,
         `The site cannot reach its data right now. Please try again in a minute; reference ${reference}.`,
       )
     }
-    log.error({ reference, err: error }, 'a transaction failed')
+    log.error(told(), 'a transaction failed')
     return failed(500, `The site could not do this, and nothing was changed. Please try again; reference ${reference}.`)
   }
 }

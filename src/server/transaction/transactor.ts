@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { entityNames } from '#contract/entities.ts'
+import { actionTypes } from '#contract/transaction.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { createFaultAnswers } from './answer-fault.ts'
 import { handleTransaction, type TransactionParts } from './handle-transaction.ts'
+import type { Askable } from './plan.ts'
 import { Refused } from './refused.ts'
 import { refused, type Answer } from './reply.ts'
 import { watchCall, type WatchCalls } from './watch-operations.ts'
@@ -27,10 +30,16 @@ type Transacting = TransactionParts & {
   readonly log: FaultLog
 }
 
+/** The names that every request holds, in small letters. */
+const namesIn = ({ operations, ownReads }: Askable): ReadonlySet<string> => {
+  const asked = [...Object.keys(operations), ...Object.keys(ownReads), ...entityNames, ...actionTypes, 'Save']
+  return new Set(asked.map((name) => name.toLowerCase()))
+}
+
 /** Runs requests as transactions, and answers each, whatever its outcome. */
 export function transactor({ watch, log, ...parts }: Transacting): Transact {
   const { database, clock, sessions } = parts
-  const answerFault = createFaultAnswers(log, clock)
+  const answerFault = createFaultAnswers(log, clock, namesIn(parts))
   return async (request, { token, address = '', userAgent = '', idempotencyKey, reference = randomUUID() } = {}) => {
     const act = async () => {
       const caller = token == null ? null : await sessions.identify(database.db, token, clock())
@@ -39,7 +48,7 @@ export function transactor({ watch, log, ...parts }: Transacting): Transact {
     try {
       return await watchCall({ watch, operation: 'transaction', address }, act)
     } catch (error) {
-      return error instanceof Refused ? refused(error) : answerFault(error, reference)
+      return error instanceof Refused ? refused(error) : answerFault(error, { request, reference })
     }
   }
 }

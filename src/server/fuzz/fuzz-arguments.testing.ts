@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import type { FieldValue } from '#contract/form.ts'
+import { forms } from '#contract/forms.ts'
+import { groupIds, jobSorts } from '#contract/job-questions.ts'
+import { almost, nastyText, proofs } from './fuzz-texts.testing.ts'
+
+/** What is good as an argument, beside what a stranger makes up. */
+export type KnownArguments = {
+  /** Some ids of job postings. */
+  readonly ids: ReadonlyArray<string>
+  /** Proofs that are good, each for one call, by the operation they are for. */
+  readonly proofs: Readonly<Record<string, ReadonlyArray<string>>>
+  /** The e-mails of the accounts that are signed in. */
+  readonly emails: ReadonlyArray<string>
+  /** The password of every account that is signed in. */
+  readonly password: string
+  /** Tokens of links that were mailed to them. */
+  readonly links: ReadonlyArray<string>
+}
+
+export const texts = fc.array(nastyText, { maxLength: 8 })
+const page = fc.constantFrom(0, 1, -1, 1e9, 1e10, 0.5)
+const size = fc.constantFrom(10, 500, 501, 0, -1)
+const json = (value: fc.Arbitrary<unknown>) => value.map((written) => JSON.stringify(written) ?? '')
+
+const question = almost({
+  search: fc.oneof(
+    nastyText,
+    nastyText.map((text) => `?search=${encodeURIComponent(text.toWellFormed())}&state=virginia&pagesize=500`),
+    almost({
+      keyword: nastyText,
+      saved: fc.boolean(),
+      categories: texts,
+      experience: texts,
+      cities: texts,
+      workplaces: texts,
+      sort: fc.constantFrom(...jobSorts),
+      page,
+      pageSize: size,
+    }),
+  ),
+  savedIds: texts,
+  nearby: almost({ page, pageSize: size }),
+})
+
+const pick = almost({
+  for: fc.constantFrom('page', 'featured', 'ids', 'words', ...groupIds),
+  id: fc.constantFrom('1', 'nobody'),
+  seed: nastyText,
+  ids: texts,
+  words: nastyText,
+})
+
+const nobodysEmails = ['ada@engine.example', `${'a'.repeat(64)}@b.example`, 'İ@b.example']
+const email = fc.oneof(fc.constantFrom(...nobodysEmails), nastyText)
+const keep = fc.constantFrom('remember', '')
+const flag = fc.constantFrom('true', 'false', '')
+const name = fc.oneof(fc.constant('Ada'), nastyText)
+
+type Form = (typeof forms)['contact' | 'profile']
+
+/** The values of a form as its visitor might fill it in: what must be there, and up to three fields beside. */
+function filled({ untouched, problemsIn }: Form, proof: fc.Arbitrary<string>) {
+  const required = Object.keys(problemsIn(untouched))
+  const blanks = Object.entries<FieldValue>(untouched)
+  const least = blanks.map(([field, blank]) => [
+    field,
+    !required.includes(field) ? fc.constant(blank) : /email$/i.test(field) ? email : fc.constant('Ada'),
+  ])
+  const others = blanks.map(([field, blank]) => [field, typeof blank === 'string' ? nastyText : texts])
+  return fc
+    .subarray(others, { maxLength: 3 })
+    .chain((some) => json(almost({ ...Object.fromEntries([...least, ...some]), RecaptchaResponse: proof })))
+}
+
+/** Now and then one of those that are good. */
+const orNasty = (good: ReadonlyArray<string>) =>
+  good.length === 0 ? nastyText : fc.oneof(fc.constantFrom(...good), nastyText)
+
+type Arguments = fc.Arbitrary<ReadonlyArray<string>>
+
+const newPassword = fc.oneof(fc.constantFrom('a birch by the lake', 'short'), nastyText)
+
+/** What an account's operations take. */
+function ofAccounts({ emails, password, links }: KnownArguments, proof: fc.Arbitrary<string>) {
+  const [current, link] = [orNasty([password]), orNasty(links)]
+  return {
+    SignIn: fc.tuple(orNasty(emails), current, fc.constant(''), keep),
+    UnlockSignIn: fc.tuple(email, proof),
+    CreateAccount: fc.tuple(email, newPassword, name, name, proof, keep),
+    RequestNewPassword: fc.tuple(fc.oneof(email, orNasty(emails)), proof),
+    UpdatePassword: fc.tuple(newPassword, current),
+    UpdateEmail: fc.tuple(email, current),
+    EndSession: fc.tuple(nastyText),
+    // Every account that is deleted is missing in the bodies that follow.
+    DeleteAccount: fc.tuple(fc.oneof({ weight: 3, arbitrary: nastyText }, { weight: 1, arbitrary: current })),
+    ConfirmEmail: fc.tuple(link),
+    UndoEmailChange: fc.tuple(link),
+    SendConfirmation: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
+    RefreshToken: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
+    SignOut: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
+  }
+}
+
+/** What an operation that is not described takes: anything that any of them does. */
+const anything = ({ ids, password, links }: KnownArguments, proof: fc.Arbitrary<string>): Arguments =>
+  fc.array(fc.oneof(email, name, flag, proof, orNasty([password]), orNasty(links), orNasty(ids), nastyText), {
+    maxLength: 6,
+  })
+
+function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly<Record<string, Arguments>> {
+  const id = fc.constantFrom('generic', ...known.ids)
+  const messages = [forms.contact, forms.profile].map((form) => [form.operation, fc.tuple(filled(form, proof))])
+  return {
+    ...Object.fromEntries(messages),
+    ...ofAccounts(known, proof),
+    SearchJobs: fc.tuple(json(question)),
+    PickJobs: fc.tuple(json(pick)),
+    SubscribeToJob: fc.tuple(email, id, flag, proof),
+    SubscribeToJobAlerts: fc.oneof(
+      fc.tuple(email, fc.constant('generic'), fc.constant('true'), proof, orNasty(['search=cost', ''])),
+      fc.tuple(email, id, fc.constant('false'), proof),
+      fc.tuple(email, id, flag, proof, nastyText),
+    ),
+    UnsubscribeFromJob: fc.tuple(fc.constantFrom('a'.repeat(32), 'b', '0'.repeat(32)), flag),
+  }
+}
+
+/** What an operation takes, more or less; one that is new takes anything until it is described. */
+export function argumentsFor(operation: string, known: KnownArguments): Arguments {
+  const proof = proofs(Object.hasOwn(known.proofs, operation) ? (known.proofs[operation] ?? []) : [])
+  const near = described(known, proof)
+  return (Object.hasOwn(near, operation) ? near[operation] : undefined) ?? anything(known, proof)
+}

@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as renderer from '#app/entry-server.tsx'
+import { captchaPath } from '#contract/captcha.ts'
+import { entityNames } from '#contract/entities.ts'
+import { collectPath, reportPath } from '#contract/visit-reports.ts'
+import { knownNames } from './fuzz/known.testing.ts'
+import { sendDueMail, startMailWorker } from './mail/mail-worker.ts'
+import { receiveMail } from './mail/receive-mail.testing.ts'
+import { sendBySmtp } from './mail/send-mail.ts'
+import { brokenConstraint, quotingProcedure, type Fault } from './testing/plant-faults.testing.ts'
+import { findPlanted, type PlantedKind } from './testing/plant-words.testing.ts'
+import { doneCalls, wrongCalls, type PlantedCall } from './testing/planted-calls.testing.ts'
+import { openPlantedSite } from './testing/planted-site.testing.ts'
+
+/** The tables that hold on purpose what somebody typed, and why; no other does, and none holds a password. */
+const holders = {
+  Applicant: 'the names and the e-mail of an account are its own',
+  account_link: 'a link confirms an e-mail, or gives one back',
+  mail_outbox: 'a mail waits with its recipient and its text, until it is sent',
+  contact_message: 'what was written to the firm is kept for it',
+  business_profile: 'what a small firm told of itself is kept for it',
+  subscriber: 'alerts go to an e-mail',
+  job_subscription: 'a subscription names its search',
+  subscription_subject: 'alerts are for a search',
+  daily_count: 'pages and titles of jobs are counted by what a browser names; nobody is',
+}
+
+let site: Awaited<ReturnType<typeof openPlantedSite>>
+let operations: ReadonlyArray<string>
+
+beforeAll(async () => {
+  site = await openPlantedSite('planted_words', renderer)
+  operations = knownNames(site.database).operations
+}, 60_000)
+afterAll(() => site.close())
+
+const count = (message: string) => site.lines.filter((line) => line.includes(`"msg":"${message}"`)).length
+const found = (text: string, isTold: (kind: PlantedKind) => boolean = () => false) =>
+  findPlanted(site.planter.planted, text).filter(({ kind }) => !isTold(kind))
+
+/** Prepares a call of every operation. @returns what sends them all, and gives the status of each */
+async function prepareCalls() {
+  const calls: Array<{ readonly name: string; readonly made: PlantedCall }> = []
+  for (const name of operations) calls.push({ name, made: await doneCalls[name]!(site.needs) })
+  return async () => {
+    const answers: Array<readonly [string, number]> = []
+    for (const { name, made } of calls) {
+      const { statusCode } = await site.call(name, made)
+      if (statusCode < 500) site.usedUp(name)
+      answers.push([name, statusCode])
+    }
+    return answers
+  }
+}
+
+/** Sends a call of every operation to a site with a fault. @returns how many of them met it */
+async function meet({ plant, mend }: Fault) {
+  const send = await prepareCalls()
+  const before = count('a transaction failed')
+  await plant()
+  await send()
+  await mend()
+  return count('a transaction failed') - before
+}
+
+/** Lets mail be sent by itself while its table has a fault: no request is met by that. */
+async function failOutbox({ plant, mend }: Fault) {
+  const before = count('the outbox could not be read')
+  await plant()
+  const send = () => Promise.resolve()
+  const stop = startMailWorker({ database: site.database, send, clock: () => new Date(), log: site.log })
+  await expect.poll(() => count('the outbox could not be read'), { timeout: 10_000 }).toBe(before + 1)
+  await stop()
+  await mend()
+}
+
+async function sendWrongCalls() {
+  const { token } = await site.needs.newcomer('somebody who asks wrongly')
+  for (const name of operations)
+    for (const made of wrongCalls(name, site.planter)) {
+      await site.call(name, made)
+      await site.call(name, { ...made, token })
+    }
+  const { text } = site.planter
+  for (const entity of [...entityNames, 'Applicant', 'Session', 'AccountData', text('the name of an entity')]) {
+    const fields = { PrefetchPath: entity, Params: [text(entity)], BlackList: [text(entity)], EndMethod: text(entity) }
+    const actions = [{ ActionType: 'Create', ID: text(entity), Payload: text(entity), Params: [text(entity)] }]
+    await site.transact(fields, token, { UserName: text(entity), UserID: text(entity) })
+    await site.transact({ ...fields, Actions: actions }, token)
+  }
+}
+
+/** Asks twice for an account of the same e-mail, one after the other and at once. */
+async function createTwice() {
+  const { planter, prove } = site.needs
+  const [email, password] = [planter.email('an account twice'), planter.password('an account twice')]
+  const ask = async () => {
+    const proof = await prove('CreateAccount')
+    site.usedUp('CreateAccount')
+    return { args: [email, password, planter.text('twice'), planter.text('twice'), proof] }
+  }
+  for (const made of [await ask(), await ask()]) await site.call('CreateAccount', made)
+  const [one, other] = [await ask(), await ask()]
+  await Promise.all([site.call('CreateAccount', one), site.call('CreateAccount', other)])
+}
+
+async function askForPages() {
+  const { text, email, plant } = site.planter
+  const word = (place: string) => encodeURIComponent(text(place))
+  for (const path of [...renderer.fixedPaths, '/broken']) {
+    const asked = ['search', 'q', 'city', 'returnurl', 'page'].map((name) => `${name}=${word(path)}`)
+    await site.get(`${path}?${[...asked, `email=${encodeURIComponent(email(path))}`].join('&')}`)
+  }
+  await site.get(`/${captchaPath}?for=${word('captcha')}&answer=${word('captcha')}`)
+  await site.get(`/${plant('path', 'an unknown page')}/${encodeURIComponent(email('an unknown page'))}`)
+  await site.get(`/data/${email('an unknown call')}`)
+  await site.post('/careers/unsubscribe/1', 'application/x-www-form-urlencoded', `key=${word('key')}`)
+}
+
+async function reportVisits() {
+  const { email, plant } = site.planter
+  const send = async (path: string, report: object) =>
+    (await site.post(`/${path}`, 'application/json', JSON.stringify(report))).statusCode
+  const hidden = encodeURIComponent(email('the path of a visit'))
+  return [
+    await send(collectPath, { Kind: 'page', Name: `/${plant('path', 'a visit')}` }),
+    await send(collectPath, { Kind: 'page', Name: `/home/${hidden}` }),
+    await send(reportPath, { Message: `There is no ${email('the message of an error')}.`, Page: `/home/${hidden}` }),
+  ]
+}
+
+/** Sends all mail to a server that refuses it: every other one for its recipient, whom it quotes, the rest for words in it. */
+async function refuseMail() {
+  let turn = 0
+  const quote = (raw: string) => {
+    const text = raw
+      .replaceAll('=\r\n', '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    const words = found(Buffer.from(text, 'latin1').toString()).map(({ word }) => word)
+    return `554 5.6.0 refused: ${words.join(' ')}`.slice(0, 400)
+  }
+  const server = await receiveMail((address) => {
+    const isRefused = address !== '' && (turn += 1) % 2 === 0
+    return isRefused ? `550 5.1.1 <${address}> is not ${address.split('@')[0]}` : null
+  }, quote)
+  const sender = { from: 'website@firm.example', origin: () => 'https://firm.example' }
+  const send = sendBySmtp(server.url, sender)
+  await sendDueMail({ database: site.database, send, clock: () => new Date(), log: site.log })
+  send.close?.()
+  await server.close()
+}
+
+/** Every row of every table, as text. */
+async function readTables() {
+  const { db } = site.own
+  const { rows } = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+  const read = async ({ name }: { name: string }) => {
+    const told = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(db)
+    return [name, told.rows.map(({ row }) => row).join('\n')] as const
+  }
+  const tables = []
+  for (const row of rows) tables.push(await read(row))
+  return tables
+}
+
+test('a word in every field of every operation, page and report is told by no line of the log, no metric and no table but those that are for it', async () => {
+  expect(operations.filter((name) => !Object.hasOwn(doneCalls, name))).toEqual([])
+
+  const send = await prepareCalls()
+
+  expect((await send()).filter(([, status]) => status !== 200)).toEqual([])
+
+  await sendWrongCalls()
+
+  await createTwice()
+
+  await askForPages()
+
+  expect(await reportVisits()).toEqual([204, 204, 204])
+  const { driver, own } = site
+  const written = Object.keys(holders)
+  const failAt = (kind: string): Fault => ({
+    plant: async () => driver.failAt(kind),
+    mend: async () => driver.failAt(''),
+  })
+  const met = {
+    'a driver that quotes what is inserted': await meet(failAt('InsertQueryNode')),
+    'a driver that quotes what is changed': await meet(failAt('UpdateQueryNode')),
+    'a driver that quotes what is looked up': await meet(failAt('SelectQueryNode')),
+    'a procedure that quotes the row': await meet(quotingProcedure(own, written)),
+    'a constraint with the row in its detail': await meet(brokenConstraint(own, written)),
+  }
+
+  expect(Object.entries(met).filter(([, faults]) => faults < 2)).toEqual([])
+  await failOutbox(quotingProcedure(own, ['mail_outbox']))
+  await failOutbox(brokenConstraint(own, ['mail_outbox']))
+  await refuseMail()
+
+  expect([count('a mail was given up') > 5, count('a mail was not sent') + count('a mail was given up') > 15]).toEqual([
+    true,
+    true,
+  ])
+  expect(site.planter.planted.length).toBeGreaterThan(500)
+
+  const lines = site.lines.map((line) => JSON.parse(line) as { path?: string })
+  expect(found(JSON.stringify(lines.map(({ path: _, ...line }) => line)))).toEqual([])
+  expect(found(lines.map(({ path = '' }) => path).join('\n'), (kind) => kind === 'path')).toEqual([])
+  expect(found((await site.app.inject('/metrics')).body)).toEqual([])
+  const tables = await readTables()
+  expect(
+    tables
+      .filter(([, rows]) => found(rows).length > 0)
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(written.toSorted())
+  expect(tables.flatMap(([name, rows]) => found(rows, (kind) => kind !== 'password').map((at) => [name, at]))).toEqual(
+    [],
+  )
+  const counted = tables.find(([name]) => name === 'daily_count')?.[1] ?? ''
+  expect(found(counted, (kind) => kind === 'path')).toEqual([])
+}, 120_000)

@@ -1,0 +1,56 @@
+import { sql, type KyselyPlugin } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+
+/** What is written before a proof is used up, or beside what a caller asks for: there a fault would hide the others. */
+const spared = /"(captcha_used|attempt_count|captcha_secret|session_family|session_token)"/
+const mostQuoted = 3_500
+
+function valuesIn(node: unknown): ReadonlyArray<unknown> {
+  if (typeof node !== 'object' || node === null) return []
+  if ('kind' in node && node.kind === 'ValueNode' && 'value' in node) return [node.value]
+  if ('kind' in node && node.kind === 'PrimitiveValueListNode' && 'values' in node) return [node.values]
+  return Object.values(node).flatMap(valuesIn)
+}
+
+/** A driver that fails at one kind of query, and quotes its parameters as libraries do. */
+export function quotingDriver() {
+  let failing = ''
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const values = JSON.stringify(valuesIn(node))
+      if (node.kind === failing && values !== '[]' && !spared.test(JSON.stringify(node)))
+        throw new Error(`cannot bind ${values.slice(0, mostQuoted)}`)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { plugin, failAt: (kind: string) => void (failing = kind) }
+}
+
+/** Something that can go wrong, and is put right again. */
+export type Fault = { readonly plant: () => Promise<void>; readonly mend: () => Promise<void> }
+
+/** Every write of these tables is refused by a procedure that quotes the row. */
+export const quotingProcedure = ({ db }: Database, tables: ReadonlyArray<string>): Fault => ({
+  plant: async () => {
+    await sql`create or replace function quote_row() returns trigger language plpgsql as
+      $$ begin raise exception 'refused: %', row_to_json(new) using errcode = '23514'; end $$`.execute(db)
+    for (const table of tables)
+      await sql`create trigger quotes before insert or update on ${sql.table(table)}
+        for each row execute function quote_row()`.execute(db)
+  },
+  mend: async () => {
+    for (const table of tables) await sql`drop trigger quotes on ${sql.table(table)}`.execute(db)
+  },
+})
+
+/** Every write of these tables breaks a constraint, whose error has the row in its detail. */
+export const brokenConstraint = ({ db }: Database, tables: ReadonlyArray<string>): Fault => ({
+  plant: async () => {
+    for (const table of tables)
+      await sql`alter table ${sql.table(table)} add constraint no_row check (false) not valid`.execute(db)
+  },
+  mend: async () => {
+    for (const table of tables) await sql`alter table ${sql.table(table)} drop constraint no_row`.execute(db)
+  },
+})

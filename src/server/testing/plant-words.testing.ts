@@ -1,0 +1,79 @@
+/** What a word was planted as. */
+export type PlantedKind = 'text' | 'email' | 'password' | 'path'
+
+/** A made-up word, where it was planted, and all ways in which it may be written. */
+export type Planted = {
+  readonly word: string
+  readonly kind: PlantedKind
+  readonly place: string
+  readonly forms: ReadonlyArray<string>
+}
+
+const letters = 'bcdfghjklmnpqrtvwx'
+
+/** Letters that count: words have one length, so that none stands in another. */
+const countedBy = (at: number) =>
+  [0, 1, 2, 3].map((place) => letters[Math.floor(at / letters.length ** place) % letters.length]).join('')
+
+/** What stands in base64 for a text, wherever it begins in what is encoded. */
+const inBase64 = (text: string) =>
+  [0, 1, 2].map((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
+    const whole = Math.floor((bytes.length * 4) / 3)
+    return bytes.toString('base64').slice(before === 0 ? 0 : before + 1, whole)
+  })
+
+const formsOf = (word: string) => [
+  ...new Set(
+    [word, word.toLowerCase(), word.toUpperCase()].flatMap((form) => [
+      form,
+      encodeURIComponent(form),
+      JSON.stringify(form).slice(1, -1),
+      ...inBase64(form),
+    ]),
+  ),
+]
+
+/** Makes words that nobody else uses, and remembers where each was planted. */
+export function createPlanter() {
+  const planted: Planted[] = []
+  const plant = (kind: PlantedKind, place: string) => {
+    const word = `Zq${countedBy(planted.length)}${kind === 'text' || kind === 'password' ? 'ñok' : 'vok'}`
+    planted.push({ word, kind, place, forms: formsOf(word) })
+    return word
+  }
+  return {
+    planted,
+    plant,
+    text: (place: string) => plant('text', place),
+    email: (place: string) => `${plant('email', place)}@${plant('email', place)}.example`,
+    password: (place: string) => plant('password', place),
+  }
+}
+
+export type Planter = ReturnType<typeof createPlanter>
+
+const beginning = 6
+
+/** The words by how each of their forms begins, so that a text is read once. */
+function indexOf(planted: ReadonlyArray<Planted>) {
+  const index = new Map<string, Array<{ readonly form: string; readonly of: Planted }>>()
+  for (const of of planted)
+    for (const form of of.forms) {
+      const start = form.slice(0, beginning)
+      index.set(start, [...(index.get(start) ?? []), { form, of }])
+    }
+  return index
+}
+
+/** Which of the words stand in a text, and as what: in whatever case, encoded for an address, and in base64. */
+export function findPlanted(planted: ReadonlyArray<Planted>, text: string) {
+  const index = indexOf(planted)
+  const found = new Map<Planted, string>()
+  for (const each of [text, text.toLowerCase(), text.replaceAll('-', '+').replaceAll('_', '/')])
+    for (let at = 0; at < each.length; at += 1) {
+      const [match] = (index.get(each.slice(at, at + beginning)) ?? []).filter(({ form }) => each.startsWith(form, at))
+      if (match) found.set(match.of, match.form)
+    }
+  return [...found].map(([{ word, kind, place }, form]) => ({ word, kind, place, found: form }))
+}

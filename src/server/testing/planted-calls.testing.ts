@@ -1,0 +1,118 @@
+import { forms } from '#contract/forms.ts'
+import type { FieldValue } from '#contract/form.ts'
+import type { Planter } from './plant-words.testing.ts'
+
+/** A call of an operation: its arguments, and the token of the one who asks. */
+export type PlantedCall = { readonly args: ReadonlyArray<string>; readonly token?: string }
+
+type Newcomer = {
+  readonly email: string
+  readonly password: string
+  readonly token: string
+  /** The token of a link that confirms her e-mail. */
+  readonly link: () => Promise<string>
+}
+
+/** What a call that is done needs of the site. */
+export type Needs = {
+  readonly planter: Planter
+  readonly jobId: string
+  readonly prove: (operation: string) => Promise<string>
+  /** Somebody new with an account, whose names, e-mail and password are planted, and who is signed in. */
+  readonly newcomer: (place: string) => Promise<Newcomer>
+}
+
+/** The one argument of a form that goes as JSON. */
+async function filled(form: 'contact' | 'profile', { planter, prove }: Needs) {
+  const { operation, untouched } = forms[form]
+  const ruled = ['DUNSNumber', 'UniqueEntityIdNumber', 'CageCode']
+  const plant = (field: string, blank: FieldValue) => {
+    if (blank !== '' || ruled.includes(field)) return blank
+    return /email$/i.test(field) ? planter.email(`${operation} ${field}`) : planter.text(`${operation} ${field}`)
+  }
+  const fields = Object.entries<FieldValue>(untouched).map(([field, blank]) => [field, plant(field, blank)])
+  return JSON.stringify({ ...Object.fromEntries(fields), RecaptchaResponse: await prove(operation) })
+}
+
+const question = (word: string) =>
+  JSON.stringify({ search: `search=${word}`, savedIds: [word], nearby: { page: 1, pageSize: 10 } })
+
+type Calls = Readonly<Record<string, (needs: Needs) => Promise<PlantedCall>>>
+
+const ofAccounts: Calls = {
+  SignIn: async ({ newcomer }) => {
+    const { email, password } = await newcomer('SignIn')
+    return { args: [email, password, '', 'remember'] }
+  },
+  UnlockSignIn: async ({ planter, prove }) => ({
+    args: [planter.email('UnlockSignIn'), await prove('UnlockSignIn')],
+  }),
+  RefreshToken: async ({ newcomer }) => ({ args: [], token: (await newcomer('RefreshToken')).token }),
+  SignOut: async ({ newcomer }) => ({ args: [], token: (await newcomer('SignOut')).token }),
+  CreateAccount: async ({ planter, prove }) => {
+    const name = 'CreateAccount'
+    const [email, password] = [planter.email(name), planter.password(name)]
+    return { args: [email, password, planter.text(name), planter.text(name), await prove(name), 'remember'] }
+  },
+  RequestNewPassword: async ({ newcomer, prove }) => {
+    const { email } = await newcomer('RequestNewPassword')
+    return { args: [email, await prove('RequestNewPassword')] }
+  },
+  UpdatePassword: async ({ planter, newcomer }) => {
+    const { password, token } = await newcomer('UpdatePassword')
+    return { args: [planter.password('UpdatePassword'), password], token }
+  },
+  UpdateEmail: async ({ planter, newcomer }) => {
+    const { password, token } = await newcomer('UpdateEmail')
+    return { args: [planter.email('UpdateEmail'), password], token }
+  },
+  EndSession: async ({ planter, newcomer }) => {
+    const { token } = await newcomer('EndSession')
+    return { args: [planter.text('EndSession')], token }
+  },
+  DeleteAccount: async ({ newcomer }) => {
+    const { password, token } = await newcomer('DeleteAccount')
+    return { args: [password], token }
+  },
+  ConfirmEmail: async ({ newcomer }) => {
+    const { link, token } = await newcomer('ConfirmEmail')
+    return { args: [await link()], token }
+  },
+  SendConfirmation: async ({ newcomer }) => ({ args: [], token: (await newcomer('SendConfirmation')).token }),
+  UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
+}
+
+/** For each operation a call that is done, with a planted word in each argument that takes one. */
+export const doneCalls: Calls = {
+  ...ofAccounts,
+  ContactFormEmail: async (needs) => ({ args: [await filled('contact', needs)] }),
+  SmallBusinessProfileEmail: async (needs) => ({ args: [await filled('profile', needs)] }),
+  SearchJobs: async ({ planter }) => ({ args: [question(planter.text('SearchJobs'))] }),
+  PickJobs: async ({ planter }) => ({ args: [JSON.stringify({ for: 'words', words: planter.text('PickJobs') })] }),
+  SubscribeToJob: async ({ planter, jobId, prove }) => ({
+    args: [planter.email('SubscribeToJob'), jobId, 'true', await prove('SubscribeToJob')],
+  }),
+  SubscribeToJobAlerts: async ({ planter, prove }) => {
+    const name = 'SubscribeToJobAlerts'
+    const search = new URLSearchParams({ search: planter.text(name) }).toString()
+    return { args: [planter.email(name), 'generic', 'true', await prove(name), search] }
+  },
+  UnsubscribeFromJob: async () => ({ args: ['0'.repeat(32), 'true'] }),
+}
+
+/** Calls of any operation that it cannot take: words, e-mails and JSON in place of each argument, more and fewer of them. */
+export function wrongCalls(operation: string, { text, email, password }: Planter): ReadonlyArray<PlantedCall> {
+  const place = `${operation}, wrong`
+  const many = <Value>(make: (place: string) => Value) => Array.from({ length: 8 }, () => make(place))
+  const fields = Object.values(forms).flatMap(({ untouched }) => Object.keys(untouched))
+  const json = JSON.stringify(Object.fromEntries(fields.map((field) => [field, text(place)])))
+  return [
+    { args: many(text) },
+    { args: many(email) },
+    { args: [text(place)] },
+    { args: [email(place), password(place)] },
+    { args: [password(place), password(place)] },
+    { args: [json] },
+    { args: [text(place), json] },
+  ]
+}

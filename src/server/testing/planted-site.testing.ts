@@ -1,0 +1,128 @@
+import { transactionPath, type Operation } from '#contract/transaction.ts'
+import { sampleContent } from '#content/sample-content.ts'
+import { makeLink } from '../accounts/account-links.ts'
+import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { asksOf, cheap } from '../accounts/open-accounts.testing.ts'
+import { createApp } from '../app.ts'
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { importContent } from '../content/import-content.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
+import { siteSettings } from '../settings/site-settings.ts'
+import { siteMetrics } from '../site-metrics.ts'
+import { createPlanter } from './plant-words.testing.ts'
+import type { Needs, PlantedCall } from './planted-calls.testing.ts'
+import { quotingDriver } from './plant-faults.testing.ts'
+
+const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }
+
+/** The whole site on a database whose driver can be made to fail; all that it logs is caught. */
+async function openSite(name: string, renderer: Renderer) {
+  const own = await openTestDatabase(name)
+  const driver = quotingDriver()
+  const database = { ...own, db: own.db.withPlugin(driver.plugin) }
+  await importContent(own, sampleContent(Date.now()))
+  const lines: string[] = []
+  const metrics = siteMetrics(database)
+  const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
+  const service = createSiteService({ database, log, watch: metrics.observeCall })
+  const parts = { service, renderer: async () => renderer, assets, settings: siteSettings({}), origin: null }
+  const app = createApp({
+    service,
+    config: { siteOrigin: null, operationsPerMinute: 1_000_000 },
+    metrics,
+    logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+    pages: (workshop: Workshop) => async (pages) => {
+      pages.get('/broken', (request) => Promise.reject(new Error(`cannot read ${request.url}`)))
+      await pages.register(createPages({ ...parts, clock: () => new Date() }, workshop))
+    },
+  })
+  return { own, database, driver, lines, service, app, log }
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+/** Proofs are dear: one is kept for each operation until a call has used it up. */
+function keepProofs({ service }: Site) {
+  const kept = new Map<string, string>()
+  return {
+    prove: async (operation: string) => {
+      const proof = kept.get(operation) ?? (await solveCaptcha(await service.challenge(operation)))
+      kept.set(operation, proof)
+      return proof
+    },
+    usedUp: (operation: string) => void kept.delete(operation),
+  }
+}
+
+/** People with accounts all of whose fields are planted. */
+const newcomers = ({ own, service }: Site, planter: Needs['planter']): Needs['newcomer'] => {
+  const { tokenFrom } = asksOf(service)
+  return async (place) => {
+    const [email, password] = [planter.email(place), planter.password(place)]
+    const [firstName, lastName] = [planter.text(place), planter.text(place)]
+    const id = await enrolApplicant(own.db, { firstName, lastName, email, password }, new Date(), cheap)
+    const token = await tokenFrom({ ...blank, Params: ['SignIn', email, password, ''] })
+    const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
+    return { email, password, token, link }
+  }
+}
+
+const blank: Operation = {
+  PrefetchPath: '',
+  Params: [],
+  Actions: [],
+  EndMethod: 'Save',
+  ReturnData: true,
+  BlackList: [],
+}
+
+/** Asks a site, each time from another network. */
+function createAsk({ app }: Site) {
+  let turn = 0
+  const remoteAddress = () => `10.0.${(turn += 1) >> 8}.${turn & 255}`
+  const transact = (operation: object, token?: string, more: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/${transactionPath}`,
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      remoteAddress: remoteAddress(),
+      payload: JSON.stringify({ ...more, Operations: [operation] }),
+    })
+  return {
+    transact,
+    call: (name: string, { args, token }: PlantedCall) => transact({ ...blank, Params: [name, ...args] }, token),
+    get: (url: string) => app.inject({ url, remoteAddress: remoteAddress() }),
+    post: (url: string, type: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type },
+        remoteAddress: remoteAddress(),
+        payload,
+      }),
+  }
+}
+
+/** A running site in which words are planted. @param renderer draws its pages */
+export async function openPlantedSite(name: string, renderer: Renderer) {
+  const site = await openSite(name, renderer)
+  const planter = createPlanter()
+  const { prove, usedUp } = keepProofs(site)
+  const { JobPostingHeader: jobs } = await site.service.rows(['JobPostingHeader'])
+  const newcomer = newcomers(site, planter)
+  const needs: Needs = { planter, jobId: jobs[0]?.JobPosting_ID ?? '', prove, newcomer }
+  return {
+    ...site,
+    ...createAsk(site),
+    planter,
+    needs,
+    usedUp,
+    close: async () => {
+      await site.app.close()
+      await site.own.close()
+    },
+  }
+}
