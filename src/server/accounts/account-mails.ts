@@ -2,6 +2,7 @@ import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-link.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
+import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { linkLifetime } from './account-links.ts'
@@ -146,7 +147,7 @@ const deleted = (hadAlerts: boolean): Said => ({
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
   const write = (to: string, said: Said, goodFor = newsLife): Mail => ({
-    ...writeMail({ firmName, to, subject: `${said.heading} - ${firmName}` }, said),
+    ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said),
     goodFor,
   })
   const link = (kind: LinkKind, token: string) => `${origin()}${accountLink(kind, token)}`
