@@ -35,10 +35,7 @@ const accountCalls = ({ person, lived, undoLink }: Caller, proofOf: ProofOf): Go
 
 const alertCalls = ({ person: { email, posting }, lived }: Caller, proofOf: ProofOf): Good => ({
   SubscribeToJob: [[email, posting, 'true', proofOf('SubscribeToJob')]],
-  SubscribeToJobAlerts: [
-    [email, posting, 'false', proofOf('SubscribeToJobAlerts'), ''],
-    [email, 'generic', 'true', proofOf('SubscribeToJobAlerts'), 'search=cost'],
-  ],
+  SubscribeToJobAlerts: [[email, posting, 'false', proofOf('SubscribeToJobAlerts'), '']],
   UnsubscribeFromJob: [
     [lived.subscription, 'false'],
     [lived.subscriptionId, 'true'],
@@ -49,7 +46,7 @@ const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: 
   const proven = (operation: string, values: object) => [
     JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }),
   ]
-  const message = { FirstName: firstName, LastName: lastName, Email: email, Phone: '1', Subject: 'hr', Message: 'Hi' }
+  const message = { FirstName: firstName, LastName: lastName, Email: email, Phone: '1', Message: 'Hi' }
   const profile = { Company: lastName, POC: firstName, POCTitle: 'Owner', POCEmail: email }
   return {
     SearchJobs: [[JSON.stringify({ search: '?search=cost', savedIds: [], nearby: { page: 1, pageSize: 10 } })]],

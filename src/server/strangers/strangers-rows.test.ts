@@ -70,7 +70,7 @@ test('what Ben sends with nothing but his own is done, so that it is not refused
     SearchJobs: read,
     PickJobs: read,
     SendConfirmation: read,
-    SubscribeToJobAlerts: ['200', '200', 'writes'],
+    SubscribeToJobAlerts: read,
     UnsubscribeFromJob: [...done, ...done],
   })
 }, 120_000)
