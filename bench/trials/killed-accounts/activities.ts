@@ -22,6 +22,8 @@ export type Activity = {
   /** The operation that is to be proven not to come from a robot; null where none is. */
   readonly proven: string | null
   readonly operation: (person: Person, proof: string) => Operation
+  /** The mails that tell of it, one of each: to whom, and their headings, by the alphabet. */
+  readonly mails: ReadonlyArray<string>
   /** All that lets her in before it was done, and after. @param temporary the password that she was mailed; '' for none */
   readonly opens: (person: Person, temporary: string) => Opening
 }
@@ -32,6 +34,7 @@ const { former, next } = passwords
 export const activities: ReadonlyArray<Activity> = [
   {
     name: 'sign-up',
+    mails: ['her: Your account is open'],
     hasAccount: false,
     proven: 'CreateAccount',
     operation: ({ email }, proof) => call('CreateAccount', email, former, 'Ada', 'Moss', proof),
@@ -39,6 +42,7 @@ export const activities: ReadonlyArray<Activity> = [
   },
   {
     name: 'recovery',
+    mails: ['her: Your temporary password'],
     hasAccount: true,
     proven: 'RequestNewPassword',
     operation: ({ email }, proof) => call('RequestNewPassword', email, proof),
@@ -52,6 +56,7 @@ export const activities: ReadonlyArray<Activity> = [
   },
   {
     name: 'password change',
+    mails: ['her: Your password was changed'],
     hasAccount: true,
     proven: null,
     operation: () => call('UpdatePassword', next, former),
@@ -59,6 +64,7 @@ export const activities: ReadonlyArray<Activity> = [
   },
   {
     name: 'e-mail change',
+    mails: ['her next: Please confirm your new email address', 'her: Your email address was changed'],
     hasAccount: true,
     proven: null,
     operation: (person) => call('UpdateEmail', person.next, former),
@@ -66,6 +72,7 @@ export const activities: ReadonlyArray<Activity> = [
   },
   {
     name: 'deletion',
+    mails: ['her: Your account was deleted'],
     hasAccount: true,
     proven: null,
     operation: () => call('DeleteAccount', former),
