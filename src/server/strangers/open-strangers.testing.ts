@@ -38,10 +38,10 @@ const provenOperations = [
   'SubscribeToJobAlerts',
 ]
 
-/** A text of somebody's, and where it stands. */
-export type Value = { readonly name: string; readonly text: string }
+/** A text of somebody's, and where it stands; a key names her or something of hers, or opens it. */
+export type Value = { readonly name: string; readonly text: string; readonly isKey: boolean }
 
-const textsIn = (key: string, row: Row): ReadonlyArray<Value> => {
+const textsIn = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => {
   const [table = ''] = key.split(' ')
   return Object.entries(row).flatMap(([column, text]) =>
     typeof text === 'string' && text !== '' ? [{ name: `${table}.${column}`, text }] : [],
@@ -55,7 +55,7 @@ const textsOf = (rows: Rows) => [...rows].flatMap(([key, row]) => textsIn(key, r
 const without = (rows: Rows, others: Rows): Rows => new Map([...rows].filter(([key]) => !others.has(key)))
 
 /** What only her mails and her browser hold. */
-const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): ReadonlyArray<Value> => [
+const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): ReadonlyArray<Omit<Value, 'isKey'>> => [
   { name: 'her password', text: ada.password },
   { name: 'the token of her session', text: token },
   { name: 'her temporary password', text: temporary },
@@ -63,12 +63,20 @@ const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): Readonly
   { name: 'her link that undoes', text: undoLink },
 ]
 
-type Texts = { readonly hers: Rows; readonly others: ReadonlyArray<Rows>; readonly keys: ReadonlySet<string> }
+type Texts = {
+  readonly hers: Rows
+  readonly others: ReadonlyArray<Rows>
+  /** The columns of primary keys, and those that say whose a row is. */
+  readonly keys: ReadonlySet<string>
+  readonly owning: ReadonlySet<string>
+}
 
 /** Each text once, under the name of a primary key where it is one, but for those that others have too. */
-function ownTexts({ hers, others, keys }: Texts, lived: Lived): ReadonlyArray<Value> {
+function ownTexts({ hers, others, keys, owning }: Texts, lived: Lived): ReadonlyArray<Value> {
   const shared = new Set(others.flatMap(textsOf).map(({ text }) => text))
-  const own = [...textsOf(hers), ...secretsOf(lived)].filter(({ text }) => !shared.has(text))
+  const known = textsOf(hers).map((value) => ({ ...value, isKey: keys.has(value.name) || owning.has(value.name) }))
+  const secrets = secretsOf(lived).map((value) => ({ ...value, isKey: true }))
+  const own = [...known, ...secrets].filter(({ text }) => !shared.has(text))
   const keysFirst = own.toSorted((a, b) => Number(keys.has(b.name)) - Number(keys.has(a.name)))
   return [...new Map(keysFirst.toReversed().map((value) => [value.text, value] as const)).values()]
 }
@@ -94,8 +102,8 @@ export async function openStrangers(options: Pick<SiteServiceOptions, 'operation
   const rows = without(await readRows(database), empty)
   const [livedBen, livedOther] = [await live(world, ben), await live(world, other)]
   const rowsOfBen = without(await readRows(database), new Map([...empty, ...rows]))
-  const texts = { hers: rows, others: [empty, rowsOfBen], keys: await keyColumns(database) }
   const owning = await owningColumns(database)
+  const texts = { hers: rows, others: [empty, rowsOfBen], keys: await keyColumns(database), owning }
   return {
     ...world,
     ada: { rows, texts: ownTexts(texts, livedAda), owning },

@@ -65,32 +65,25 @@ const dear = ['SignIn', 'CreateAccount']
 type Tried = {
   /** Operations beside the site's own, and then these alone. */
   readonly operations?: Operations
-  /** Whether what is dear is tried in every way too; else in the first, and in one of the others by turns. */
+  /** Whether every text is sent in every place; else where a password is hashed, and what names nobody, in the first and in one other by turns. */
   readonly isWhole?: boolean
 }
 
-/** Of what is dear the first way, and another one each time. */
-const chosen = (name: string, trials: ReadonlyArray<Trial>, turn: number) =>
-  dear.includes(name)
-    ? [
-        ...trials.slice(0, 1),
-        ...trials
-          .slice(1)
-          .slice(turn % (trials.length - 1))
-          .slice(0, 1),
-      ]
-    : trials
+/** The first way, and another one each time. */
+const byTurns = (trials: ReadonlyArray<Trial>, turn: number) =>
+  trials.filter((_, at) => at === 0 || at === 1 + (turn % (trials.length - 1)))
 
 /** What is tried of a site with one value: every operation and every read. */
 function trialsOf(strangers: Strangers, value: Value, turn: number, { operations, isWhole = false }: Tried) {
   const { ben, database, proofOf } = strangers
   const good = goodCalls(ben, proofOf)
-  const own = [ben.person.email, ben.person.password, ben.lived.session]
+  const own = [ben.person.email, ben.person.password]
   const names = knownNames(database, operations).operations
   const wanted = operations ? names.filter((name) => Object.hasOwn(operations, name)) : names
   const calls = wanted.flatMap((name) => {
     const trials = callsOf(name, { good: good[name], own }, value.text)
-    return isWhole ? trials : chosen(name, trials, turn)
+    const isInAll = isWhole || operations !== undefined || (value.isKey && !dear.includes(name))
+    return isInAll ? trials : byTurns(trials, turn)
   })
   const reads = Object.keys(ownReads).flatMap((entity) => readsOf(entity, ben.lived.subscriptionId, value.text))
   return operations ? calls : [...calls, ...reads]
