@@ -47,7 +47,7 @@ export const domainRooms = [
 ]
 
 /** Folders of the server with nothing but tests and what they need. */
-export const serverTestFolders = ['fuzz', 'testing']
+export const serverTestFolders = ['fuzz', 'strangers', 'testing']
 
 type Order = { readonly root: string; readonly alias: string; readonly folders: ReadonlyArray<string> }
 

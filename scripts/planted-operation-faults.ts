@@ -26,4 +26,20 @@ export const operationFaults: ReadonlyArray<Fault> = [
     caughtBy: 'unit',
     within: 'src/server/captcha/proven-operation.test.ts',
   },
+  {
+    name: 'a session that anybody ends who has its id',
+    file: 'src/server/accounts/end-session.ts',
+    find: "          .where('Applicant_ID', '=', applicantId)\n",
+    replace: '',
+    caughtBy: 'unit',
+    within: 'src/server/strangers/strangers-rows.test.ts',
+  },
+  {
+    name: 'a mail with a full stop behind its link',
+    file: 'src/server/mail/write-text.ts',
+    find: '`${wrap(`${words}:`)}\\n${address}`',
+    replace: '`${wrap(`${words}:`)}\\n${address}.`',
+    caughtBy: 'unit',
+    within: 'src/server/mail/every-mail.test.ts',
+  },
 ]

@@ -3,6 +3,7 @@ import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-link.ts'
 import { dayInWords, termInWords } from '#domain/account/unused-term.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
+import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { linkLifetime } from './account-links.ts'
@@ -165,7 +166,7 @@ const deleted = ({ hadAlerts, unusedMonths }: DeletionOf): Said => ({
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
   const write = (to: string, said: Said, goodFor = newsLife): Mail => ({
-    ...writeMail({ firmName, to, subject: `${said.heading} - ${firmName}` }, said),
+    ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said),
     goodFor,
   })
   const link = (kind: LinkKind, token: string) => `${origin()}${accountLink(kind, token)}`

@@ -6,10 +6,11 @@ import { createCaptcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/open-database.ts'
 import { createAttempts } from '../limits/attempts.ts'
 import { operationsOf, ownReads } from '../create-site-service.ts'
+import type { Operations } from '../transaction/operations.ts'
 import type { Known } from './fuzz-requests.testing.ts'
 
-/** The names of all operations and entities, as the service itself has them. */
-export function knownNames(database: Database): Pick<Known, 'operations' | 'entities'> {
+/** The names of all operations and entities, as the service itself has them. @param more operations beside the site's own */
+export function knownNames(database: Database, more: Operations = {}): Pick<Known, 'operations' | 'entities'> {
   const attempts = createAttempts(database)
   const parts = {
     tokens: createTokens(new Uint8Array(48)),
@@ -19,7 +20,7 @@ export function knownNames(database: Database): Pick<Known, 'operations' | 'enti
     templates: createMailTemplates({ firmName: 'A firm', origin: () => 'http://localhost' }),
   }
   return {
-    operations: Object.keys(operationsOf(parts, { database })),
+    operations: Object.keys(operationsOf(parts, { database, operations: more })),
     entities: [...entityNames, ...Object.keys(ownReads)],
   }
 }

@@ -11,11 +11,12 @@ import { receiveMail } from '../mail/receive-mail.testing.ts'
 
 const day = 24 * 60 * 60_000
 /** Where no mail server is. */
-const nowhere = 'smtp://127.0.0.1:9'
+export const nowhere = 'smtp://127.0.0.1:9'
 
-async function startSite(dataDir: string, smtpUrl: string, ahead = 0) {
+/** Starts a site in a process of its own. @param ahead by how many milliseconds its clock is @param databaseUrl its PostgreSQL; '' for none */
+export async function startSite(dataDir: string, smtpUrl: string, ahead = 0, databaseUrl = '') {
   const script = join(import.meta.dirname, 'site-child.testing.ts')
-  const child = spawn(process.execPath, [script, dataDir, smtpUrl, String(ahead)], {
+  const child = spawn(process.execPath, [script, dataDir, smtpUrl, String(ahead), databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')

@@ -1,7 +1,9 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { paths } from '#addresses/paths.ts'
 import { tidyBlanks } from '#domain/text/fold-text.ts'
+import { nameBeforeStop } from '#domain/text/name-before-stop.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Subject } from './subjects.ts'
 import { listJob, nameJob } from './list-job.ts'
@@ -87,7 +89,7 @@ function writeDigest(writing: Writing, jobs: ReadonlyArray<JobPostingHeader>, su
     heading: jobs.length === 1 ? 'A new job for you' : `${jobs.length} new jobs for you`,
     jobs: jobs.slice(0, mostListed).map((job) => listJob(job, origin)),
     link: more > 0 ? { words: `And ${more} more: see current opportunities`, address } : null,
-    why: `You get this because you asked us for job alerts: ${nameAll(subjects)}.`,
+    why: `You get this because you asked us for job alerts: ${nameBeforeStop(nameAll(subjects))}.`,
   })
   return { ...mail, isBulk: true }
 }
@@ -104,21 +106,21 @@ const writeYearly = (writing: Writing): Mail => ({
 })
 
 export function createMailTemplates(head: MailHead): MailTemplates {
-  const alerts = `Your job alerts from ${head.firmName}`
+  const alerts = subjectLine(`Your job alerts from ${head.firmName}`)
   return {
     confirmation: (to, subject, subscriberId) =>
       writeConfirmation({ ...head, to, subject: alerts, subscriberId }, subject),
-    job: (to, job, subscriberId) => writeJob({ ...head, to, subject: nameJob(job), subscriberId }, job),
+    job: (to, job, subscriberId) => writeJob({ ...head, to, subject: subjectLine(nameJob(job)), subscriberId }, job),
     digest({ id, EmailAddress }, jobs, subjects) {
       const more = jobs.length > 1 ? ` and ${jobs.length - 1} more` : ''
-      const subject = `${jobs[0] ? nameJob(jobs[0]) : ''}${more}`
+      const subject = subjectLine(jobs[0] ? nameJob(jobs[0]) : '', more)
       return writeDigest({ ...head, to: EmailAddress, subject, subscriberId: id }, jobs, subjects)
     },
     yearly: ({ id, EmailAddress }) =>
       writeYearly({
         ...head,
         to: EmailAddress,
-        subject: `Keep your job alerts from ${head.firmName}?`,
+        subject: subjectLine(`Keep your job alerts from ${head.firmName}`, '?'),
         subscriberId: id,
       }),
   }

@@ -3,10 +3,16 @@ import { startServer } from '../start-server.ts'
 import { posting } from './posting.testing.ts'
 
 /** A site in a process of its own, whose clock may go ahead by so many milliseconds; says its address. */
-const [dataDir = '', smtpUrl = '', ahead = '0'] = process.argv.slice(2)
+const [dataDir = '', smtpUrl = '', ahead = '0', databaseUrl = ''] = process.argv.slice(2)
 
 const { address } = await startServer({
-  config: readConfig({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn' }),
+  config: readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    LOG_LEVEL: 'warn',
+  }),
   sample: async () => ({ JobPostingHeader: [posting('1', 'Cost Analyst')] }),
   clock: () => new Date(Date.now() + Number(ahead)),
   logger: false,

@@ -1,5 +1,6 @@
 import { contactForm, contactSubjects, type ContactMessage } from '#contract/contact-message.ts'
 import { contactCopy } from '#content/contact.ts'
+import { subjectLine } from '../mail/subject-line.ts'
 import type { MessageKind } from './message-kind.ts'
 
 const linesOf = ({ FirstName, LastName, Email, Phone, Subject, Message }: ContactMessage) => [
@@ -27,7 +28,10 @@ export const contactMessages: MessageKind<ContactMessage> = {
   mail: (message, { reference, settings }) => ({
     to: settings.contact[message.Subject],
     replyTo: message.Email,
-    subject: `${contactSubjects[message.Subject]}: message from ${message.FirstName} ${message.LastName} (${reference})`,
+    subject: subjectLine(
+      `${contactSubjects[message.Subject]}: message from ${message.FirstName} ${message.LastName}`,
+      ` (${reference})`,
+    ),
     text: linesOf(message).join('\n'),
   }),
 }

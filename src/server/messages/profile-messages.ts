@@ -1,5 +1,6 @@
 import { profileForm, type BusinessProfile } from '#contract/business-profile.ts'
 import { businessProfile } from '#content/business-profile.ts'
+import { subjectLine } from '../mail/subject-line.ts'
 import type { MessageKind } from './message-kind.ts'
 
 /** Further lines stand under the first: none of them can pass for another value. */
@@ -33,7 +34,7 @@ export const profileMessages: MessageKind<BusinessProfile> = {
   mail: (profile, { reference, settings }) => ({
     to: settings.smallBusiness,
     replyTo: profile.POCEmail,
-    subject: `Small business profile: ${profile.Company} (${reference})`,
+    subject: subjectLine(`Small business profile: ${profile.Company}`, ` (${reference})`),
     text: textOf(profile),
   }),
 }

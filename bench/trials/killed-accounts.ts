@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '#scripts/find-postgres.ts'
+import { startPostgres } from '#server/database/start-postgres.testing.ts'
+import { activities } from './killed-accounts/activities.ts'
+import { runKills, type Ended } from './killed-accounts/run-kills.ts'
+
+const kills = 20
+/** Decides the moments; another one is given as the first argument. */
+const [seed = 'accounts'] = process.argv.slice(2)
+
+const isBad = ({ state, isAnswered, orphans, wrongSignIns }: Ended) =>
+  state === 'half' || (isAnswered && state === 'before') || orphans > 0 || wrongSignIns > 0
+
+const sum = (ended: ReadonlyArray<Ended>, of: (one: Ended) => number | boolean) =>
+  ended.reduce((total, one) => total + Number(of(one)), 0)
+
+const tell = (database: string, ended: ReadonlyArray<Ended>) =>
+  activities.map(({ name }) => {
+    const all = ended.filter(({ activity }) => activity === name)
+    return {
+      database,
+      'killed in': name,
+      kills: all.length,
+      'as before': sum(all, ({ state }) => state === 'before'),
+      'as after': sum(all, ({ state }) => state === 'after'),
+      half: sum(all, ({ state }) => state === 'half'),
+      'answered and lost': sum(all, ({ isAnswered, state }) => isAnswered && state === 'before'),
+      'rows without theirs': sum(all, ({ orphans }) => orphans),
+      'wrong sign-ins': sum(all, ({ wrongSignIns }) => wrongSignIns),
+    }
+  })
+
+/** Kills a site in the middle of what people do with their accounts, on each database that this machine has. */
+const dataDir = mkdtempSync(join(tmpdir(), 'killed-accounts-'))
+const postgres = (await findPostgres()) === null ? null : await startPostgres()
+try {
+  const embedded = await runKills({ dataDir: join(dataDir, 'embedded'), databaseUrl: '' }, kills, seed)
+  const rows = tell('embedded', embedded)
+  const databaseUrl = (await postgres?.createDatabase('killed_accounts')) ?? ''
+  const shared = postgres ? await runKills({ dataDir: join(dataDir, 'shared'), databaseUrl }, kills, seed) : []
+  console.table(postgres ? [...rows, ...tell('PostgreSQL', shared)] : rows)
+  if ([...embedded, ...shared].some(isBad)) process.exitCode = 1
+} finally {
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

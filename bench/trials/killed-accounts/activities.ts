@@ -1,0 +1,81 @@
+import { call, type Operation } from '#contract/transaction.ts'
+
+/** Somebody with an account, or without one yet. */
+export type Person = {
+  readonly email: string
+  /** The address she may change to. */
+  readonly next: string
+  readonly token: string
+}
+
+/** What she signs in with before and after. */
+export const passwords = { former: 'correct horse', next: 'a new pony each day' } as const
+
+export type SignedIn = readonly [email: string, password: string]
+export type Opening = { readonly before: ReadonlyArray<SignedIn>; readonly after: ReadonlyArray<SignedIn> }
+
+/** What somebody does with an account when its site is killed. */
+export type Activity = {
+  readonly name: string
+  /** Whether she has an account already. */
+  readonly hasAccount: boolean
+  /** The operation that is to be proven not to come from a robot; null where none is. */
+  readonly proven: string | null
+  readonly operation: (person: Person, proof: string) => Operation
+  /** The mails that tell of it, one of each: to whom, and their headings, by the alphabet. */
+  readonly mails: ReadonlyArray<string>
+  /** All that lets her in before it was done, and after. @param temporary the password that she was mailed; '' for none */
+  readonly opens: (person: Person, temporary: string) => Opening
+}
+
+const { former, next } = passwords
+
+/** What the site is killed in the middle of. */
+export const activities: ReadonlyArray<Activity> = [
+  {
+    name: 'sign-up',
+    mails: ['her: Your account is open'],
+    hasAccount: false,
+    proven: 'CreateAccount',
+    operation: ({ email }, proof) => call('CreateAccount', email, former, 'Ada', 'Moss', proof),
+    opens: ({ email }) => ({ before: [], after: [[email, former]] }),
+  },
+  {
+    name: 'recovery',
+    mails: ['her: Your temporary password'],
+    hasAccount: true,
+    proven: 'RequestNewPassword',
+    operation: ({ email }, proof) => call('RequestNewPassword', email, proof),
+    opens: ({ email }, temporary) => ({
+      before: [[email, former]],
+      after: [
+        [email, former],
+        [email, temporary],
+      ],
+    }),
+  },
+  {
+    name: 'password change',
+    mails: ['her: Your password was changed'],
+    hasAccount: true,
+    proven: null,
+    operation: () => call('UpdatePassword', next, former),
+    opens: ({ email }) => ({ before: [[email, former]], after: [[email, next]] }),
+  },
+  {
+    name: 'e-mail change',
+    mails: ['her next: Please confirm your new email address', 'her: Your email address was changed'],
+    hasAccount: true,
+    proven: null,
+    operation: (person) => call('UpdateEmail', person.next, former),
+    opens: (person) => ({ before: [[person.email, former]], after: [[person.next, former]] }),
+  },
+  {
+    name: 'deletion',
+    mails: ['her: Your account was deleted'],
+    hasAccount: true,
+    proven: null,
+    operation: () => call('DeleteAccount', former),
+    opens: ({ email }) => ({ before: [[email, former]], after: [] }),
+  },
+]

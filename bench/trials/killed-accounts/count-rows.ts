@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/database/open-database.ts'
+
+type Opened = Pick<Database, 'db'>
+
+/** A foreign key: the rows of `child` hang on those of `parent`. */
+type ForeignKey = {
+  readonly child: string
+  readonly column: string
+  readonly parent: string
+  readonly key: string
+}
+
+/** Every foreign key of one column; there are no others. */
+export async function foreignKeys({ db }: Opened): Promise<ReadonlyArray<ForeignKey>> {
+  const keys = sql<ForeignKey>`
+    select child.relname as child, own.attname as column, parent.relname as parent, other.attname as key
+    from pg_constraint
+    join pg_class child on child.oid = conrelid
+    join pg_class parent on parent.oid = confrelid
+    join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
+    join pg_attribute other on other.attrelid = confrelid and other.attnum = confkey[1]
+    where contype = 'f' order by 1, 2`
+  return (await keys.execute(db)).rows
+}
+
+const numberIn = async (query: ReturnType<typeof sql<{ count: number }>>, { db }: Opened) =>
+  (await query.execute(db)).rows[0]?.count ?? 0
+
+/** How many rows hang on a row that is not there. */
+export async function countOrphans(database: Opened): Promise<number> {
+  let orphans = 0
+  for (const { child, column, parent, key } of await foreignKeys(database))
+    orphans += await numberIn(
+      sql<{ count: number }>`select count(*)::int as count from ${sql.table(child)} one
+        where ${sql.ref(`one.${column}`)} is not null and not exists (
+          select 1 from ${sql.table(parent)} two where ${sql.ref(`two.${key}`)} = ${sql.ref(`one.${column}`)})`,
+      database,
+    )
+  return orphans
+}
+
+/** Rows of a table, by the values of one of its columns. */
+type Some = { readonly table: string; readonly column: string; readonly values: ReadonlyArray<string> }
+
+async function rowsOf({ table, column, values }: Some, { db }: Opened) {
+  if (values.length === 0) return []
+  const found = sql<Record<string, unknown>>`select * from ${sql.table(table)}
+    where lower(${sql.ref(column)}) in (${sql.join(values.map((value) => value.toLowerCase()))})`
+  return (await found.execute(db)).rows
+}
+
+/** Where an address stands that says whose a row is. */
+const roots = { Applicant: 'Email', subscriber: 'EmailAddress', mail_outbox: 'recipient' } as const
+
+/**
+ * How many rows somebody has in each table: those with one of her addresses, and whatever hangs on them by foreign keys.
+ */
+export async function countRows(
+  emails: ReadonlyArray<string>,
+  database: Opened,
+): Promise<Readonly<Record<string, number>>> {
+  const keys = await foreignKeys(database)
+  const counts: Record<string, number> = {}
+  const open: Some[] = Object.entries(roots).map(([table, column]) => ({ table, column, values: emails }))
+  for (let some = open.pop(); some; some = open.pop()) {
+    const { table } = some
+    const rows = await rowsOf(some, database)
+    counts[table] = (counts[table] ?? 0) + rows.length
+    for (const { child, column, key } of keys.filter(({ parent }) => parent === table))
+      open.push({ table: child, column, values: rows.map((row) => String(row[key])) })
+  }
+  return counts
+}
+
+/** The headings of the mails that wait for somebody, in the order of the alphabet. */
+export async function mailsTo(emails: ReadonlyArray<string>, { db }: Opened): Promise<ReadonlyArray<string>> {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(['recipient', 'body'])
+    .where('recipient', 'in', emails)
+    .execute()
+  return rows.map(({ recipient, body }) => `${recipient}: ${body.split('\n')[0] ?? ''}`).toSorted()
+}

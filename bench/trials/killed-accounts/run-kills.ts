@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { captchaPath } from '#contract/captcha.ts'
+import { transactionPath } from '#contract/transaction.ts'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { confirmEmailOf } from '#server/accounts/applicants.ts'
+import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
+import { temporaryIn } from '#server/accounts/open-account-forms.testing.ts'
+import { signIn } from '#server/accounts/open-accounts.testing.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { subscribe } from '#server/job-alerts/subscriptions.ts'
+import { activities, passwords, type Activity, type Person, type SignedIn } from './activities.ts'
+import { countOrphans, countRows, mailsTo } from './count-rows.ts'
+import { openPlace, type OpenPlace, type Place } from './open-place.ts'
+
+/** What somebody has: how many rows in each table, and which mails wait for her. */
+type State = { readonly rows: Readonly<Record<string, number>>; readonly mails: ReadonlyArray<string> }
+
+type Case = { readonly activity: Activity; readonly person: Person; readonly before: State }
+
+const emailsOf = ({ email, next }: Person) => [email, next]
+
+async function readState({ database }: OpenPlace, person: Person): Promise<State> {
+  const emails = emailsOf(person)
+  const mails = await mailsTo(emails, database)
+  const anybody = mails.map((mail) => mail.replace(person.email, 'her').replace(person.next, 'her next'))
+  return { rows: await countRows(emails, database), mails: anybody.toSorted() }
+}
+
+/** An account with a session beside the one that acts, and job alerts. */
+async function prepare(place: OpenPlace, activity: Activity, name: string): Promise<Case> {
+  const { database, tokenFrom } = place
+  const [email, next, now] = [`${name}@engine.example`, `${name}@mill.example`, new Date()]
+  if (!activity.hasAccount) {
+    const person = { email, next, token: '' }
+    return { activity, person, before: await readState(place, person) }
+  }
+  const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password: passwords.former }
+  await confirmEmailOf(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
+  await tokenFrom(signIn(email, passwords.former))
+  const token = await tokenFrom(signIn(email, passwords.former))
+  const subject = { subject: 'search ', JobPosting_ID: 'generic', JobFunction: 'All jobs', Search: '', posting: null }
+  await database.db
+    .insertInto('subscription_subject')
+    .values(subject)
+    .onConflict((rest) => rest.doNothing())
+    .execute()
+  await database.db.transaction().execute((db) => subscribe(db, email, subject, now))
+  const person = { email, next, token }
+  return { activity, person, before: await readState(place, person) }
+}
+
+async function proofFrom(address: string, operation: string | null): Promise<string> {
+  if (operation === null) return ''
+  const challenge = await fetch(`${address}/${captchaPath}?for=${operation}`)
+  return solveCaptcha((await challenge.json()) as Parameters<typeof solveCaptcha>[0])
+}
+
+/** Sends what somebody does. @returns the answer's status; null when none came */
+async function act(address: string, { activity, person }: Case, proof: string): Promise<number | null> {
+  const body = JSON.stringify({ Operations: [activity.operation(person, proof)] })
+  const headers = {
+    'content-type': 'application/json',
+    ...(person.token !== '' && { authorization: `Bearer ${person.token}` }),
+  }
+  const sent = fetch(`${address}/${transactionPath}`, { method: 'POST', headers, body })
+  return sent.then(async (answer) => (await answer.arrayBuffer(), answer.status)).catch(() => null)
+}
+
+/** Starts a site, has it asked, and kills it. @param pause after how many milliseconds; null: when it has answered */
+async function killWhile({ dataDir, databaseUrl }: Place, asked: Case, pause: number | null) {
+  const site = await startSite(dataDir, nowhere, 0, databaseUrl)
+  const proof = await proofFrom(site.address, asked.activity.proven)
+  const began = performance.now()
+  const answer = act(site.address, asked, proof)
+  await (pause === null ? answer : sleep(pause))
+  const took = performance.now() - began
+  await site.kill()
+  return { status: await answer, took }
+}
+
+const letsIn = async ({ send }: OpenPlace, [email, password]: SignedIn) =>
+  /"response":"(true|newPassword)"/.test((await send([signIn(email, password)])).payload)
+
+/** What somebody can sign in with that she should not, or cannot and should. */
+async function wrongSignIns(place: OpenPlace, { activity, person }: Case, state: 'before' | 'after') {
+  const mails = place.database.db.selectFrom('mail_outbox').select('body').where('recipient', '=', person.email)
+  const bodies = (await mails.execute()).map(({ body }) => body).join('\n')
+  const opens = activity.opens(person, temporaryIn(bodies))
+  const isRight = (one: SignedIn) => opens[state].some((other) => isDeepStrictEqual(one, other))
+  let wrong = 0
+  for (const one of [...opens.before, ...opens.after]) if ((await letsIn(place, one)) !== isRight(one)) wrong += 1
+  return wrong
+}
+
+/** How one kill ended. */
+export type Ended = {
+  readonly activity: string
+  readonly isAnswered: boolean
+  readonly state: 'before' | 'after' | 'half'
+  readonly orphans: number
+  readonly wrongSignIns: number
+}
+
+type Reference = { readonly after: State; readonly took: number }
+
+async function judge(
+  place: OpenPlace,
+  killed: Case,
+  after: State,
+): Promise<Pick<Ended, 'state' | 'orphans' | 'wrongSignIns'>> {
+  const found = await readState(place, killed.person)
+  const orphans = await countOrphans(place.database)
+  if (isDeepStrictEqual(found, after))
+    return { state: 'after', orphans, wrongSignIns: await wrongSignIns(place, killed, 'after') }
+  if (isDeepStrictEqual(found, killed.before))
+    return { state: 'before', orphans, wrongSignIns: await wrongSignIns(place, killed, 'before') }
+  console.error(killed.activity.name, { before: killed.before, after, found })
+  return { state: 'half', orphans, wrongSignIns: 0 }
+}
+
+/** Does each activity once, undisturbed: what it leaves, and how long it takes. */
+async function refer(where: Place): Promise<ReadonlyMap<Activity, Reference>> {
+  const references = new Map<Activity, Reference>()
+  for (const [at, activity] of activities.entries()) {
+    let place = await openPlace(where)
+    const asked = await prepare(place, activity, `reference${at}`)
+    await place.database.close()
+    const { status, took } = await killWhile(where, asked, null)
+    if (status !== 200) throw new Error(`${activity.name} was answered with ${status}.`)
+    place = await openPlace(where)
+    const after = await readState(place, asked.person)
+    const wrong = await wrongSignIns(place, asked, 'after')
+    await place.database.close()
+    if (!isDeepStrictEqual(after.mails, activity.mails) || wrong > 0)
+      throw new Error(`${activity.name} was answered and not done as expected: ${after.mails.join(', ')}.`)
+    references.set(activity, { after, took })
+  }
+  return references
+}
+
+/** The moment of a kill, as a part of the time that it takes to do and answer what is asked: most of its writing is at the end. */
+const [earliest, latest] = [0.3, 1.3]
+
+/** Kills a site so many times at random moments of what people do with their accounts, and looks what each has left. */
+export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<Ended>> {
+  const random = seededRandom(seed)
+  const references = await refer(where)
+  const ended: Ended[] = []
+  for (let at = 0; at < kills; at += 1) {
+    const activity = activities[at % activities.length]!
+    const { after, took } = references.get(activity)!
+    let place = await openPlace(where)
+    const asked = await prepare(place, activity, `ada${at}`)
+    await place.database.close()
+    const { status } = await killWhile(where, asked, (earliest + random() * (latest - earliest)) * took)
+    place = await openPlace(where)
+    ended.push({ activity: activity.name, isAnswered: status === 200, ...(await judge(place, asked, after)) })
+    await place.database.close()
+  }
+  return ended
+}

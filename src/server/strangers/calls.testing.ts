@@ -1,0 +1,123 @@
+import { call, read, type Operation } from '#contract/transaction.ts'
+import type { Lived, Person } from './live.testing.ts'
+
+/** A call with a value of somebody else's, and where that stands in it. */
+export type Trial = { readonly place: string; readonly operation: Operation }
+
+type Args = ReadonlyArray<string>
+type Tried = { readonly place: string; readonly args: Args }
+
+/** Those who call: somebody with an account, and a second account of his that had another address before. */
+export type Caller = { readonly person: Person; readonly lived: Lived; readonly undoLink: string }
+
+type Good = Readonly<Record<string, ReadonlyArray<Args>>>
+type ProofOf = (operation: string) => string
+
+const accountCalls = ({ person, lived, undoLink }: Caller, proofOf: ProofOf): Good => {
+  const { email, password, firstName, lastName } = person
+  const next = 'a kite in the wind'
+  return {
+    SignIn: [[email, password, '', 'remember']],
+    UnlockSignIn: [[email, proofOf('UnlockSignIn')]],
+    RefreshToken: [[]],
+    SignOut: [[]],
+    CreateAccount: [['unused@example.org', next, firstName, lastName, proofOf('CreateAccount'), 'remember']],
+    RequestNewPassword: [[email, proofOf('RequestNewPassword')]],
+    UpdatePassword: [[next, password]],
+    UpdateEmail: [['unused@example.org', password]],
+    ConfirmEmail: [[lived.confirmLink]],
+    EndSession: [[lived.session]],
+    DeleteAccount: [[password]],
+    SendConfirmation: [[]],
+    UndoEmailChange: [[undoLink]],
+  }
+}
+
+const alertCalls = ({ person: { email, posting }, lived }: Caller, proofOf: ProofOf): Good => ({
+  SubscribeToJob: [[email, posting, 'true', proofOf('SubscribeToJob')]],
+  SubscribeToJobAlerts: [[email, posting, 'false', proofOf('SubscribeToJobAlerts'), '']],
+  UnsubscribeFromJob: [
+    [lived.subscription, 'false'],
+    [lived.subscriptionId, 'true'],
+  ],
+})
+
+const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: ProofOf): Good => {
+  const proven = (operation: string, values: object) => [
+    JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }),
+  ]
+  const message = { FirstName: firstName, LastName: lastName, Email: email, Phone: '1', Message: 'Hi' }
+  const profile = { Company: lastName, POC: firstName, POCTitle: 'Owner', POCEmail: email }
+  return {
+    SearchJobs: [[JSON.stringify({ search: '?search=cost', savedIds: [], nearby: { page: 1, pageSize: 10 } })]],
+    PickJobs: [[JSON.stringify({ for: 'ids', ids: [] })]],
+    ContactFormEmail: [proven('ContactFormEmail', message)],
+    SmallBusinessProfileEmail: [proven('SmallBusinessProfileEmail', profile)],
+  }
+}
+
+/** Calls that are good when he sends them. An operation that is not here is tried with any of his values in any place. */
+export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
+  ...accountCalls(caller, proofOf),
+  ...alertCalls(caller, proofOf),
+  ...formCalls(caller, proofOf),
+})
+
+/** The fields of a text that is a form as JSON; null for any other. */
+function formIn(text: string): Readonly<Record<string, unknown>> | null {
+  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : null
+}
+
+/** An argument with a value in its place: of a form, in the place of each of its fields in turn, but for the proof. */
+function within(text: string, value: string): ReadonlyArray<readonly [string, string]> {
+  const form = formIn(text)
+  if (form === null) return [['', value]]
+  const fields = Object.keys(form).filter((name) => name !== 'RecaptchaResponse')
+  const filled = (name: string) => JSON.stringify({ ...form, [name]: Array.isArray(form[name]) ? [value] : value })
+  return [['', value], ...fields.map((name) => [`.${name}`, filled(name)] as const)]
+}
+
+/** A good call with a value in the place of each of its arguments in turn. */
+const replaced = (good: Args, value: string) =>
+  good.flatMap((argument, at) =>
+    within(argument, value).map(([field, text]) => ({ place: `${at + 1}${field}`, args: good.with(at, text) })),
+  )
+
+/** All arguments the same. */
+const alone = (most: number, value: string) =>
+  Array.from({ length: most }, (_, at) => ({ place: 'alone', args: Array.from({ length: at + 1 }, () => value) }))
+
+const most = 3
+
+/** What is tried of an operation whose arguments nobody has told. */
+const guessed = (own: ReadonlyArray<string>, value: string) => [
+  ...alone(most, value),
+  ...own.flatMap((other) => [
+    { place: '1', args: [value, other] },
+    { place: '2', args: [other, value] },
+  ]),
+]
+
+/** Each call once, under its first place. */
+const different = (tried: ReadonlyArray<Tried>) => {
+  const texts = tried.map(({ args }) => JSON.stringify(args))
+  return tried.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
+}
+
+/** What is known of an operation: calls that are good, undefined when nobody has told, and values of the caller. */
+type Known = { readonly good: ReadonlyArray<Args> | undefined; readonly own: ReadonlyArray<string> }
+
+/** Every way to send a value to an operation; it stands in the first place first. */
+export function callsOf(name: string, { good, own }: Known, value: string): ReadonlyArray<Trial> {
+  const tried = good
+    ? good.flatMap((args) => [...replaced(args, value), ...alone(args.length, value).slice(-1)])
+    : guessed(own, value)
+  return different(tried).map(({ place, args }) => ({ place: `${name} ${place}`, operation: call(name, ...args) }))
+}
+
+/** Every way to read an entity by a value. @param own an id of the caller's */
+export const readsOf = (entity: string, own: string, value: string): ReadonlyArray<Trial> =>
+  [[value], [own, value]].map((ids) => ({
+    place: `${entity} by id`,
+    operation: read(entity, ids),
+  }))

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { OwnSession } from '#contract/account-data.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import { call, read } from '#contract/transaction.ts'
+import { confirmEmailOf } from '../accounts/applicants.ts'
+import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { mailsOf, temporaryIn, tokenIn } from '../accounts/open-account-forms.testing.ts'
+import { asksOf, cheap, signIn } from '../accounts/open-accounts.testing.ts'
+import type { Database } from '../database/open-database.ts'
+import type { SiteService } from '../service/site-service.ts'
+
+/** Somebody with an account, and the posting that she wants others like. */
+export type Person = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly password: string
+  readonly posting: string
+  /** The address she had before, if she had one; it can take its change back. */
+  readonly former?: string
+  /** Whether she has asked for a new password, and keeps the old one meanwhile. */
+  readonly isForgetful?: boolean
+}
+
+type World = {
+  readonly database: Database
+  readonly service: SiteService
+  /** The proof for an operation, which is good again once it is forgotten that it was used. */
+  readonly proofOf: (operation: string) => string
+  readonly now: Date
+}
+
+/** What somebody has after a while on the site, in no table or under no name: all of it is hers alone. */
+export type Lived = {
+  readonly id: string
+  /** Of her session. */
+  readonly token: string
+  readonly session: string
+  readonly temporary: string
+  readonly confirmLink: string
+  /** '' where no address was given up. */
+  readonly undoLink: string
+  readonly subscriptionId: string
+  readonly subscription: string
+}
+
+async function enrol({ database, now }: World, { firstName, lastName, email, former, password }: Person) {
+  const enrolled = { firstName, lastName, email: former ?? email, password }
+  const id = (await enrolApplicant(database.db, enrolled, now, cheap)) ?? ''
+  if (former !== undefined) await confirmEmailOf(database.db, id, now)
+  return id
+}
+
+/** Writes to the firm under a key of hers, and sends a profile. */
+async function write(
+  { service, database, proofOf }: World,
+  { firstName: FirstName, lastName: LastName, email }: Person,
+) {
+  const { send } = asksOf(service)
+  const message = { FirstName, LastName, Email: email, Phone: `${LastName} 555 0100`, Message: `${LastName} asks` }
+  const profile = { Company: `${LastName} & Co`, POC: FirstName, POCTitle: `Head of ${LastName}`, POCEmail: email }
+  const prove = (operation: string, values: object) =>
+    call(operation, JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }))
+  await database.db.deleteFrom('captcha_used').execute()
+  await send([prove('ContactFormEmail', message)], { idempotencyKey: randomUUID() })
+  await send([prove('SmallBusinessProfileEmail', profile)])
+}
+
+type Read = {
+  readonly Session: ReadonlyArray<OwnSession>
+  readonly JobPostingSubscription: ReadonlyArray<JobPostingSubscription>
+}
+
+const rowsIn = <Entity extends keyof Read>(payload: string, entity: Entity): Read[Entity] =>
+  (JSON.parse(payload) as Read)[entity]
+
+/** Gets job alerts. @returns the subscription id and the key of the subscription */
+async function subscribe({ service, database, proofOf }: World, { email, posting }: Person) {
+  const { send } = asksOf(service)
+  await database.db.deleteFrom('captcha_used').execute()
+  await send([call('SubscribeToJobAlerts', email, posting, 'false', proofOf('SubscribeToJobAlerts'), '')])
+  const { id } = await database.db
+    .selectFrom('subscriber')
+    .select('id')
+    .where('EmailAddress', '=', email)
+    .executeTakeFirstOrThrow()
+  const { payload } = await send([read('JobPostingSubscription', [id])])
+  const [first] = rowsIn(payload, 'JobPostingSubscription')
+  return { subscriptionId: id, subscription: first?.PrimaryKey ?? '' }
+}
+
+/** Signs in, and has a link that confirms her address: of a change of it, where she had another before. */
+async function signInAndLink({ service, database }: World, { email, former, password }: Person) {
+  const { send, tokenFrom } = asksOf(service)
+  const token = await tokenFrom(signIn(former ?? email, password))
+  const change = former === undefined ? call('SendConfirmation') : call('UpdateEmail', email, password)
+  await send([change], { token })
+  const { payload } = await send([read('Session')], { token })
+  const { 'Your email address was changed': toFormer, ...others } = await mailsOf(database, former ?? '')
+  const mails = { ...others, ...(await mailsOf(database, email)) }
+  const confirm = mails['Please confirm your new email address'] ?? mails['Please confirm your email address']
+  const session = rowsIn(payload, 'Session')[0]?.Session_ID ?? ''
+  return { token, session, confirmLink: tokenIn(confirm), undoLink: tokenIn(toFormer) }
+}
+
+/** Lets somebody do all that leaves rows of hers. */
+export async function live(world: World, person: Person): Promise<Lived> {
+  const { service, database, proofOf, now } = world
+  const id = await enrol(world, person)
+  const links = await signInAndLink(world, person)
+  await confirmEmailOf(database.db, id, now)
+  await database.db.deleteFrom('captcha_used').execute()
+  if (person.isForgetful)
+    await asksOf(service).send([call('RequestNewPassword', person.email, proofOf('RequestNewPassword'))])
+  const temporary = temporaryIn((await mailsOf(database, person.email))['Your temporary password'])
+  const alerts = await subscribe(world, person)
+  await write(world, person)
+  const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)
+  await sent.where('subject', 'not like', 'Your temporary password%').execute()
+  return { id, temporary, ...links, ...alerts }
+}

@@ -1,0 +1,114 @@
+import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
+import { importContent } from '../content/import-content.ts'
+import { secret } from '../accounts/open-accounts.testing.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { createSiteService, type SiteServiceOptions } from '../create-site-service.ts'
+import { posting } from '../job-alerts/posting.testing.ts'
+import { live, type Lived, type Person } from './live.testing.ts'
+import { keyColumns, owningColumns, readRows, tablesOf, watchRows, type Row } from './watch-rows.testing.ts'
+
+/** Whose rows a stranger is after. */
+const ada: Person = {
+  firstName: 'Adelaide',
+  lastName: 'Lovelock',
+  email: 'adelaide@engine.example',
+  former: 'lovelock@mill.example',
+  isForgetful: true,
+  password: 'looms weave algebra',
+  posting: '1',
+}
+/** The stranger. */
+export const ben: Person = {
+  firstName: 'Benedict',
+  lastName: 'Marsh',
+  email: 'benedict@reed.example',
+  password: 'herons stand still',
+  posting: '2',
+}
+/** His other account, of which he can take a change of address back. */
+const other: Person = { ...ben, email: 'marsh@reed.example', former: 'marsh@old.example', posting: '3' }
+
+const provenOperations = [
+  'CreateAccount',
+  'RequestNewPassword',
+  'UnlockSignIn',
+  'ContactFormEmail',
+  'SmallBusinessProfileEmail',
+  'SubscribeToJob',
+  'SubscribeToJobAlerts',
+]
+
+/** A text of somebody's, and where it stands; a key names her or something of hers, or opens it. */
+export type Value = { readonly name: string; readonly text: string; readonly isKey: boolean }
+
+const textsIn = (key: string, row: Row): ReadonlyArray<Omit<Value, 'isKey'>> => {
+  const [table = ''] = key.split(' ')
+  return Object.entries(row).flatMap(([column, text]) =>
+    typeof text === 'string' && text !== '' ? [{ name: `${table}.${column}`, text }] : [],
+  )
+}
+
+type Rows = ReadonlyMap<string, Row>
+
+const textsOf = (rows: Rows) => [...rows].flatMap(([key, row]) => textsIn(key, row))
+
+const without = (rows: Rows, others: Rows): Rows => new Map([...rows].filter(([key]) => !others.has(key)))
+
+/** What only her mails and her browser hold. */
+const secretsOf = ({ token, temporary, confirmLink, undoLink }: Lived): ReadonlyArray<Omit<Value, 'isKey'>> => [
+  { name: 'her password', text: ada.password },
+  { name: 'the token of her session', text: token },
+  { name: 'her temporary password', text: temporary },
+  { name: 'her link that confirms', text: confirmLink },
+  { name: 'her link that undoes', text: undoLink },
+]
+
+type Texts = {
+  readonly hers: Rows
+  readonly others: ReadonlyArray<Rows>
+  /** The columns of primary keys, and those that say whose a row is. */
+  readonly keys: ReadonlySet<string>
+  readonly owning: ReadonlySet<string>
+}
+
+/** Each text once, under the name of a primary key where it is one, but for those that others have too. */
+function ownTexts({ hers, others, keys, owning }: Texts, lived: Lived): ReadonlyArray<Value> {
+  const shared = new Set(others.flatMap(textsOf).map(({ text }) => text))
+  const known = textsOf(hers).map((value) => ({ ...value, isKey: keys.has(value.name) || owning.has(value.name) }))
+  const secrets = secretsOf(lived).map((value) => ({ ...value, isKey: true }))
+  const own = [...known, ...secrets].filter(({ text }) => !shared.has(text))
+  const keysFirst = own.toSorted((a, b) => Number(keys.has(b.name)) - Number(keys.has(a.name)))
+  return [...new Map(keysFirst.toReversed().map((value) => [value.text, value] as const)).values()]
+}
+
+async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
+  const database = await openTestDatabase('strangers_rows')
+  const jobs = ['1', '2', '3', '4'].map((id) => posting(id, 'Cost Analyst'))
+  await importContent(database, { JobPostingHeader: jobs })
+  // A proof is checked by the clock of the machine.
+  const now = new Date(Math.floor(Date.now() / 1000) * 1000)
+  const service = createSiteService({ database, clock: () => now, tokenSecret: secret, ...options })
+  const proofs = new Map<string, string>()
+  for (const name of provenOperations) proofs.set(name, await solveCaptcha(await service.challenge(name)))
+  return { database, service, now, proofOf: (name: string) => proofs.get(name) ?? '' }
+}
+
+/** A site on which Ada and Ben have lived a while, and of which every row is watched. */
+export async function openStrangers(options: Pick<SiteServiceOptions, 'operations'> = {}) {
+  const world = await openService(options)
+  const { database } = world
+  const empty = await readRows(database)
+  const livedAda = await live(world, ada)
+  const rows = without(await readRows(database), empty)
+  const [livedBen, livedOther] = [await live(world, ben), await live(world, other)]
+  const rowsOfBen = without(await readRows(database), new Map([...empty, ...rows]))
+  const owning = await owningColumns(database)
+  const texts = { hers: rows, others: [empty, rowsOfBen], keys: await keyColumns(database), owning }
+  return {
+    ...world,
+    ada: { rows, texts: ownTexts(texts, livedAda), owning },
+    ben: { person: ben, lived: livedBen, undoLink: livedOther.undoLink },
+    tables: await tablesOf(database),
+    look: await watchRows(database),
+  }
+}

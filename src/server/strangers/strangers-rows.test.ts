@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentNames } from '#contract/entities.ts'
+import { secret } from '../accounts/open-accounts.testing.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { Operations } from '../transaction/operations.ts'
+import { openStrangers } from './open-strangers.testing.ts'
+import { tryAll, tryGood } from './try-all.testing.ts'
+import { readRows } from './watch-rows.testing.ts'
+
+let strangers: Awaited<ReturnType<typeof openStrangers>>
+
+beforeAll(async () => {
+  strangers = await openStrangers()
+}, 60_000)
+afterAll(() => strangers.database.close())
+
+/** What a stranger can do to Ada's rows, and why. */
+const meant = {
+  'anyone who has the subscription id, or the key of a subscription, reads or ends it: they stand in her mails alone': {
+    'JobPostingSubscription by id: subscriber.id': 'tells Applicant.Email, tells job_subscription.PrimaryKey',
+    'UnsubscribeFromJob 1: subscriber.id': 'ends job_subscription, ends mail_outbox, ends subscriber',
+    'UnsubscribeFromJob 1: job_subscription.PrimaryKey': 'ends job_subscription, ends mail_outbox, ends subscriber',
+  },
+  'anyone who has the link that undoes gives the account its former address back: it stands in a mail to that one alone':
+    {
+      'UndoEmailChange 1: her link that undoes':
+        'adds account_event, adds mail_outbox, changes Applicant, changes account_link, ends session_family, ends session_token, ends temporary_password',
+    },
+  'anybody may type an address: it is mailed what was asked for': {
+    'ContactFormEmail 1.Email: Applicant.Email': 'adds contact_message, adds mail_outbox',
+    'ContactFormEmail 1.Email: account_link.email': 'adds contact_message, adds mail_outbox',
+    'SmallBusinessProfileEmail 1.POCEmail: Applicant.Email': 'adds mail_outbox',
+    'SmallBusinessProfileEmail 1.POCEmail: account_link.email': 'adds mail_outbox',
+    'SubscribeToJob 1: Applicant.Email': 'adds job_subscription, adds mail_outbox',
+    'SubscribeToJob 1: account_link.email': 'adds mail_outbox, adds subscriber',
+    'SubscribeToJobAlerts 1: Applicant.Email': 'adds job_subscription, adds mail_outbox',
+    'SubscribeToJobAlerts 1: account_link.email': 'adds mail_outbox, adds subscriber',
+  },
+}
+
+/** Tables that hold nothing of anybody who has an account. */
+const ofNobody = new Set<string>([
+  ...contentNames,
+  'kysely_migration',
+  'kysely_migration_lock',
+  'content_version',
+  'posting_seen',
+  'alerts_gathered',
+  'alerts_ended',
+  'captcha_secret',
+  'token_secret',
+  'daily_count',
+  'daily_name_count',
+  // Counts of tries and proofs that were used, by hashes.
+  'attempt_count',
+  'captcha_used',
+])
+
+test('every table that can hold something of somebody holds something of Ada’s', () => {
+  const hers = new Set([...strangers.ada.rows.keys()].map((key) => key.split(' ')[0]))
+  expect(strangers.tables.filter((table) => !hers.has(table) && !ofNobody.has(table))).toEqual([])
+})
+
+test('what Ben sends with nothing but his own is done, so that it is not refused for something else', async () => {
+  const answers = await tryGood(strangers)
+  const [read, done] = [['200'], ['200', 'writes']]
+  expect(answers).toEqual({
+    ...Object.fromEntries(Object.keys(answers).map((name) => [name, done])),
+    UnlockSignIn: read,
+    SearchJobs: read,
+    PickJobs: read,
+    SendConfirmation: read,
+    SubscribeToJobAlerts: read,
+    UnsubscribeFromJob: [...done, ...done],
+  })
+}, 120_000)
+
+test('[C6-11] whatever Ben, or somebody who is signed out, sends of Ada’s to any operation or read, her rows stay and no answer tells of them', async () => {
+  const { statuses, found } = await tryAll(strangers)
+  expect(found).toEqual(Object.assign({}, ...Object.values(meant)))
+  const after = await readRows(strangers.database)
+  expect([...strangers.ada.rows.keys()].filter((row) => !after.has(row))).toEqual([])
+  expect(Object.keys(statuses)).toEqual(['200', '400', '401', '422'])
+}, 120_000)
+
+/** Operations that forget to ask whose it is. */
+const planted: Operations = {
+  KeepSession: {
+    writes: true,
+    run: async ([family = ''], { db }) => {
+      await db.updateTable('session_family').set({ is_kept: true }).where('family', '=', family).execute()
+      return 'true'
+    },
+  },
+  ForgetLinks: {
+    writes: true,
+    run: async ([email, id = ''], { db, caller }) => {
+      if (email !== strangers.ben.person.email || !caller) return 'false'
+      await db.deleteFrom('account_link').where('Applicant_ID', '=', id).execute()
+      return 'true'
+    },
+  },
+  NameOf: {
+    writes: false,
+    run: async ([id = ''], { db }) => {
+      const named = db.selectFrom('Applicant').select('FirstName').where('Applicant_ID', '=', id)
+      return (await named.executeTakeFirst())?.FirstName ?? ''
+    },
+  },
+}
+
+test('an operation that is added is tried, and found when it looks at a stranger’s row', async () => {
+  const { database, now } = strangers
+  const service = createSiteService({ database, clock: () => now, tokenSecret: secret, operations: planted })
+  const { found } = await tryAll({ ...strangers, service }, { operations: planted })
+  expect(found).toEqual({
+    'KeepSession 1: session_family.family': 'changes session_family',
+    'KeepSession alone: session_family.family': 'changes session_family',
+    'ForgetLinks 2: Applicant.Applicant_ID': 'ends account_link',
+    'NameOf 1: Applicant.Applicant_ID': 'tells Applicant.FirstName',
+    'NameOf alone: Applicant.Applicant_ID': 'tells Applicant.FirstName',
+  })
+}, 120_000)

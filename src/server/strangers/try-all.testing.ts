@@ -1,0 +1,132 @@
+import type { Operation } from '#contract/transaction.ts'
+import { knownNames } from '../fuzz/known.testing.ts'
+import { ownReads } from '../create-site-service.ts'
+import type { Operations } from '../transaction/operations.ts'
+import { callsOf, goodCalls, readsOf, type Trial } from './calls.testing.ts'
+import type { openStrangers, Value } from './open-strangers.testing.ts'
+import type { Change, Row } from './watch-rows.testing.ts'
+
+type Strangers = Awaited<ReturnType<typeof openStrangers>>
+
+/** What a trial did to somebody else's rows, or told of them. */
+export type Finding = string
+
+/** Longer texts are bodies of mails, which are looked for in answers, and sent to nothing. */
+const longestSent = 400
+
+/** Whether a row is hers by an address or a foreign key in it. */
+function isOwned(table: string, row: Row, { ada: { owning, texts } }: Strangers): boolean {
+  return Object.entries(row).some(
+    ([column, text]) => owning.has(`${table}.${column}`) && texts.some((value) => value.text === text),
+  )
+}
+
+/** Without rows that were added and taken away again. */
+function lasting(changes: ReadonlyArray<Change>): ReadonlyArray<Change> {
+  const ended = new Set(changes.filter(({ now }) => now === null).map(({ table, was }) => table + JSON.stringify(was)))
+  const passing = new Set(
+    changes.filter(({ was }) => was === null).map(({ table, now }) => table + JSON.stringify(now)),
+  ).intersection(ended)
+  return changes.filter(({ table, was, now }) => !passing.has(table + JSON.stringify(was ?? now)))
+}
+
+const nameOf = (change: Change, strangers: Strangers): ReadonlyArray<string> => {
+  const { table, was, now } = change
+  const isHers = (row: Row | null) => row !== null && isOwned(table, row, strangers)
+  const isKnown = was !== null && strangers.ada.rows.has(`${table} ${JSON.stringify(was)}`)
+  if (!isKnown && !isHers(was) && !isHers(now)) return []
+  if (now === null) return [`ends ${table}`]
+  return [was === null ? `adds ${table}` : `changes ${table}`]
+}
+
+/** What an answer says of her that was not said to it. */
+const leaks = (answer: string, sent: string, { ada: { texts } }: Strangers) =>
+  texts.filter(({ text }) => answer.includes(text) && !sent.includes(text)).map(({ name }) => `tells ${name}`)
+
+/** All texts that are sent, without their escapes. */
+const sentIn = ({ Params }: Operation) => [...Params, ...Params.map((text) => text.replaceAll('\\', ''))].join('\n')
+
+let network = 0
+
+/** Sends one trial, puts back what it wrote, and says what it did to somebody else. */
+async function tryOne(strangers: Strangers, { operation }: Pick<Trial, 'operation'>, token: string | null) {
+  network += 1
+  const address = `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`
+  const { status, reply } = await strangers.service.transact({ Operations: [operation] }, { token, address })
+  const changes = await strangers.look()
+  const told = leaks(`${reply.Msg}\n${reply.Payload}`, sentIn(operation), strangers)
+  return { status, found: [...lasting(changes).flatMap((change) => nameOf(change, strangers)), ...told], changes }
+}
+
+/** Operations that hash a password at each call, good or not. */
+const dear = ['SignIn', 'CreateAccount']
+
+/** What is tried, and beside what. */
+type Tried = {
+  /** Operations beside the site's own, and then these alone. */
+  readonly operations?: Operations
+  /** Whether every text is sent in every place; else where a password is hashed, and what names nobody, in the first and in one other by turns. */
+  readonly isWhole?: boolean
+}
+
+/** The first way, and another one each time. */
+const byTurns = (trials: ReadonlyArray<Trial>, turn: number) =>
+  trials.filter((_, at) => at === 0 || at === 1 + (turn % (trials.length - 1)))
+
+/** What is tried of a site with one value: every operation and every read. */
+function trialsOf(strangers: Strangers, value: Value, turn: number, { operations, isWhole = false }: Tried) {
+  const { ben, database, proofOf } = strangers
+  const good = goodCalls(ben, proofOf)
+  const own = [ben.person.email, ben.person.password]
+  const names = knownNames(database, operations).operations
+  const wanted = operations ? names.filter((name) => Object.hasOwn(operations, name)) : names
+  const calls = wanted.flatMap((name) => {
+    const trials = callsOf(name, { good: good[name], own }, value.text)
+    const isInAll = isWhole || operations !== undefined || (value.isKey && !dear.includes(name))
+    return isInAll ? trials : byTurns(trials, turn)
+  })
+  const reads = Object.keys(ownReads).flatMap((entity) => readsOf(entity, ben.lived.subscriptionId, value.text))
+  return operations ? calls : [...calls, ...reads]
+}
+
+/** Each text of Ada's in the hands of Ben, and of somebody who is signed out. */
+const sentBy = ({ ada, ben }: Strangers) =>
+  [ben.lived.token, null].flatMap((token, at) =>
+    ada.texts
+      .filter(({ text }) => text.length <= longestSent)
+      .map((value, turn) => ({ token, value, turn: turn + at })),
+  )
+
+/**
+ * Has Ben, and then somebody who is signed out, try every operation and every read of what is somebody's with every text of
+ * Ada's. @returns what came of it, by the place of the text and its name, and how often each status was answered
+ */
+export async function tryAll(strangers: Strangers, tried: Tried = {}) {
+  const found = new Map<string, ReadonlySet<Finding>>()
+  const statuses: Record<number, number> = {}
+  const note = (name: string, more: ReadonlyArray<Finding>) => {
+    if (more.length > 0) found.set(name, new Set([...(found.get(name) ?? []), ...more]))
+  }
+  for (const { token, value, turn } of sentBy(strangers))
+    for (const trial of trialsOf(strangers, value, turn, tried)) {
+      const { status, found: more } = await tryOne(strangers, trial, token)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      note(`${trial.place}: ${value.name}`, more)
+    }
+  const told = [...found].map(([name, all]) => [name, [...all].toSorted().join(', ')] as const)
+  return { statuses, found: Object.fromEntries(told) }
+}
+
+/** Sends Ben's own good calls, with nothing of anybody else. @returns how each was answered, and what it did to Ada */
+export async function tryGood(strangers: Strangers) {
+  const answers: Record<string, ReadonlyArray<string>> = {}
+  for (const [name, calls] of Object.entries(goodCalls(strangers.ben, strangers.proofOf)))
+    for (const args of calls) {
+      const operation = { ...blank, Params: [name, ...args] }
+      const { status, found, changes } = await tryOne(strangers, { operation }, strangers.ben.lived.token)
+      answers[name] = [...(answers[name] ?? []), `${status}`, ...found, ...(changes.length > 0 ? ['writes'] : [])]
+    }
+  return answers
+}
+
+const blank = { PrefetchPath: '', Actions: [], EndMethod: 'Save', ReturnData: true, BlackList: [] }
