@@ -135,6 +135,7 @@ test('what makes a mail is known here: whatever writes one gives it a replyTo, o
   expect(makers.toSorted()).toEqual([
     'accounts/account-mails.ts',
     'job-alerts/mail-templates.ts',
+    'mail/mail-worker.ts',
     'mail/outbox.ts',
     'mail/send-mail.ts',
     'mail/write-mail.ts',

@@ -67,7 +67,15 @@ const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => 
   confirmation: { usual: mails.confirmation(ada, token) },
   emailRestored: { usual: mails.emailRestored(ada) },
   emailRemoved: { usual: mails.emailRemoved(ada) },
-  deleted: { 'with alerts': mails.deleted(ada, true), 'without alerts': mails.deleted(ada, false) },
+  unused: {
+    'after years': mails.unused(ada, { endsAt: until, months: 36, goodFor: 1_000 }),
+    'after months': mails.unused(longAddress, { endsAt: until, months: 7, goodFor: 1_000 }),
+  },
+  deleted: {
+    'with alerts': mails.deleted(ada, { hadAlerts: true, unusedMonths: null }),
+    'without alerts': mails.deleted(ada, { hadAlerts: false, unusedMonths: null }),
+    unused: mails.deleted(ada, { hadAlerts: true, unusedMonths: 36 }),
+  },
 })
 
 const digests = ({ digest }: MailTemplates) => {

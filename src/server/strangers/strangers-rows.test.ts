@@ -46,6 +46,7 @@ const ofNobody = new Set<string>([
   'content_version',
   'posting_seen',
   'alerts_gathered',
+  'unused_looked_at',
   'alerts_ended',
   'captcha_secret',
   'token_secret',
