@@ -26,6 +26,7 @@ const data: AccountData = {
   ],
   Events: [],
   JobAlerts: [],
+  FormerEmails: [],
 }
 
 const error = new Error('The answer could not be read.')
