@@ -37,12 +37,18 @@ const cover = coverTransitions(accountPageMachine, {
   starts: { 'a page of the site': undefined },
   events: [
     { type: 'load.wanted' },
+    // Only who has not confirmed her e-mail can be told that she has.
+    ({ context: { data: known } }) =>
+      known?.EmailConfirmedAt === null ? { type: 'account.changed' } : { type: 'load.wanted' },
     ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
     { type: 'end.wanted', id: 'other' },
     { type: 'file.wanted', format: 'page' },
     { type: 'deletion.wanted', password: '' },
     { type: 'deletion.wanted', password: walker.password },
-    ({ context }) => ({ type: 'xstate.done.actor.loadData', output: context.data ?? data }),
+    ({ value, context }) => ({
+      type: 'xstate.done.actor.loadData',
+      output: { ...(context.data ?? data), ...(value === 'reloading' && { EmailConfirmedAt: at }) },
+    }),
     { type: 'xstate.error.actor.loadData', error },
     { type: 'xstate.done.actor.endSession', output: undefined },
     { type: 'xstate.error.actor.endSession', error },
@@ -50,7 +56,14 @@ const cover = coverTransitions(accountPageMachine, {
     ended('lost'),
     ended('deleted'),
   ],
-  key: ({ value, context }) => JSON.stringify([value, context.visitor, context.data?.Sessions.length, context.told]),
+  key: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.visitor,
+      context.data?.Sessions.length,
+      context.data?.EmailConfirmedAt,
+      context.told,
+    ]),
 })
 
 const looksLike =

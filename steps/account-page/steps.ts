@@ -16,7 +16,7 @@ Given('{person} is signed in on another device too', async function (this: SiteW
   await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password)
 })
 
-When(/^([A-Z]\w+) (?:opens|has opened) her account$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:opens|has opened) (?:her|his) account$/, async function (this: SiteWorld, person: Person) {
   await person.accountPage.open()
 })
 

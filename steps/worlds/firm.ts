@@ -1,3 +1,4 @@
+import { confirmEmailOf, findByEmail } from '#server/accounts/applicants.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
@@ -27,6 +28,11 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       await renew(content)
     },
     forgetAccounts: () => forgetAccounts(database),
+    confirmEmail: async (email) => {
+      const account = await findByEmail(database.db, email)
+      if (!account) throw new Error(`Nobody has an account with the e-mail ${email}.`)
+      await confirmEmailOf(database.db, account.Applicant_ID, clock.now())
+    },
     sendAlerts: async (days) => {
       clock.pass(days * dayLength)
       await service.gatherAlerts()
