@@ -222,7 +222,7 @@ export const accountAlertsMachine = setup({
         onDone: {
           target: 'loading',
           actions: success('Your job alerts have moved along.'),
-          meta: { description: 'they have moved, and are loaded anew' },
+          meta: { description: 'they have moved, and are loaded again' },
         },
         onError: {
           target: 'deciding',

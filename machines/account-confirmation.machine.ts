@@ -47,7 +47,7 @@ export const accountConfirmationMachine = setup({
     keepEmail: assign({ email: (_, email: string) => email }),
     tell: assign({ told: (_, message: string) => ({ title: 'No mail was sent.', message }) }),
     forgetTold: assign({ told: null }),
-    /** Has the account loaded anew. */
+    /** Has the account loaded again. */
     loadAccount: unprovidedAction<undefined>('loadAccount'),
   },
 }).createMachine({

@@ -195,16 +195,16 @@ export const accountPageMachine = setup({
       },
     },
     reloading: {
-      meta: { description: 'what is kept of the applicant is being loaded anew' },
+      meta: { description: 'what is kept of the applicant is being loaded again' },
       invoke: {
         src: 'loadData',
         id: 'loadData',
         onDone: {
           target: 'listed',
           actions: { type: 'keepData', params: ({ event }) => event.output },
-          meta: { description: 'it has arrived anew' },
+          meta: { description: 'it has arrived again' },
         },
-        onError: { target: 'failed', meta: { description: 'it has not arrived anew' } },
+        onError: { target: 'failed', meta: { description: 'it has not arrived again' } },
       },
     },
     endingSession: {

@@ -1,13 +1,14 @@
 import type { ConfirmationReply } from '#machines/account-confirmation.machine.ts'
 import { accountPageInBrowser } from '../account-page/browser.ts'
 import { sees } from '../harness/sees.ts'
-import { unknownRead } from '../worlds/connection.ts'
 import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { AccountConfirmationJourney } from './journey.ts'
 
+const minute = 60_000
+
 /** Another mail that confirms the e-mail of an account, as a person asks for it in a browser. */
 export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfirmationJourney {
-  const { page, connection, claim, confirmEmail } = visit
+  const { page, connection, clock, claim, confirmEmail } = visit
   const accountPage = accountPageInBrowser(visit)
   const button = page.getByRole('button', { name: 'Send the mail again', exact: true })
   const told = page.getByRole('status').filter({ hasText: /mail/ })
@@ -15,7 +16,10 @@ export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfir
   const isBusy = (busy: boolean) => sees(() => button.getAttribute('aria-busy'), busy ? 'true' : null)
   let isOpen = false
   return {
-    start: accountPage.start,
+    start: async () => {
+      await clock.take()
+      await accountPage.start()
+    },
     ask,
     events: {
       'account.read': async () => {
@@ -23,6 +27,8 @@ export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfir
         isOpen = true
         await accountPage.release()
         await accountPage.states.listed()
+        // The mail that came with the account was sent a moment ago.
+        await clock.pass(minute)
       },
       'confirmation.wanted': async () => {
         await connection.hold()
@@ -33,7 +39,7 @@ export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfir
         if (kind === 'confirmed') await confirmEmail(await accountPage.shows.email())
         if (kind === 'lost') claim('net::ERR_CONNECTION_FAILED')
         if (kind === 'lost') return connection.release({ kind: 'is lost' })
-        if (kind === 'refused') return connection.release({ kind: 'changes', operations: [unknownRead] })
+        if (kind === 'refused') claim('429')
         return connection.release({ kind: 'passes' })
       },
     },
