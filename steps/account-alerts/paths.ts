@@ -69,9 +69,8 @@ const cover = coverTransitions(accountAlertsMachine, {
 
 const looksLike =
   ({ shows }: AccountAlertsJourney) =>
-  async ({ account, ended, busy }: Context) => {
-    if (account === null || busy !== null) return
-    const going = account.JobAlerts.filter(({ PrimaryKey }) => !ended.includes(PrimaryKey))
+  async ({ account, ended }: Context) => {
+    const going = (account?.JobAlerts ?? []).filter(({ PrimaryKey }) => !ended.includes(PrimaryKey))
     await sees(
       async () => (await shows.goOn()).toSorted(),
       going.map(({ JobFunction }) => JobFunction),
@@ -84,5 +83,9 @@ testPaths({
   cover,
   content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
-  walk: (person, path) => walk(person.accountAlerts, path, looksLike(person.accountAlerts)),
+  walk: (person, path) =>
+    walk(person.accountAlerts, path, async (context: Context) => {
+      const { state } = path.steps.find((step) => step.context === context) ?? {}
+      if (state === 'listed') await looksLike(person.accountAlerts)(context)
+    }),
 })

@@ -29,7 +29,7 @@ export function AccountState({ snapshot, send, now, focusTitle, children }: Prop
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
-  if (data === null) return <Loading words={words} />
+  if (data === null || snapshot.matches('loading')) return <Loading words={words} />
   const isOff = !snapshot.matches('listed')
   return (
     <>
