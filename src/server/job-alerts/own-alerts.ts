@@ -5,11 +5,11 @@ import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
 import { forgetFormerEmails, formerEmailsOf } from '../accounts/former-emails.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
 import { required } from '../accounts/required-caller.ts'
 import { lockSession, signedOut } from '../accounts/sessions.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
-import { queueMail } from '../mail/outbox.ts'
 import type { Caller } from '../transaction/caller.ts'
 import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
@@ -85,7 +85,7 @@ const start: Act = async (parts, args, { Email }, context) => {
 const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to }, { db, now }) => {
   for (const { email: from, changed_at: before } of await formerEmailsOf(db, applicantId)) {
     const count = await unlessTooMany(moveAlerts(db, { applicantId, from, to, before }, now))
-    if (count > 0) await queueMail(db, mails.alertsMoved(from), now)
+    if (count > 0) await mailOwner(db, { mail: mails.alertsMoved(from), isConfirmed: true }, now)
   }
   await forgetFormerEmails(db, applicantId)
   return 'true'
