@@ -83,9 +83,10 @@ testPaths({
   cover,
   content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
   unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
-  walk: (person, path) =>
-    walk(person.accountAlerts, path, async (context: Context) => {
-      const { state } = path.steps.find((step) => step.context === context) ?? {}
-      if (state === 'listed') await looksLike(person.accountAlerts)(context)
-    }),
+  walk: (person, path) => {
+    const steps = path.steps.values()
+    return walk(person.accountAlerts, path, async (context: Context) => {
+      if (steps.next().value?.state === 'listed') await looksLike(person.accountAlerts)(context)
+    })
+  },
 })
