@@ -16,6 +16,8 @@ type VisitorChanged = { type: 'visitor.changed'; visitor: string }
 export type AccountPageEvent =
   /** What is kept of her is to be loaded once more. */
   | { type: 'load.wanted' }
+  /** Something of it has changed beside this page. */
+  | { type: 'account.changed' }
   /** Another of her sessions is to end. */
   | { type: 'end.wanted'; id: string }
   | { type: 'file.wanted'; format: DataFormat }
@@ -163,6 +165,10 @@ export const accountPageMachine = setup({
         requirements: ['C6-11', 'J6-08'],
       },
       on: {
+        'account.changed': {
+          target: 'reloading',
+          meta: { description: 'something of it has changed beside this page' },
+        },
         'end.wanted': {
           guard: { type: 'isOtherSession', params: ({ event }) => event.id },
           target: 'endingSession',
@@ -186,6 +192,19 @@ export const accountPageMachine = setup({
             meta: { description: 'the password is missing' },
           },
         ],
+      },
+    },
+    reloading: {
+      meta: { description: 'what is kept of the applicant is being loaded again' },
+      invoke: {
+        src: 'loadData',
+        id: 'loadData',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepData', params: ({ event }) => event.output },
+          meta: { description: 'it has arrived again' },
+        },
+        onError: { target: 'failed', meta: { description: 'it has not arrived again' } },
       },
     },
     endingSession: {

@@ -14,6 +14,11 @@ export const account = {
     lead: 'If you do not know one of these, sign out there and change your password.',
     alone: 'You are signed in nowhere else.',
   },
+  alerts: {
+    title: 'Your job alerts',
+    add: 'Search for jobs, and get an alert for a search',
+    move: 'They end there and come to the e-mail of your account; what comes here already comes once. Your former e-mail is told.',
+  },
   data: {
     title: 'Your data',
     lead: 'Download all that we keep about you: as a page to read, or as JSON for a program.',

@@ -84,6 +84,7 @@ export const privacyPolicy = [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications: two years after you last used them, or until you delete them.',
+        'An e-mail that your account had before: 90 days, so that its job alerts can move along.',
         'Job alerts: until you unsubscribe.',
         'Server logs: 30 days.',
         'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is ever kept of a visit.',

@@ -24,6 +24,9 @@ export const OwnSession = Schema.Struct({
 })
 export type OwnSession = typeof OwnSession.Type
 
+/** An e-mail that was confirmed for the account before; `JobAlerts` counts those that still go there. */
+const FormerEmail = Schema.Struct({ Email: Schema.String, ChangedAt: Schema.String, JobAlerts: Schema.Number })
+
 /** All that is kept of an applicant, but for her password; moments are in ISO 8601. */
 export const AccountData = Schema.Struct({
   FirstName: Schema.String,
@@ -38,6 +41,8 @@ export const AccountData = Schema.Struct({
   Events: Schema.Array(Schema.Struct({ What: Schema.String, At: Schema.String })),
   /** The job alerts of her address, if that is confirmed. */
   JobAlerts: Schema.Array(JobPostingSubscription),
+  /** The latest first. */
+  FormerEmails: Schema.Array(FormerEmail),
 })
 export type AccountData = typeof AccountData.Type
 

@@ -18,6 +18,8 @@ import { createAttempts, type Attempts } from './limits/attempts.ts'
 import { mailSettings, type MailSettings } from './settings/mail-settings.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
 import { jobOperations } from './jobs/job-operations.ts'
+import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
+import { ownAlertOperations } from './job-alerts/own-alerts.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templates.ts'
 import { anyPosting } from '#contract/job-subscription.ts'
@@ -98,6 +100,17 @@ const endingsOf = (options: SiteServiceOptions) => ({
 
 const noPasswords: ReadonlySet<string> = new Set()
 
+const alertOperations = (
+  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens'>,
+  options: SiteServiceOptions,
+): Operations => {
+  const parts = { attempts, openBoard, genericId: options.genericPostingId ?? anyPosting }
+  return {
+    ...subscriptionOperations({ ...parts, captcha, templates }),
+    ...ownAlertOperations({ ...parts, mails: createAccountMails(headOf(options)) }),
+  }
+}
+
 export const operationsOf = (
   { tokens, attempts, captcha, openBoard, templates }: Parts,
   options: SiteServiceOptions,
@@ -107,6 +120,7 @@ export const operationsOf = (
     attempts,
     captcha,
     ...endingsOf(options),
+    bringAlertsBack,
     commonPasswords: options.commonPasswords ?? noPasswords,
   }),
   ...jobOperations(openBoard),
@@ -116,18 +130,15 @@ export const operationsOf = (
     mail: options.mail ?? mailSettings(),
     firmName: options.firmName ?? firm.name,
   }),
-  ...subscriptionOperations({
-    captcha,
-    attempts,
-    openBoard,
-    templates,
-    genericId: options.genericPostingId ?? anyPosting,
-  }),
+  ...alertOperations({ captcha, attempts, openBoard, templates }, options),
   ...options.operations,
 })
 
 /** Reads of what is not for everybody, by the name of its entity. */
-export const ownReads: OwnReads = { ...accountReads(subscriptionsOfEmail), ...subscriptionReads }
+export const ownReads: OwnReads = {
+  ...accountReads({ of: subscriptionsOfEmail, countBefore: countAlertsBefore }),
+  ...subscriptionReads,
+}
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
 

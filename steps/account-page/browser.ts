@@ -17,7 +17,7 @@ import type { AccountPageJourney } from './journey.ts'
 const account = '/account-management'
 
 /** The account page as a person finds it in a browser. */
-export function accountPageInBrowser({ page, connection, claim }: BrowserVisit): AccountPageJourney {
+export function accountPageInBrowser({ page, connection, claim, confirmEmail }: BrowserVisit): AccountPageJourney {
   const table = page.getByRole('table', { name: 'Where you are signed in' })
   const rows = table.locator('tbody').getByRole('row')
   const ends = table.getByRole('button', { name: /^Sign out there/ })
@@ -53,6 +53,7 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
     await table.waitFor({ timeout: patience })
     await sees(() => page.locator('main [aria-busy="true"]').count(), 0)
   }
+  const emailShown = async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
   /** Makes an account that is signed in to here and on another device: each path may end with it. @returns the token for here */
   const signUp = async () => {
@@ -117,6 +118,12 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
         await hold()
         await page.getByRole('button', { name: 'Try again' }).click()
       },
+      'account.changed': async () => {
+        await confirmEmail(await emailShown())
+        await hold()
+        await page.getByRole('button', { name: 'Send the mail again', exact: true }).click()
+        await connection.settle({ kind: 'passes' })
+      },
       'end.wanted': async () => {
         await hold()
         await endOther()
@@ -145,6 +152,7 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
       loading: () => reads(page, 'Loading your account...'),
       failed: () => reads(page, 'Your account could not be loaded.'),
       listed,
+      reloading: () => sees(() => download('page').getAttribute('aria-disabled'), 'true'),
       endingSession: () => isBusy(ends),
       preparingFile: () => sees(() => page.locator('main [aria-busy="true"]').count(), 1),
       deleting: () => reads(page, 'Deleting your account...'),
@@ -163,7 +171,7 @@ export function accountPageInBrowser({ page, connection, claim }: BrowserVisit):
         (await rows.getByRole('rowheader').allInnerTexts()).map((text) =>
           (text.split('\n')[0] ?? '').replace('This device: ', ''),
         ),
-      email: async () => /\S+@\S+/.exec(await page.getByRole('main').innerText())?.[0] ?? '',
+      email: emailShown,
       links: () =>
         page
           .getByRole('main')

@@ -6,6 +6,7 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import { tokenFor } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { keepAccountPage } from './page-in-memory.ts'
 import type { AccountPageJourney } from './journey.ts'
 
 /** The account page over the real service. */
@@ -16,7 +17,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
   const sessions = () => flow.getSnapshot().context.data?.Sessions ?? []
   const follow = () => {
     world.view.follow('/account-management')
-    flow = world.run(accountPageOf, undefined)
+    flow = keepAccountPage(world, world.run(accountPageOf, undefined))
   }
   const open = async () => {
     follow()

@@ -28,7 +28,7 @@ Given('{person} is signed in with {string} too', async function (this: SiteWorld
   await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password, userAgent)
 })
 
-When(/^([A-Z]\w+) (?:opens|has opened) her account$/, async function (this: SiteWorld, person: Person) {
+When(/^([A-Z]\w+) (?:opens|has opened) (?:her|his) account$/, async function (this: SiteWorld, person: Person) {
   await person.accountPage.open()
 })
 

@@ -21,6 +21,11 @@ type Flows = {
 /** Every flow, by its name: how a person goes through it in memory, and in a browser. */
 export const flows: Flows = {
   accessibility: [() => import('../accessibility/memory.ts'), () => import('../accessibility/browser.ts')],
+  accountAlerts: [() => import('../account-alerts/memory.ts'), () => import('../account-alerts/browser.ts')],
+  accountConfirmation: [
+    () => import('../account-confirmation/memory.ts'),
+    () => import('../account-confirmation/browser.ts'),
+  ],
   accountLink: [() => import('../account-link/memory.ts'), () => import('../account-link/browser.ts')],
   accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
   accountPage: [() => import('../account-page/memory.ts'), () => import('../account-page/browser.ts')],

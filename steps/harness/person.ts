@@ -30,6 +30,8 @@ export type Firm = {
   readonly renew: (content: Content) => Promise<void>
   /** Forgets every account, and who was let in to one. */
   readonly forgetAccounts: () => Promise<void>
+  /** Shows that mail to the e-mail of an account arrives. */
+  readonly confirmEmail: (email: string) => Promise<void>
   /** Lets so many days pass, and the hour of the job alerts come. */
   readonly sendAlerts: (days: number) => Promise<void>
   /** Lets so many days pass, on each of which the site looks which accounts are not used. */

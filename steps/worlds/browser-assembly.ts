@@ -23,6 +23,7 @@ export const welcomeTo =
       sending: sendOnLine(line),
       device: deviceInBrowser(page),
       subscribe: site.subscribe,
+      confirmEmail: site.confirmEmail,
       networks: site.networks,
     }
     const person = { ...journeysIn(visit), name, isTold: (words: string) => reads(page, words) }

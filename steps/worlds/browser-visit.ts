@@ -17,6 +17,8 @@ export type BrowserVisit = {
   /** Says that an error in the browser's console which holds this text is part of the scenario. */
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
+  /** Shows that mail to the e-mail of an account arrives. */
+  readonly confirmEmail: (email: string) => Promise<void>
   readonly networks: Networks
   /** What is sent to the firm, whatever page it is sent from. */
   readonly sending: SendingJourney

@@ -1,3 +1,4 @@
+import { confirmEmailOf, findByEmail } from '#server/accounts/applicants.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
@@ -32,6 +33,11 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       // An account that is made next is not to be made in the time of those before.
       clock.reset()
       await forgetAccounts(database)
+    },
+    confirmEmail: async (email) => {
+      const account = await findByEmail(database.db, email)
+      if (!account) throw new Error(`Nobody has an account with the e-mail ${email}.`)
+      await confirmEmailOf(database.db, account.Applicant_ID, clock.now())
     },
     sendAlerts: async (days) => {
       clock.pass(days * dayLength)

@@ -1,15 +1,28 @@
 import { AccountPage } from '#pages/account/account-page.tsx'
+import { accountAlertsOf } from '#site/account-alerts.ts'
+import { accountConfirmationOf } from '#site/account-confirmation.ts'
 import { accountPageOf } from '#site/account-page.ts'
+import { useMemo } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
 
 export function AccountRoute() {
   const site = useSite()
-  const [snapshot, send] = usePageFlow(accountPageOf, undefined)
+  const [snapshot, send, page] = usePageFlow(accountPageOf, undefined)
+  const [alerts, sendAlerts] = usePageFlow(
+    useMemo(() => accountAlertsOf(page), [page]),
+    undefined,
+  )
+  const [confirmation, confirm] = usePageFlow(
+    useMemo(() => accountConfirmationOf(page), [page]),
+    undefined,
+  )
   return (
     <AccountPage
       snapshot={snapshot}
       send={send}
+      alerts={{ snapshot: alerts, send: sendAlerts }}
+      confirmation={{ snapshot: confirmation, send: confirm }}
       now={site.ports.clock.now()}
       applicant={useSession().context.applicant}
       savedCount={useSavedJobs().context.saved.length}

@@ -13,6 +13,7 @@ const data = {
   Sessions: [{ Session_ID: 'one', Device: '<b>Firefox</b>', StartedAt: at, LastUsed: at, IsKept: true, IsThis: false }],
   Events: [{ What: 'password changed', At: at }],
   JobAlerts: [],
+  FormerEmails: [{ Email: 'moss@example.org', ChangedAt: at, JobAlerts: 0 }],
 }
 
 test('the page of what is kept says all of it in words, and nothing in it runs', () => {
@@ -41,6 +42,8 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     'November 24, 2026 at 5:20 PM UTC: password changed',
     'Your job alerts',
     'None.',
+    'E-mails that you had before',
+    'moss@example.org, until November 24, 2026 at 5:20 PM UTC',
   ])
   expect(page).toContain("default-src 'none'")
 })

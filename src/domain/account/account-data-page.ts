@@ -44,5 +44,9 @@ ${listOf(
 ${listOf(
   'Your job alerts',
   data.JobAlerts.map(({ JobFunction }) => JobFunction),
+)}
+${listOf(
+  'E-mails that you had before',
+  data.FormerEmails.map(({ Email, ChangedAt }) => `${Email}, until ${at(ChangedAt)}`),
 )}`,
   })

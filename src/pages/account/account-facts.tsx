@@ -4,6 +4,7 @@ import type { Applicant } from '#contract/applicant.ts'
 import { fullNameOf } from '#domain/text/initials.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import type { ReactNode } from 'react'
 import * as styles from './account-parts.css.ts'
 
 const formAt = (form: string) => paths.signIn.to(paths.account.to(), form)
@@ -12,21 +13,17 @@ type Props = {
   applicant: Applicant
   /** What is kept of her; null while it is not known. */
   data: AccountData | null
+  /** What is shown while her e-mail is not confirmed. */
+  confirmation: ReactNode
 }
 
 /** Who the applicant is, with the way to another e-mail and another password. */
-export function AccountFacts({ applicant, data }: Props) {
+export function AccountFacts({ applicant, data, confirmation }: Props) {
   const email = (
     <div className={styles.fact}>
       <span>
         {applicant.Email}
-        {data && (
-          <span className={styles.quiet}>
-            {data.EmailConfirmedAt === null
-              ? 'Not confirmed. Please follow the link in the mail that we sent you.'
-              : 'Confirmed'}
-          </span>
-        )}
+        {data && (data.EmailConfirmedAt === null ? confirmation : <span className={styles.quiet}>Confirmed</span>)}
       </span>
       <Anchor href={formAt('newEmail')}>Change e-mail</Anchor>
     </div>

@@ -8,10 +8,14 @@ import { Container } from '#ui/layout/layout.tsx'
 import { useRef, type ComponentProps } from 'react'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountLinks } from './account-links.tsx'
+import { EmailConfirmation } from './email-confirmation.tsx'
+import { JobAlerts } from './job-alerts.tsx'
 import { AccountState } from './account-state.tsx'
 import * as styles from './account-parts.css.ts'
 
-type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle'> & {
+type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'> & {
+  alerts: ComponentProps<typeof JobAlerts>
+  confirmation: ComponentProps<typeof EmailConfirmation>
   /** Who is signed in; null while that is not known. */
   applicant: Applicant | null
   /** How many jobs are saved on this device. */
@@ -20,7 +24,7 @@ type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle'> & {
 }
 
 /** The account of the signed-in applicant (C2.1-21). */
-export function AccountPage({ applicant, savedCount, onSignOut, ...flow }: Props) {
+export function AccountPage({ applicant, savedCount, alerts, confirmation, onSignOut, ...flow }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { data } = flow.snapshot.context
   return (
@@ -34,15 +38,21 @@ export function AccountPage({ applicant, savedCount, onSignOut, ...flow }: Props
         src={terrainPath('account', 'dark', 1600, 480)}
       />
       <Container className={styles.page}>
-        <div className={styles.facts}>{applicant && <AccountFacts applicant={applicant} data={data} />}</div>
+        <div className={styles.facts}>
+          {applicant && (
+            <AccountFacts applicant={applicant} data={data} confirmation={<EmailConfirmation {...confirmation} />} />
+          )}
+        </div>
         <div className={styles.aside}>
-          <AccountLinks savedCount={savedCount} data={data} />
+          <AccountLinks savedCount={savedCount} />
           <Button variant="secondary" onClick={onSignOut}>
             Sign Out
           </Button>
         </div>
         <div className={styles.more}>
-          <AccountState {...flow} focusTitle={() => title.current?.focus()} />
+          <AccountState {...flow} focusTitle={() => title.current?.focus()}>
+            <JobAlerts {...alerts} />
+          </AccountState>
         </div>
       </Container>
     </>

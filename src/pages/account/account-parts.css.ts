@@ -38,6 +38,19 @@ export const fact = style({
   '@media': { [media.fromPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 })
 
+export const confirmation = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' })
+export const sentence = style({ display: 'block' })
+
+export const offer = style({
+  display: 'grid',
+  gap: theme.space.snug,
+  justifyItems: 'start',
+  inlineSize: '100%',
+  padding: theme.space.base,
+  border: line,
+  overflowWrap: 'anywhere',
+})
+
 export const links = style({ ...bare, display: 'grid', inlineSize: '100%', borderBlockStart: line })
 
 export const link = style({

@@ -1,6 +1,7 @@
 import type { accountPageMachine, AccountPageEvent } from '#machines/account-page.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
+import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
@@ -12,10 +13,12 @@ type Props = {
   /** Milliseconds since 1970. */
   now: number
   focusTitle: () => void
+  /** Further parts, once the account is there. */
+  children: ReactNode
 }
 
 /** What is kept of an applicant, and what she can do with it. */
-export function AccountState({ snapshot, send, now, focusTitle }: Props) {
+export function AccountState({ snapshot, send, now, focusTitle, children }: Props) {
   const { data, ending, format, told } = snapshot.context
   const words = wordsOf(snapshot)
   if (snapshot.matches('failed')) {
@@ -26,10 +29,11 @@ export function AccountState({ snapshot, send, now, focusTitle }: Props) {
     }
     return <LoadFailed words={words} onTryAgain={tryAgain} />
   }
-  if (data === null) return <Loading words={words} />
+  if (data === null || snapshot.matches('loading')) return <Loading words={words} />
   const isOff = !snapshot.matches('listed')
   return (
     <>
+      {children}
       <SessionList
         sessions={data.Sessions}
         ending={ending}

@@ -1,13 +1,9 @@
-import { paths } from '#addresses/paths.ts'
-import { anyPosting, type JobPostingSubscription } from '#contract/job-subscription.ts'
+import { subjectAddress } from '#addresses/job-alert-subject.ts'
+import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { EndForm } from './end-form.tsx'
 import * as styles from './job-subscriptions-page.css.ts'
-
-/** Where a row leads: to its posting, or to current opportunities with its search (J2.7-07). */
-const addressOf = ({ JobPosting_ID, Search }: JobPostingSubscription) =>
-  Search === null && JobPosting_ID !== anyPosting ? paths.job.to(JobPosting_ID) : paths.opportunities.to(Search ?? '')
 
 type Props = {
   readonly id: string
@@ -24,7 +20,7 @@ export function SubscriptionRow({ id, row, isDeleting, isOff, onEnd }: Props) {
   return (
     <tr className={styles.row} aria-busy={isDeleting}>
       <th scope="row" className={styles.subject}>
-        <Anchor href={addressOf(row)} className={styles.link}>
+        <Anchor href={subjectAddress(row)} className={styles.link}>
           {JobFunction}
         </Anchor>
         {isDeleting && <span className={styles.mark}>Being deleted…</span>}

@@ -29,6 +29,8 @@ export type AccountMails = {
   emailRestored(to: string): Mail
   /** To the address that the account had until its former one was given back. */
   emailRemoved(to: string): Mail
+  /** To the former address, whose job alerts go to another one from now on. */
+  alertsMoved(to: string): Mail
   /** Says that an account ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
   unused(to: string, end: UnusedEnd & { readonly goodFor: number }): Mail
   deleted(to: string, deletion: DeletionOf): Mail
@@ -145,6 +147,15 @@ const emailRestored = (login: string): Said => ({
   why: ofAccount,
 })
 
+const alertsMoved: Said = {
+  heading: 'Your job alerts have moved',
+  paragraphs: [
+    'The account on our website that had this email address has another one now, and has taken the job alerts of this address along. They no longer come here.',
+    'If it was not you, take the change back by the link in the mail that told you of it, as long as that is good: the job alerts come back with it. You can also ask for new ones on our website at any time.',
+  ],
+  why: ofAccount,
+}
+
 const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
   heading: 'Your account will be deleted',
   paragraphs: [
@@ -182,6 +193,7 @@ export function createAccountMails({ firmName, origin }: MailHead): AccountMails
     confirmation: (to, token) => write(to, confirmation(link('confirm', token)), linkLifetime.confirm),
     emailRestored: (to) => write(to, emailRestored(login())),
     emailRemoved: (to) => write(to, emailRemoved(login())),
+    alertsMoved: (to) => write(to, alertsMoved),
     unused: (to, { goodFor, ...end }) => write(to, unused(login(), end), goodFor),
     deleted: (to, deletion) => write(to, deleted(deletion)),
   }

@@ -13,6 +13,12 @@ export type AccountParts = {
   readonly mails: AccountMails
   /** Ends the job alerts of an address, with what waits to be sent of them. */
   readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<void>
+  /** Gives the addresses of an account the job alerts back that have moved on from them since a moment. */
+  readonly bringAlertsBack: (
+    db: Kysely<Tables>,
+    moved: { readonly applicantId: string; readonly since: Date },
+    now: Date,
+  ) => Promise<void>
   /** What no password may be, in small letters (J5-24); empty where the list could not be had. */
   readonly commonPasswords: ReadonlySet<string>
 }

@@ -7,6 +7,7 @@ import { noteEvent } from './account-events.ts'
 import { endLinks, findLink, stateOfLink, useLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { confirmEmailOf, holdApplicant, noPassword, setEmail, setPasswordHash, type Credentials } from './applicants.ts'
+import { forgetFormerEmails } from './former-emails.ts'
 import { mailOwner } from './mail-account.ts'
 import { endSessionsOf, lockSession } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
@@ -59,7 +60,7 @@ const confirm: Act = async ({ Applicant_ID: applicantId }, _, { db, now, caller 
 
 /** Later links to undo go too: they were sent to addresses that it was taken to. So does the password: the change took it. */
 const undo =
-  ({ mails }: AccountParts): Act =>
+  ({ mails, bringAlertsBack }: AccountParts): Act =>
   async ({ Applicant_ID: applicantId, email, created_at: since }, held, { db, now }) => {
     if (!(await setEmail(db, { applicantId, email, confirmedAt: now }, now)))
       throw new Refused(409, 'This address belongs to another account by now.')
@@ -68,6 +69,8 @@ const undo =
     await dropTemporaryPassword(db, applicantId)
     await endLinks(db, { applicantId, kind: 'confirm' }, now)
     await endLinks(db, { applicantId, kind: 'undo', since }, now)
+    await forgetFormerEmails(db, applicantId, since)
+    await bringAlertsBack(db, { applicantId, since }, now)
     await noteEvent(db, { applicantId, family: null }, 'email change undone', now)
     await mailOwner(db, { mail: mails.emailRestored(email), isConfirmed: true }, now)
     if (emailKey(held.Email) !== emailKey(email)) {

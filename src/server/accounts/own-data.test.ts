@@ -101,6 +101,7 @@ test('she reads all that is kept of her, and no hash', async () => {
       UsedAt: at,
       EmailConfirmedAt: at,
       Events: [{ What: 'password changed', At: at }],
+      FormerEmails: [],
     },
     1,
     [email],

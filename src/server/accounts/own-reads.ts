@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import { signedOut } from './sessions.ts'
 import { readApplicant } from './applicants.ts'
+import { formerEmailsOf } from './former-emails.ts'
 import { required, requiredAtAll } from './required-caller.ts'
 
 async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Promise<ReadonlyArray<OwnSession>> {
@@ -41,10 +42,20 @@ async function readEvents(db: Kysely<Tables>, applicantId: string) {
   return rows.map(({ what, at }) => ({ What: what, At: at.toISOString() }))
 }
 
-/** Reads the job alerts of an address. */
-export type AlertsOf = (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
+/** Reads the job alerts of an address, and how many of them were there before a moment. */
+export type AlertReads = {
+  readonly of: (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
+  readonly countBefore: (db: Kysely<Tables>, email: string, before: Date) => Promise<number>
+}
 
-async function readData(db: Kysely<Tables>, asked: OwnAsked, alertsOf: AlertsOf): Promise<AccountData> {
+async function readFormer(db: Kysely<Tables>, applicantId: string, alerts: AlertReads) {
+  const former = []
+  for (const { email, changed_at: at } of await formerEmailsOf(db, applicantId))
+    former.push({ Email: email, ChangedAt: at.toISOString(), JobAlerts: await alerts.countBefore(db, email, at) })
+  return former
+}
+
+async function readData(db: Kysely<Tables>, asked: OwnAsked, alerts: AlertReads): Promise<AccountData> {
   const { applicantId } = required(asked.caller)
   const row = await db
     .selectFrom('Applicant')
@@ -61,12 +72,13 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, alertsOf: AlertsOf)
     Sessions: await readSessions(db, asked),
     Events: await readEvents(db, applicantId),
     // Until then the address may be somebody else's.
-    JobAlerts: confirmedAt === null ? [] : await alertsOf(db, row.Email),
+    JobAlerts: confirmedAt === null ? [] : await alerts.of(db, row.Email),
+    FormerEmails: await readFormer(db, applicantId, alerts),
   }
 }
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
-export const accountReads = (alertsOf: AlertsOf): OwnReads => ({
+export const accountReads = (alerts: AlertReads): OwnReads => ({
   Applicant: async (db, { caller }) => {
     const { applicantId, mustChangePassword } = requiredAtAll(caller)
     const applicant = await readApplicant(db, applicantId)
@@ -78,7 +90,7 @@ export const accountReads = (alertsOf: AlertsOf): OwnReads => ({
     return new Map(sessions.map((session) => [session.Session_ID, session]))
   },
   [accountDataEntity]: async (db, asked) => {
-    const data = await readData(db, asked, alertsOf)
+    const data = await readData(db, asked, alerts)
     return new Map([[data.Email, data]])
   },
 })

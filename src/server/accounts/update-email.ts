@@ -10,6 +10,7 @@ import { noteEvent } from './account-events.ts'
 import { endLinks, linkLifetime, makeLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { setEmail, type Credentials } from './applicants.ts'
+import { noteFormerEmail } from './former-emails.ts'
 import { mailOwner } from './mail-account.ts'
 import { holdOwnAccount } from './own-account.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -55,6 +56,7 @@ async function change(parts: AccountParts, { caller, checked, email }: Change, c
   await endSessionsOf(db, applicantId, family)
   await dropTemporaryPassword(db, applicantId)
   await endLinks(db, { applicantId, kind: 'confirm' }, now)
+  if (held.email_confirmed_at !== null) await noteFormerEmail(db, { applicantId, email: held.Email }, now)
   await noteEvent(db, { applicantId, family }, 'email changed', now)
   await tellBoth(parts, held, email, context)
   return 'true'

@@ -5,7 +5,8 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, and after they have run
- * out temporary passwords and links of accounts, so that it can be said that they have.
+ * out temporary passwords and links of accounts, so that it can be said that they have; an e-mail that an account gave up,
+ * for its job alerts can move along, and what is needed to bring these back, which is as long as a change can be taken back.
  */
 export const retention = {
   counts: 400 * day,
@@ -13,6 +14,8 @@ export const retention = {
   givenUpMail: 180 * day,
   temporaryPasswords: day,
   accountLinks: 90 * day,
+  formerEmails: 90 * day,
+  movedAlerts: 3 * day,
 } as const
 
 /** What the firm sets: for how many days it is kept what happened to an account. */
@@ -25,6 +28,7 @@ async function forgetSubjects(db: Kysely<Tables>) {
     .selectFrom('subscription_subject')
     .select('subject')
     .where('subject', 'not in', db.selectFrom('job_subscription').select('subject'))
+    .where('subject', 'not in', db.selectFrom('moved_alert').select('subject'))
     .forUpdate()
     .skipLocked()
   await db.deleteFrom('subscription_subject').where('subject', 'in', held).execute()
@@ -33,6 +37,8 @@ async function forgetSubjects(db: Kysely<Tables>) {
 async function forgetOfAccounts(db: Kysely<Tables>, before: (age: number) => Date, { accountEventDays }: Terms) {
   await db.deleteFrom('temporary_password').where('expires_at', '<', before(retention.temporaryPasswords)).execute()
   await db.deleteFrom('account_link').where('expires_at', '<', before(retention.accountLinks)).execute()
+  await db.deleteFrom('former_email').where('changed_at', '<', before(retention.formerEmails)).execute()
+  await db.deleteFrom('moved_alert').where('moved_at', '<', before(retention.movedAlerts)).execute()
   await db
     .deleteFrom('account_event')
     .where('at', '<', before(accountEventDays * day))

@@ -19,6 +19,7 @@ import * as accountForms from './migrations/0016-account-forms.ts'
 import * as sessionUse from './migrations/0017-session-use.ts'
 import * as mailExpiry from './migrations/0018-mail-expiry.ts'
 import * as unusedAccounts from './migrations/0019-unused-accounts.ts'
+import * as formerEmail from './migrations/0020-former-email.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0017-session-use': sessionUse,
   '0018-mail-expiry': mailExpiry,
   '0019-unused-accounts': unusedAccounts,
+  '0020-former-email': formerEmail,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

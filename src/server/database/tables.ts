@@ -107,6 +107,24 @@ export type Tables = ContentTables & {
     expires_at: Moment
     used_at: OptionalMoment
   }
+  /** A confirmed e-mail that an account had before, and when it was given up. */
+  former_email: { Applicant_ID: string; email: string; email_key: string; changed_at: Moment }
+  /** A job alert as it was before it moved to another e-mail of its account, for as long as that may be taken back. */
+  moved_alert: {
+    id: GeneratedAlways<number>
+    Applicant_ID: string
+    from_email: string
+    to_email: string
+    moved_at: Moment
+    /** The subscription id of the address that it left. */
+    subscriber_id: string
+    subject: string
+    /** Whether the other e-mail had such an alert already. */
+    was_there: boolean
+    created_at: Moment
+    confirmed_at: Moment
+    told_version: number
+  }
   /** What happened to an account; `family` is the session in which it did. */
   account_event: { id: string; Applicant_ID: string; what: string; at: Moment; family: string | null }
   session_token: {

@@ -56,3 +56,7 @@ export async function keepSubject(db: Kysely<Tables>, subject: Subject): Promise
     )
     .execute()
 }
+
+/** What was subscribed to under this name, if it is still written down. */
+export const findSubject = (db: Kysely<Tables>, subject: string): Promise<Subject | undefined> =>
+  db.selectFrom('subscription_subject').selectAll().where('subject', '=', subject).executeTakeFirst()

@@ -21,17 +21,22 @@ export const mostSubscriptions = 50
 const confirmedFor = 24 * 60 * 60_000
 
 /** 128 random bits that name something to the person they were sent to, and to nobody else (J6-07). */
-const newId = () => randomBytes(16).toString('hex')
+export const newId = (): string => randomBytes(16).toString('hex')
 
 /** Whether a text can be the id or the key of a subscription. */
 export const isSubscriptionId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** The subscriber with an address, made at first need; her row is locked until the transaction ends. */
-async function subscriberOf(db: Kysely<Tables>, email: string, now: string): Promise<string> {
+/** The subscriber with an address, made at first need, with this id; her row is locked until the transaction ends. */
+export async function subscriberOf(
+  db: Kysely<Tables>,
+  email: string,
+  now: string,
+  newcomer = newId(),
+): Promise<string> {
   const row = { EmailAddress: email, email_key: emailKey(email), created_at: now, gathered_at: now, asked_at: null }
   const { id } = await db
     .insertInto('subscriber')
-    .values({ id: newId(), ...row })
+    .values({ id: newcomer, ...row })
     .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: row.email_key }))
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -91,6 +96,12 @@ export async function subscribe(db: Kysely<Tables>, email: string, subject: Subj
   return { subscriberId, isToConfirm: true }
 }
 
+/** The key of a subscriber's subscription to a subject. */
+export async function keyOf(db: Kysely<Tables>, subscriberId: string, subject: string): Promise<string> {
+  const query = db.selectFrom('job_subscription').select('PrimaryKey').where('subscriber_id', '=', subscriberId)
+  return (await query.where('subject', '=', subject).executeTakeFirstOrThrow()).PrimaryKey
+}
+
 /** Every subscription of the address behind a subscription id, the oldest first; none for an id that nobody has (J7-31). */
 export async function subscriptionsOf(db: Kysely<Tables>, id: string): Promise<JobPostingSubscription[]> {
   if (!isSubscriptionId(id)) return []
@@ -112,7 +123,7 @@ export async function endAll(db: Kysely<Tables>, id: string): Promise<void> {
 }
 
 /** The subscription id of an address. */
-const idOf = async (db: Kysely<Tables>, email: string) =>
+export const idOf = async (db: Kysely<Tables>, email: string): Promise<string | undefined> =>
   (await db.selectFrom('subscriber').select('id').where('email_key', '=', emailKey(email)).executeTakeFirst())?.id
 
 /** Every subscription of an address, the oldest first. */
@@ -144,12 +155,17 @@ export async function endOne(db: Kysely<Tables>, key: string, id?: string): Prom
   const owner = await holdOwner(db, key)
   if (!owner || (id !== undefined && id !== owner.id)) return
   await db.deleteFrom('job_subscription').where('PrimaryKey', '=', key).execute()
+  await forgetIfNoneLeft(db, owner.id)
+}
+
+/** Forgets an address that has no subscription left. */
+export async function forgetIfNoneLeft(db: Kysely<Tables>, id: string): Promise<void> {
   const left = await db
     .selectFrom('job_subscription')
     .select('PrimaryKey')
-    .where('subscriber_id', '=', owner.id)
+    .where('subscriber_id', '=', id)
     .executeTakeFirst()
-  if (!left) await endAll(db, owner.id)
+  if (!left) await endAll(db, id)
 }
 
 /** Ends all subscriptions behind a subscription id, or the one among them that has a key; nothing where there is none. */

@@ -67,6 +67,7 @@ const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => 
   confirmation: { usual: mails.confirmation(ada, token) },
   emailRestored: { usual: mails.emailRestored(ada) },
   emailRemoved: { usual: mails.emailRemoved(ada) },
+  alertsMoved: { usual: mails.alertsMoved(ada) },
   unused: {
     'after years': mails.unused(ada, { endsAt: until, months: 36, goodFor: 1_000 }),
     'after months': mails.unused(longAddress, { endsAt: until, months: 7, goodFor: 1_000 }),

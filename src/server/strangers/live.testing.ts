@@ -18,6 +18,8 @@ export type Person = {
   readonly posting: string
   /** The address she had before, if she had one; it can take its change back. */
   readonly former?: string
+  /** The address before that one, from which her job alerts have moved along. */
+  readonly older?: string
   /** Whether she has asked for a new password, and keeps the old one meanwhile. */
   readonly isForgetful?: boolean
 }
@@ -44,8 +46,8 @@ export type Lived = {
   readonly subscription: string
 }
 
-async function enrol({ database, now }: World, { firstName, lastName, email, former, password }: Person) {
-  const enrolled = { firstName, lastName, email: former ?? email, password }
+async function enrol({ database, now }: World, { firstName, lastName, email, former, older, password }: Person) {
+  const enrolled = { firstName, lastName, email: older ?? former ?? email, password }
   const id = (await enrolApplicant(database.db, enrolled, now, cheap)) ?? ''
   if (former !== undefined) await confirmEmailOf(database.db, id, now)
   return id
@@ -89,6 +91,18 @@ async function subscribe({ service, database, proofOf }: World, { email, posting
   return { subscriptionId: id, subscription: first?.PrimaryKey ?? '' }
 }
 
+/** Takes job alerts along from the oldest address to the former one. */
+async function moveAlerts(world: World, id: string, { older, former = '', password, ...person }: Person) {
+  if (older === undefined) return
+  const { database, service, now } = world
+  await subscribe(world, { ...person, password, email: older })
+  const { send, tokenFrom } = asksOf(service)
+  const token = await tokenFrom(signIn(older, password))
+  await send([call('UpdateEmail', former, password)], { token })
+  await confirmEmailOf(database.db, id, now)
+  await send([call('MoveJobAlerts')], { token })
+}
+
 /** Signs in, and has a link that confirms her address: of a change of it, where she had another before. */
 async function signInAndLink({ service, database }: World, { email, former, password }: Person) {
   const { send, tokenFrom } = asksOf(service)
@@ -107,6 +121,7 @@ async function signInAndLink({ service, database }: World, { email, former, pass
 export async function live(world: World, person: Person): Promise<Lived> {
   const { service, database, proofOf, now } = world
   const id = await enrol(world, person)
+  await moveAlerts(world, id, person)
   const links = await signInAndLink(world, person)
   await confirmEmailOf(database.db, id, now)
   await database.db.deleteFrom('captcha_used').execute()

@@ -13,6 +13,7 @@ const ada: Person = {
   lastName: 'Lovelock',
   email: 'adelaide@engine.example',
   former: 'lovelock@mill.example',
+  older: 'ada@tannery.example',
   isForgetful: true,
   password: 'looms weave algebra',
   posting: '1',

@@ -17,24 +17,29 @@ afterAll(() => strangers.database.close())
 /** What a stranger can do to Ada's rows, and why. */
 const meant = {
   'anyone who has the subscription id, or the key of a subscription, reads or ends it: they stand in her mails alone': {
-    'JobPostingSubscription by id: subscriber.id': 'tells Applicant.Email, tells job_subscription.PrimaryKey',
+    'JobPostingSubscription by id: subscriber.id':
+      'tells Applicant.Email, tells former_email.email_key, tells job_subscription.PrimaryKey',
     'UnsubscribeFromJob 1: subscriber.id': 'ends job_subscription, ends mail_outbox, ends subscriber',
     'UnsubscribeFromJob 1: job_subscription.PrimaryKey': 'ends job_subscription, ends mail_outbox, ends subscriber',
   },
   'anyone who has the link that undoes gives the account its former address back: it stands in a mail to that one alone':
     {
       'UndoEmailChange 1: her link that undoes':
-        'adds account_event, adds mail_outbox, changes Applicant, changes account_link, ends session_family, ends session_token, ends temporary_password',
+        'adds account_event, adds job_subscription, adds mail_outbox, adds subscriber, changes Applicant, changes account_link, ends former_email, ends job_subscription, ends moved_alert, ends session_family, ends session_token, ends subscriber, ends temporary_password',
     },
   'anybody may type an address: it is mailed what was asked for': {
     'ContactFormEmail 1.Email: Applicant.Email': 'adds contact_message, adds mail_outbox',
     'ContactFormEmail 1.Email: account_link.email': 'adds contact_message, adds mail_outbox',
+    'ContactFormEmail 1.Email: former_email.email_key': 'adds contact_message, adds mail_outbox',
     'SmallBusinessProfileEmail 1.POCEmail: Applicant.Email': 'adds mail_outbox',
     'SmallBusinessProfileEmail 1.POCEmail: account_link.email': 'adds mail_outbox',
+    'SmallBusinessProfileEmail 1.POCEmail: former_email.email_key': 'adds mail_outbox',
     'SubscribeToJob 1: Applicant.Email': 'adds job_subscription, adds mail_outbox',
     'SubscribeToJob 1: account_link.email': 'adds mail_outbox, adds subscriber',
+    'SubscribeToJob 1: former_email.email_key': 'adds job_subscription, adds mail_outbox',
     'SubscribeToJobAlerts 1: Applicant.Email': 'adds job_subscription, adds mail_outbox',
     'SubscribeToJobAlerts 1: account_link.email': 'adds mail_outbox, adds subscriber',
+    'SubscribeToJobAlerts 1: former_email.email_key': 'adds job_subscription, adds mail_outbox',
   },
 }
 

@@ -9,6 +9,8 @@ type Newcomer = {
   readonly email: string
   readonly password: string
   readonly token: string
+  /** Notes that mail to her reaches her. */
+  readonly confirm: () => Promise<void>
   /** The token of a link that confirms her e-mail. */
   readonly link: () => Promise<string>
 }
@@ -79,6 +81,22 @@ const ofAccounts: Calls = {
     return { args: [await link()], token }
   },
   SendConfirmation: async ({ newcomer }) => ({ args: [], token: (await newcomer('SendConfirmation')).token }),
+  EndJobAlert: async ({ planter, newcomer }) => {
+    const { confirm, token } = await newcomer('EndJobAlert')
+    await confirm()
+    return { args: [planter.text('EndJobAlert')], token }
+  },
+  StartJobAlert: async ({ planter, newcomer }) => {
+    const { confirm, token } = await newcomer('StartJobAlert')
+    await confirm()
+    const search = new URLSearchParams({ search: planter.text('StartJobAlert') }).toString()
+    return { args: ['generic', search], token }
+  },
+  MoveJobAlerts: async ({ newcomer }) => {
+    const { confirm, token } = await newcomer('MoveJobAlerts')
+    await confirm()
+    return { args: [], token }
+  },
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
 }
 

@@ -1,6 +1,7 @@
 import { transactionPath, type Operation } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { makeLink } from '../accounts/account-links.ts'
+import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { asksOf, cheap } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
@@ -65,8 +66,9 @@ const newcomers = ({ own, service }: Site, planter: Needs['planter']): Needs['ne
     const [firstName, lastName] = [planter.text(place), planter.text(place)]
     const id = await enrolApplicant(own.db, { firstName, lastName, email, password }, new Date(), cheap)
     const token = await tokenFrom({ ...blank, Params: ['SignIn', email, password, ''] })
+    const confirm = () => confirmEmailOf(own.db, id ?? '', new Date())
     const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
-    return { email, password, token, link }
+    return { email, password, token, confirm, link }
   }
 }
 

@@ -1,0 +1,86 @@
+Feature: Job alerts in an applicant's account
+  An applicant sees which job alerts go to her e-mail, ends them, and takes them along to another e-mail. What may be
+  somebody else's she neither sees nor moves.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title          | city      | state    |
+      | 2  | Cost Analyst   | Dayton    | Ohio     |
+      | 4  | Data Scientist | Arlington | Virginia |
+    And "Ada Moss" has an account
+    And Ada gets job alerts for jobs like "Cost Analyst", "Data Scientist" at ada@example.org
+    And Ada has signed in
+
+  @C6-11
+  Rule: Job alerts are shown to whose e-mail is confirmed
+
+    Example: All that go to her e-mail are listed
+      Given Ada's e-mail is confirmed
+      When Ada opens her account
+      Then the job alerts to her e-mail are listed
+      And Ada has the job alerts "Cost Analyst" and "Data Scientist"
+      And Ada is told "We mail you new jobs of these, once a day at most."
+
+    Example: An e-mail that is not confirmed may be somebody else's
+      When Ada opens her account
+      Then the job alerts wait for her e-mail to be confirmed
+      And Ada is told "Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s."
+
+    Example: Whoever has none is told so
+      Given "Ben Birch" has an account
+      And Ben's e-mail is confirmed
+      And Ben has signed in
+      When Ben opens his account
+      Then no job alerts go to her e-mail
+      And Ben is told "You get no job alerts at this e-mail."
+
+    @screen
+    Example: It leads to where an alert is added
+      When Ada's e-mail is confirmed
+      And Ada opens her account
+      Then the account page links to "Search for jobs, and get an alert for a search: /careers/open"
+      And the account page links to "Cost Analyst: /careers/job/2"
+
+  @J2.7-06 @C6-11
+  Rule: One job alert ends, the others go on, and it can be had back
+
+    Background:
+      Given Ada's e-mail is confirmed
+      And Ada has opened her account
+
+    Example: Ada ends one of two
+      When Ada ends the job alert "Cost Analyst" in her account
+      Then Ada has the job alerts "Data Scientist"
+      And Ada can have the job alert "Cost Analyst" back
+      And Ada is shown the confirmation "The job alert has ended."
+
+    Example: It has ended in her mails too
+      Given Ada has ended the job alert "Cost Analyst" in her account
+      When Ada follows the link in her e-mail
+      Then Ada's job alerts are "Data Scientist"
+
+    Example: She wants it back
+      Given Ada has ended the job alert "Cost Analyst" in her account
+      When Ada wants the job alert "Cost Analyst" back
+      Then Ada has the job alerts "Cost Analyst" and "Data Scientist"
+      And Ada is shown the confirmation "The job alert goes on."
+
+    Example: What is back can be ended once more
+      Given Ada has ended the job alert "Cost Analyst" in her account
+      And Ada has had the job alert "Cost Analyst" back
+      When Ada ends the job alert "Cost Analyst" in her account
+      Then Ada has the job alerts "Data Scientist"
+
+    @C8-03
+    Example: What could not be ended stays
+      Given the firm's answer about her account is slow to come
+      And Ada ends the job alert "Cost Analyst" in her account
+      When the firm's answer about her account is lost
+      Then Ada is shown the error "As far as we know, the job alert goes on."
+      And Ada has the job alerts "Cost Analyst" and "Data Scientist"
+
+    @screen
+    Example: The keyboard stays at the button, which now brings it back
+      When Ada ends the job alert "Cost Analyst" in her account
+      Then Ada can have the job alert "Cost Analyst" back
+      And the focus of Ada is on "Start again Cost Analyst"

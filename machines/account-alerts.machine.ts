@@ -1,0 +1,255 @@
+import type { AccountData } from '#contract/account-data.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import type { Notice } from './toast-queue.machine.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** What is read of an account of its e-mail and the job alerts to it. */
+export type AlertsOfAccount = Pick<AccountData, 'Email' | 'EmailConfirmedAt' | 'JobAlerts' | 'FormerEmails'>
+
+type JobAlert = AlertsOfAccount['JobAlerts'][number]
+
+/** The account was read. */
+type AccountRead = { type: 'account.read'; account: AlertsOfAccount }
+
+export type AccountAlertsEvent =
+  /** One job alert is to end. */
+  | { type: 'end.wanted'; key: string }
+  /** One that has ended is to begin once more. */
+  | { type: 'start.wanted'; key: string }
+  /** Those of the former e-mails are to move along. */
+  | { type: 'move.wanted' }
+  /** They are to be loaded once more. */
+  | { type: 'load.wanted' }
+  | AccountRead
+
+type Context = {
+  /** Null while it is not known. */
+  readonly account: AlertsOfAccount | null
+  /** The keys of those that have ended here, and can begin once more. */
+  readonly ended: ReadonlyArray<string>
+  /** The one that is being ended or begun, or `all` while they move; null when nothing is under way. */
+  readonly busy: { readonly key: string } | 'all' | null
+}
+
+const alertsIn = (account: AlertsOfAccount | null) => account?.JobAlerts ?? []
+
+/** The e-mails that the account had before and to which alerts still go; they move to a confirmed e-mail alone. */
+const withAlerts = (account: AlertsOfAccount | null) =>
+  account?.EmailConfirmedAt ? account.FormerEmails.filter(({ JobAlerts }) => JobAlerts > 0) : []
+
+const stillGo = (count: number) => (count === 1 ? '1 job alert still goes' : `${count} job alerts still go`)
+
+/** What is said of alerts that still go to former e-mails, a sentence for each. */
+export const offersIn = ({ account }: Pick<Context, 'account'>): ReadonlyArray<string> =>
+  withAlerts(account).map(({ Email, JobAlerts }) => `${stillGo(JobAlerts)} to your former e-mail ${Email}.`)
+
+const busyKey = ({ busy }: Context) => (busy !== null && busy !== 'all' ? busy.key : '')
+
+/** Names the notices of the job alerts: one takes the place of the other. */
+export const accountAlertsNotice = 'account alerts'
+
+const success = (title: string) => ({
+  type: 'showNotice' as const,
+  params: { tone: 'success' as const, title, key: accountAlertsNotice },
+})
+
+const failure = (title: string) => ({
+  type: 'showNotice' as const,
+  params: ({ event: { error } }: { event: { readonly error: unknown } }): Notice => ({
+    tone: 'danger',
+    title,
+    message: error instanceof Error ? error.message : String(error),
+    key: accountAlertsNotice,
+  }),
+})
+
+const moving = {
+  guard: 'mayMove',
+  target: 'moving',
+  actions: 'beginMoving',
+  meta: { description: 'the applicant takes the job alerts of her former e-mails along' },
+} as const
+
+/** The job alerts to the e-mail of an account: how they end, begin once more, and move along to another e-mail. */
+export const accountAlertsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AccountAlertsEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `account.read` with what the page knows of the account, at first and at each change. */
+    watchAccount: unprovidedListener<AccountRead>('watchAccount'),
+    /** What is kept of the account; rejects with words for the applicant. */
+    loadAlerts: unprovided<AlertsOfAccount>('loadAlerts'),
+    /** Ends one by its key; rejects with words for the applicant. */
+    endAlert: unprovided<void, string>('endAlert'),
+    /** Begins one once more. @returns its key from now on; rejects with words for the applicant */
+    startAlert: unprovided<string, JobAlert | undefined>('startAlert'),
+    /** Moves those of former e-mails; rejects with words for the applicant. */
+    moveAlerts: unprovided<void>('moveAlerts'),
+  },
+  guards: {
+    // What arrives while something is under way is older than that, unless it is somebody else's.
+    mayTake: ({ context: { busy, account } }, read: AlertsOfAccount) => busy === null || account?.Email !== read.Email,
+    isUnconfirmed: ({ context: { account } }) => account?.EmailConfirmedAt === null,
+    areLeft: ({ context: { account } }) => alertsIn(account).length > 0,
+    goesOn: ({ context: { account, ended } }, key: string) =>
+      alertsIn(account).some(({ PrimaryKey }) => PrimaryKey === key) && !ended.includes(key),
+    hasEnded: ({ context: { ended } }, key: string) => ended.includes(key),
+    mayMove: ({ context: { account } }) => withAlerts(account).length > 0,
+  },
+  actions: {
+    keepAccount: assign((_, account: AlertsOfAccount) => ({ account, ended: [], busy: null })),
+    begin: assign({ busy: (_, key: string) => ({ key }) }),
+    beginMoving: assign({ busy: 'all' }),
+    finish: assign({ busy: null }),
+    noteEnd: assign({ ended: ({ context }) => [...context.ended, busyKey(context)] }),
+    noteStart: assign(({ context }, key: string) => ({
+      ended: context.ended.filter((each) => each !== busyKey(context)),
+      account: context.account && {
+        ...context.account,
+        JobAlerts: alertsIn(context.account).map((alert) =>
+          alert.PrimaryKey === busyKey(context) ? { ...alert, PrimaryKey: key } : alert,
+        ),
+      },
+    })),
+    /** Tells the applicant at the edge of the screen. */
+    showNotice: unprovidedAction<Notice>('showNotice'),
+  },
+}).createMachine({
+  id: 'accountAlerts',
+  context: { account: null, ended: [], busy: null },
+  invoke: { src: 'watchAccount', id: 'watchAccount' },
+  initial: 'unknown',
+  on: {
+    'account.read': {
+      guard: { type: 'mayTake', params: ({ event }) => event.account },
+      target: '.deciding',
+      actions: { type: 'keepAccount', params: ({ event }) => event.account },
+      meta: { description: 'the account was read' },
+    },
+  },
+  states: {
+    unknown: { meta: { description: 'the job alerts of the applicant are not known yet' } },
+    deciding: {
+      meta: { description: 'the job alerts of the applicant are looked at' },
+      always: [
+        { guard: 'isUnconfirmed', target: 'unconfirmed' },
+        { guard: 'areLeft', target: 'listed' },
+        { target: 'empty' },
+      ],
+    },
+    unconfirmed: {
+      meta: {
+        description: 'the job alerts wait for her e-mail to be confirmed',
+        says: ['Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s.'],
+        requirements: ['C6-11'],
+      },
+    },
+    empty: {
+      meta: { description: 'no job alerts go to her e-mail', says: ['You get no job alerts at this e-mail.'] },
+      on: { 'move.wanted': moving },
+    },
+    listed: {
+      meta: {
+        description: 'the job alerts to her e-mail are listed',
+        says: ['We mail you new jobs of these, once a day at most.'],
+        requirements: ['C6-11'],
+      },
+      on: {
+        'end.wanted': {
+          guard: { type: 'goesOn', params: ({ event }) => event.key },
+          target: 'ending',
+          actions: { type: 'begin', params: ({ event }) => event.key },
+          meta: { description: 'the applicant ends one' },
+        },
+        'start.wanted': {
+          guard: { type: 'hasEnded', params: ({ event }) => event.key },
+          target: 'starting',
+          actions: { type: 'begin', params: ({ event }) => event.key },
+          meta: { description: 'the applicant wants one back that has ended' },
+        },
+        'move.wanted': moving,
+      },
+    },
+    ending: {
+      meta: { description: 'a job alert to her e-mail is being ended' },
+      invoke: {
+        src: 'endAlert',
+        id: 'endAlert',
+        input: ({ context }) => busyKey(context),
+        onDone: {
+          target: 'listed',
+          actions: ['noteEnd', 'finish', success('The job alert has ended.')],
+          meta: { description: 'it has ended, and can begin once more' },
+        },
+        onError: {
+          target: 'listed',
+          actions: ['finish', failure('As far as we know, the job alert goes on.')],
+          meta: { description: 'it has not ended, and can be tried again' },
+        },
+      },
+    },
+    starting: {
+      meta: { description: 'a job alert to her e-mail is being started again' },
+      invoke: {
+        src: 'startAlert',
+        id: 'startAlert',
+        input: ({ context }) => alertsIn(context.account).find(({ PrimaryKey }) => PrimaryKey === busyKey(context)),
+        onDone: {
+          target: 'listed',
+          actions: [
+            { type: 'noteStart', params: ({ event }) => event.output },
+            'finish',
+            success('The job alert goes on.'),
+          ],
+          meta: { description: 'it goes on' },
+        },
+        onError: {
+          target: 'listed',
+          actions: ['finish', failure('As far as we know, the job alert has not begun again.')],
+          meta: { description: 'it does not go on, and can be tried again' },
+        },
+      },
+    },
+    moving: {
+      meta: { description: 'the job alerts of her former e-mails are moving along' },
+      invoke: {
+        src: 'moveAlerts',
+        id: 'moveAlerts',
+        onDone: {
+          target: 'loading',
+          actions: success('Your job alerts have moved along.'),
+          meta: { description: 'they have moved, and are loaded again' },
+        },
+        onError: {
+          target: 'deciding',
+          actions: ['finish', failure('As far as we know, your job alerts have not moved.')],
+          meta: { description: 'they have not moved, and can be tried again' },
+        },
+      },
+    },
+    loading: {
+      meta: { description: 'the job alerts of the applicant are loading', says: ['Loading your job alerts...'] },
+      invoke: {
+        src: 'loadAlerts',
+        id: 'loadAlerts',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'keepAccount', params: ({ event }) => event.output },
+          meta: { description: 'they have arrived' },
+        },
+        onError: { target: 'failed', actions: 'finish', meta: { description: 'they have not arrived' } },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the job alerts of the applicant could not be loaded',
+        says: ['Your job alerts could not be loaded.', 'None of them is lost. Please try again in a moment.'],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+    },
+  },
+})

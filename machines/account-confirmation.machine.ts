@@ -1,0 +1,129 @@
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+/** How it ends that another mail is asked for; `lost` when nobody can tell. `message` says why it was refused, in words. */
+export type ConfirmationReply = {
+  readonly kind: 'sent' | 'confirmed' | 'refused' | 'lost'
+  readonly message: string
+}
+
+/** The account was read, and has this e-mail. */
+type AccountRead = { type: 'account.read'; email: string }
+
+export type AccountConfirmationEvent =
+  /** Another mail with a link that confirms the e-mail is to be sent. */
+  { type: 'confirmation.wanted' } | AccountRead
+
+type Context = {
+  /** The e-mail of the account; null while it is not known. */
+  readonly email: string | null
+  /** Why no mail was sent; null when there is nothing to say. */
+  readonly told: { readonly title: string; readonly message: string } | null
+}
+
+const again = { target: 'sending', meta: { description: 'the applicant asks for another mail' } } as const
+
+/** How an applicant gets another mail that confirms her e-mail. */
+export const accountConfirmationMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AccountConfirmationEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `account.read`, at first and when the account has another e-mail. */
+    watchAccount: unprovidedListener<AccountRead>('watchAccount'),
+    /** Asks the firm for another mail. Never rejects. */
+    sendConfirmation: unprovided<ConfirmationReply>('sendConfirmation'),
+  },
+  guards: {
+    isAnotherEmail: ({ context }, email: string) => context.email !== null && email !== context.email,
+    isSent: (_, { kind }: ConfirmationReply) => kind === 'sent',
+    isConfirmed: (_, { kind }: ConfirmationReply) => kind === 'confirmed',
+    isRefused: (_, { kind }: ConfirmationReply) => kind === 'refused',
+  },
+  actions: {
+    keepEmail: assign({ email: (_, email: string) => email }),
+    tell: assign({ told: (_, message: string) => ({ title: 'No mail was sent.', message }) }),
+    forgetTold: assign({ told: null }),
+    /** Has the account loaded again. */
+    loadAccount: unprovidedAction<undefined>('loadAccount'),
+  },
+}).createMachine({
+  id: 'accountConfirmation',
+  context: { email: null, told: null },
+  invoke: { src: 'watchAccount', id: 'watchAccount' },
+  initial: 'idle',
+  on: {
+    'account.read': [
+      {
+        guard: { type: 'isAnotherEmail', params: ({ event }) => event.email },
+        target: '.idle',
+        actions: ['forgetTold', { type: 'keepEmail', params: ({ event }) => event.email }],
+        meta: { description: 'it is the account of somebody else, or has another e-mail' },
+      },
+      {
+        actions: { type: 'keepEmail', params: ({ event }) => event.email },
+        meta: { description: 'it becomes known which e-mail is to be confirmed' },
+      },
+    ],
+  },
+  states: {
+    idle: {
+      meta: { description: 'another mail can be asked for', requirements: ['J1-14'] },
+      on: { 'confirmation.wanted': again },
+    },
+    sending: {
+      meta: { description: 'another mail is being asked for' },
+      entry: 'forgetTold',
+      invoke: {
+        src: 'sendConfirmation',
+        id: 'sendConfirmation',
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ({ event }) => event.output },
+            target: 'sent',
+            meta: { description: 'the firm sends it' },
+          },
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'confirmed',
+            meta: { description: 'the e-mail was confirmed elsewhere' },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: { type: 'tell', params: ({ event }) => event.output.message },
+            meta: { description: 'the firm sends none, and says why' },
+          },
+          { target: 'lost', meta: { description: 'no answer comes' } },
+        ],
+      },
+    },
+    sent: {
+      meta: {
+        description: 'another mail is on its way',
+        says: ['Another mail is on its way. Please look for it, also among junk mail.'],
+      },
+      on: { 'confirmation.wanted': again },
+    },
+    refused: {
+      meta: { description: 'no other mail is sent, and the firm says why' },
+      on: { 'confirmation.wanted': again },
+    },
+    lost: {
+      meta: {
+        description: 'nobody can tell whether another mail is on its way',
+        says: [
+          'We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none.',
+        ],
+      },
+      on: { 'confirmation.wanted': again },
+    },
+    confirmed: {
+      meta: { description: 'the e-mail is confirmed already', says: ['Your e-mail is confirmed already.'] },
+      entry: { type: 'loadAccount', params: undefined },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import type { AccountConfirmationEvent, accountConfirmationMachine } from '#machines/account-confirmation.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './account-parts.css.ts'
+
+type Props = {
+  readonly snapshot: SnapshotFrom<typeof accountConfirmationMachine>
+  readonly send: (event: AccountConfirmationEvent) => void
+}
+
+/** The e-mail is not confirmed, and another mail with the link can be asked for. */
+export function EmailConfirmation({ snapshot, send }: Props) {
+  return (
+    <span className={styles.confirmation}>
+      <span className={styles.quiet}>Not confirmed. Please follow the link in the mail that we sent you.</span>
+      <Button
+        variant="secondary"
+        busy={snapshot.matches('sending')}
+        onClick={() => send({ type: 'confirmation.wanted' })}
+      >
+        Send the mail again
+      </Button>
+      <span role="status" className={styles.quiet}>
+        {wordsOf(snapshot).map((words) => (
+          <span key={words} className={styles.sentence}>
+            {words}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

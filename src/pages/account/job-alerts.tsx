@@ -1,0 +1,137 @@
+import { subjectAddress } from '#addresses/job-alert-subject.ts'
+import { paths } from '#addresses/paths.ts'
+import { account } from '#content/account.ts'
+import { offersIn, type AccountAlertsEvent, type accountAlertsMachine } from '#machines/account-alerts.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './account-parts.css.ts'
+
+type Flow = {
+  readonly snapshot: SnapshotFrom<typeof accountAlertsMachine>
+  readonly send: (event: AccountAlertsEvent) => void
+}
+
+/** The job alerts to the e-mail of an account. */
+export function JobAlerts(flow: Flow) {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className={styles.section} aria-labelledby="job-alerts">
+      <Heading ref={title} id="job-alerts" level={2} size="h3" tabIndex={-1}>
+        {account.alerts.title}
+      </Heading>
+      <State {...flow} focusTitle={() => title.current?.focus()} />
+    </section>
+  )
+}
+
+function State({ snapshot, send, focusTitle }: Flow & { focusTitle: () => void }) {
+  const words = wordsOf(snapshot)
+  if (snapshot.matches('loading')) return <Loading words={words} />
+  // What is pressed goes away with the failure, or with the offer.
+  const act = (type: 'load.wanted' | 'move.wanted') => () => {
+    focusTitle()
+    send({ type })
+  }
+  if (snapshot.matches('failed')) return <LoadFailed words={words} onTryAgain={act('load.wanted')} />
+  if (snapshot.matches('unconfirmed')) return <p className={styles.words}>{words}</p>
+  return (
+    <>
+      <Offer snapshot={snapshot} onMove={act('move.wanted')} />
+      {words.map((sentence) => (
+        <p key={sentence} className={styles.words}>
+          {sentence}
+        </p>
+      ))}
+      {(snapshot.context.account?.JobAlerts.length ?? 0) > 0 && <Table snapshot={snapshot} send={send} />}
+      <Anchor href={paths.opportunities.to()}>{account.alerts.add}</Anchor>
+    </>
+  )
+}
+
+/** What still goes to former e-mails can move along. */
+function Offer({ snapshot, onMove }: Pick<Flow, 'snapshot'> & { readonly onMove: () => void }) {
+  const offers = offersIn(snapshot.context)
+  const { busy } = snapshot.context
+  if (offers.length === 0) return null
+  return (
+    <div className={styles.offer}>
+      {offers.map((offer) => (
+        <p key={offer}>{offer}</p>
+      ))}
+      <p className={styles.quiet}>{account.alerts.move}</p>
+      <Button
+        variant="secondary"
+        busy={busy === 'all'}
+        {...(busy !== null && { 'aria-disabled': true })}
+        onClick={onMove}
+      >
+        Move them to this e-mail
+      </Button>
+    </div>
+  )
+}
+
+function Table({ snapshot, send }: Flow) {
+  const { account: known, ended, busy } = snapshot.context
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{account.alerts.title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Job alert</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Action</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {known?.JobAlerts.map((alert, at) => (
+          // A job alert that begins once more has another key, and its button keeps the focus.
+          <Row key={at} alert={alert} hasEnded={ended.includes(alert.PrimaryKey)} busy={busy} send={send} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type Context = Flow['snapshot']['context']
+
+type RowProps = Pick<Flow, 'send'> & {
+  readonly alert: NonNullable<Context['account']>['JobAlerts'][number]
+  readonly hasEnded: boolean
+  readonly busy: Context['busy']
+}
+
+function Row({ alert, hasEnded, busy, send }: RowProps) {
+  const { PrimaryKey: key, JobFunction } = alert
+  const isBusy = busy !== null && busy !== 'all' && busy.key === key
+  return (
+    <tr className={styles.row} aria-busy={isBusy}>
+      <th scope="row" className={styles.when}>
+        <Anchor href={subjectAddress(alert)}>{JobFunction}</Anchor>
+        {hasEnded && <span className={styles.quiet}>Ended. No mails of it come any more.</span>}
+      </th>
+      <td className={styles.action}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          {...(busy !== null && { 'aria-disabled': true })}
+          onClick={() => send({ type: hasEnded ? 'start.wanted' : 'end.wanted', key })}
+        >
+          {hasEnded ? 'Start again' : 'End'}
+          <VisuallyHidden> {JobFunction}</VisuallyHidden>
+        </Button>
+      </td>
+    </tr>
+  )
+}

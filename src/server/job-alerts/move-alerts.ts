@@ -1,0 +1,152 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { emailKey } from '../mail/email-key.ts'
+import {
+  forgetIfNoneLeft,
+  idOf,
+  mostSubscriptions,
+  newId,
+  subscriberOf,
+  TooManySubscriptions,
+} from './subscriptions.ts'
+
+/** From which e-mail of an account to which its job alerts go, as far as they were asked for before a moment. */
+export type Move = { readonly applicantId: string; readonly from: string; readonly to: string; readonly before: Date }
+
+/** What was asked for at an address since then may be the wish of somebody else who has it now. */
+const alertsBefore = (db: Kysely<Tables>, email: string, before: Date) =>
+  db
+    .selectFrom('job_subscription')
+    .innerJoin('subscriber', 'subscriber.id', 'job_subscription.subscriber_id')
+    .where('email_key', '=', emailKey(email))
+    .where('confirmed_at', '<=', before)
+
+/** How many job alerts of an address were there before a moment. */
+export async function countAlertsBefore(db: Kysely<Tables>, email: string, before: Date): Promise<number> {
+  const { count } = await alertsBefore(db, email, before)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Holds subscribers in one order, so that no two moves wait for each other. */
+async function hold(db: Kysely<Tables>, emails: ReadonlyArray<string>) {
+  await db
+    .selectFrom('subscriber')
+    .select('id')
+    .where('email_key', 'in', emails.map(emailKey))
+    .orderBy('email_key')
+    .forUpdate()
+    .execute()
+}
+
+const subjectsOf = async (db: Kysely<Tables>, id: string) => {
+  const rows = await db.selectFrom('job_subscription').select('subject').where('subscriber_id', '=', id).execute()
+  return new Set(rows.map(({ subject }) => subject))
+}
+
+type Kept = {
+  readonly subject: string
+  readonly created_at: Date
+  readonly confirmed_at: Date
+  readonly told_version: number
+}
+
+const cellsOf = ({ subject, created_at, confirmed_at, told_version }: Kept) => ({
+  subject,
+  told_version,
+  created_at: created_at.toISOString(),
+  confirmed_at: confirmed_at.toISOString(),
+})
+
+/** Gives a subscriber these, under new keys: the old ones were told elsewhere. */
+async function give(db: Kysely<Tables>, id: string, alerts: ReadonlyArray<Kept>) {
+  if (alerts.length === 0) return
+  await db
+    .insertInto('job_subscription')
+    .values(alerts.map((alert) => ({ PrimaryKey: newId(), subscriber_id: id, ...cellsOf(alert) })))
+    .onConflict((conflict) => conflict.columns(['subscriber_id', 'subject']).doNothing())
+    .execute()
+}
+
+type Found = Kept & { readonly PrimaryKey: string; readonly subscriber_id: string }
+
+/** How a found alert is kept, so that it can be brought back. */
+const keptCells = ({ applicantId, from, to }: Move, now: Date) => {
+  const moved = { Applicant_ID: applicantId, from_email: from, to_email: to, moved_at: now.toISOString() }
+  return (alert: Found, wasThere: boolean) => ({
+    ...moved,
+    subscriber_id: alert.subscriber_id,
+    was_there: wasThere,
+    ...cellsOf(alert),
+  })
+}
+
+/**
+ * Moves job alerts of one address to another; those that it has already are not doubled. The account is held.
+ * @returns how many have left the first
+ * @throws TooManySubscriptions
+ */
+export async function moveAlerts(db: Kysely<Tables>, move: Move, now: Date): Promise<number> {
+  const { from, to, before } = move
+  await hold(db, [from, to])
+  const found = await alertsBefore(db, from, before)
+    .select(['PrimaryKey', 'subscriber_id', 'subject', 'confirmed_at', 'told_version', 'job_subscription.created_at'])
+    .orderBy('job_subscription.created_at')
+    .execute()
+  const [first] = found
+  if (!first) return 0
+  const id = await subscriberOf(db, to, now.toISOString())
+  const there = await subjectsOf(db, id)
+  const missing = found.filter(({ subject }) => !there.has(subject))
+  if (there.size + missing.length > mostSubscriptions) throw new TooManySubscriptions()
+  const keep = keptCells(move, now)
+  const kept = found.map((alert) => keep(alert, there.has(alert.subject)))
+  await db.insertInto('moved_alert').values(kept).execute()
+  await give(db, id, missing)
+  await db
+    .deleteFrom('job_subscription')
+    .where(
+      'PrimaryKey',
+      'in',
+      found.map(({ PrimaryKey }) => PrimaryKey),
+    )
+    .execute()
+  await forgetIfNoneLeft(db, first.subscriber_id)
+  return found.length
+}
+
+type Moved = Kept & {
+  readonly from_email: string
+  readonly to_email: string
+  readonly subscriber_id: string
+  readonly was_there: boolean
+}
+
+async function bringBack(db: Kysely<Tables>, moved: Moved, now: Date) {
+  const other = await idOf(db, moved.to_email)
+  if (other !== undefined && !moved.was_there) {
+    const ended = db.deleteFrom('job_subscription').where('subscriber_id', '=', other)
+    await ended.where('subject', '=', moved.subject).execute()
+    await forgetIfNoneLeft(db, other)
+  }
+  // Under their old id the links in mails that the owner has work again.
+  await give(db, await subscriberOf(db, moved.from_email, now.toISOString(), moved.subscriber_id), [moved])
+}
+
+/** Undoes the moves of an account since a moment, the latest first, whatever became of the alerts. The account is held. */
+export async function bringAlertsBack(
+  db: Kysely<Tables>,
+  { applicantId, since }: { readonly applicantId: string; readonly since: Date },
+  now: Date,
+): Promise<void> {
+  const moved = await db
+    .deleteFrom('moved_alert')
+    .where('Applicant_ID', '=', applicantId)
+    .where('moved_at', '>=', since)
+    .returningAll()
+    .execute()
+  if (moved.length === 0) return
+  await hold(db, [...new Set(moved.flatMap(({ from_email, to_email }) => [from_email, to_email]))])
+  for (const each of moved.toSorted((one, other) => other.id - one.id)) await bringBack(db, each, now)
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#contract/transaction.ts'
+import { confirmEmailOf } from '../accounts/applicants.ts'
+import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { formsOf, mailsOf, tokenIn } from '../accounts/open-account-forms.testing.ts'
+import { cheap, password } from '../accounts/open-accounts.testing.ts'
+import { startProcess } from '../accounts/start-process.testing.ts'
+import { createSiteService } from '../create-site-service.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
+import { subscribe, subscriptionsOfEmail } from './subscriptions.ts'
+
+type Process = Awaited<ReturnType<typeof startProcess>>
+
+const rounds = 8
+let postgres: TestPostgres
+let database: Database
+let processes: ReadonlyArray<Process>
+let one: Process & ReturnType<typeof formsOf>
+let other: Process & ReturnType<typeof formsOf>
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase('own_alerts_races')
+  database = await openDatabase({ databaseUrl })
+  const { challenge } = createSiteService({ database })
+  processes = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
+  ;[one, other] = processes.map((process) => ({ ...process, ...formsOf({ ...process, challenge }) })) as [
+    typeof one,
+    typeof other,
+  ]
+}, 120_000)
+beforeEach(() => database.db.deleteFrom('attempt_count').execute())
+afterAll(async () => {
+  await Promise.all(processes.map(({ stop }) => stop()))
+  await database.close()
+  await postgres.stop()
+})
+
+const subjectOf = (words: string) => ({
+  subject: `search search=${words}`,
+  JobPosting_ID: 'generic',
+  JobFunction: words,
+  Search: `search=${words}`,
+  posting: null,
+})
+const alertsOf = async (email: string) =>
+  (await subscriptionsOfEmail(database.db, email)).map(({ JobFunction }) => JobFunction).toSorted()
+
+/** Somebody who is told of two searches at the address that she has changed, and of one of them at the one she has. */
+async function movedOn(round: number) {
+  const [email, next] = [`racer${round}@example.org`, `next${round}@example.org`]
+  const who = { firstName: 'Ida', lastName: 'Run', email, password }
+  const id = (await enrolApplicant(database.db, who, new Date(), cheap)) ?? ''
+  await confirmEmailOf(database.db, id, new Date())
+  for (const words of ['a', 'b']) await subscribe(database.db, email, subjectOf(words), new Date())
+  await subscribe(database.db, next, subjectOf('b'), new Date())
+  const { token } = await one.enter(email)
+  await one.updateEmail(token, next)
+  await confirmEmailOf(database.db, id, new Date())
+  return { email, next, token, undo: tokenIn((await mailsOf(database, email))['Your email address was changed']) }
+}
+
+test('alerts that move in two processes move once', { timeout: 120_000 }, async () => {
+  const found = []
+  for (let round = 0; round < rounds; round += 1) {
+    await database.db.deleteFrom('attempt_count').execute()
+    const { email, next, token } = await movedOn(round)
+    const move = [call('MoveJobAlerts')]
+    const answers = await Promise.all([one.send(move, { token }), other.send(move, { token })])
+    found.push([answers.map(({ payload }) => payload), await alertsOf(email), await alertsOf(next)])
+    const mails = await database.db.selectFrom('mail_outbox').select('subject').where('recipient', '=', email).execute()
+    expect(mails.filter(({ subject }) => subject.startsWith('Your job alerts have moved'))).toHaveLength(1)
+  }
+  expect(found).toEqual(Array.from({ length: rounds }, () => [['true', 'true'], [], ['a', 'b']]))
+})
+
+test(
+  'alerts that move in the moment in which the change is taken back are with their owner',
+  { timeout: 120_000 },
+  async () => {
+    const found = []
+    for (let round = rounds; round < 2 * rounds; round += 1) {
+      await database.db.deleteFrom('attempt_count').execute()
+      const { email, next, token, undo } = await movedOn(round)
+      const [moved, undone] = await Promise.all([one.send([call('MoveJobAlerts')], { token }), other.undo(undo)])
+      expect([200, 401]).toContain(moved.status)
+      found.push([undone, await alertsOf(email), await alertsOf(next)])
+    }
+    expect(found).toEqual(Array.from({ length: rounds }, () => ['true', ['a', 'b'], ['b']]))
+  },
+)

@@ -1,0 +1,118 @@
+import { endJobAlert, moveJobAlerts, startJobAlert } from '#contract/own-job-alerts.ts'
+import { longestSearch } from '#contract/job-subscription.ts'
+import { findJob } from '#domain/jobs/find-job.ts'
+import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
+import type { AccountMails } from '../accounts/account-mails.ts'
+import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
+import { forgetFormerEmails, formerEmailsOf } from '../accounts/former-emails.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
+import { required } from '../accounts/required-caller.ts'
+import { lockSession, signedOut } from '../accounts/sessions.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import type { Caller } from '../transaction/caller.ts'
+import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import { moveAlerts } from './move-alerts.ts'
+import { findSubject, subjectOfPosting, subjectOfSearch, type Subject } from './subjects.ts'
+import { endOwn, idOf, keyOf, subscribe, TooManySubscriptions } from './subscriptions.ts'
+
+type Parts = {
+  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly openBoard: OpenBoard
+  readonly mails: Pick<AccountMails, 'alertsMoved'>
+  /** What stands for the posting of a subscription to jobs in general. */
+  readonly genericId: string
+}
+
+/** Holds the caller's account, and then her session. @throws Refused unless mail to her e-mail was shown to reach her */
+async function holdConfirmed({ applicantId, family }: Caller, { db, now }: OperationContext): Promise<Credentials> {
+  const held = await holdApplicant(db, applicantId)
+  await lockSession(db, family, now)
+  if (!held) throw signedOut()
+  if (held.email_confirmed_at === null)
+    throw new Refused(403, 'Please confirm your email address first: until then it may be somebody else’s.')
+  return held
+}
+
+const tooMany = () =>
+  new Refused(422, 'Your email address would have more job alerts than it can have. Please end some of them first.')
+
+async function unlessTooMany<Result>(result: Promise<Result>): Promise<Result> {
+  try {
+    return await result
+  } catch (error) {
+    throw error instanceof TooManySubscriptions ? tooMany() : error
+  }
+}
+
+type Act = (parts: Parts, args: ReadonlyArray<string>, held: Credentials, context: OperationContext) => Promise<string>
+
+/** What is not hers is answered like what has ended already. */
+const end: Act = async (_, [key = ''], { Email }, { db }) => {
+  const id = await idOf(db, Email)
+  if (id !== undefined) await endOwn(db, id, key)
+  return 'true'
+}
+
+async function subjectOf(
+  { openBoard, genericId }: Parts,
+  [id = '', search]: ReadonlyArray<string>,
+  context: OperationContext,
+): Promise<Subject> {
+  const { JobPostingHeader: postings, Location: locations } = context.content.rows
+  if (search !== undefined) {
+    if (search.length > longestSearch) throw new Refused(422, 'This search is too long.')
+    return subjectOfSearch(openBoard({ postings, locations }), search, genericId)
+  }
+  const job = findJob(postings, id)
+  const subject = job ? subjectOfPosting(job) : await findSubject(context.db, `job ${id}`)
+  if (subject) return subject
+  throw new Refused(
+    422,
+    'This job is no longer open, so that its alerts cannot begin again. You can ask for those of a search.',
+  )
+}
+
+const start: Act = async (parts, args, { Email }, context) => {
+  const { db, now } = context
+  const subject = await subjectOf(parts, args, context)
+  const { subscriberId } = await unlessTooMany(subscribe(db, Email, subject, now))
+  return JSON.stringify({ PrimaryKey: await keyOf(db, subscriberId, subject.subject) })
+}
+
+/** Each former e-mail from which something has moved is told so. */
+const move: Act = async ({ mails }, _, { Applicant_ID: applicantId, Email: to }, { db, now }) => {
+  for (const { email: from, changed_at: before } of await formerEmailsOf(db, applicantId)) {
+    const count = await unlessTooMany(moveAlerts(db, { applicantId, from, to, before }, now))
+    if (count > 0) await mailOwner(db, { mail: mails.alertsMoved(from), isConfirmed: true }, now)
+  }
+  await forgetFormerEmails(db, applicantId)
+  return 'true'
+}
+
+function own(
+  parts: Parts,
+  { operation, most, act }: { readonly operation: string; readonly most: number; readonly act: Act },
+): NamedOperation {
+  const limit = networkLimit(parts.attempts, {
+    kind: 'changed job alerts from',
+    refusal: 'Too many job alerts were changed from your network. Please wait a few minutes and try again.',
+  })
+  return {
+    writes: true,
+    prepare: async (args, context) => {
+      const caller = required(context.caller)
+      if (args.length > most) throw new Refused(400, `${operation} takes at most ${most} arguments.`)
+      if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
+      return async (_, inside) => act(parts, args, await holdConfirmed(caller, inside), inside)
+    },
+  }
+}
+
+/** What an applicant does with the job alerts of her e-mail, once it is confirmed: what is not hers she cannot reach (C6-11). */
+export const ownAlertOperations = (parts: Parts): Operations => ({
+  [endJobAlert]: own(parts, { operation: endJobAlert, most: 1, act: end }),
+  [startJobAlert]: own(parts, { operation: startJobAlert, most: 2, act: start }),
+  [moveJobAlerts]: own(parts, { operation: moveJobAlerts, most: 0, act: move }),
+})

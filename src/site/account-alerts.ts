@@ -1,0 +1,49 @@
+import { accountDataEntity, accountDataIn, type AccountData } from '#contract/account-data.ts'
+import { callToStart, decodeStartedJobAlert, endJobAlert, moveJobAlerts } from '#contract/own-job-alerts.ts'
+import { call, read, type Operation } from '#contract/transaction.ts'
+import { accountAlertsMachine, type AlertsOfAccount } from '#machines/account-alerts.machine.ts'
+import type { accountPageMachine } from '#machines/account-page.machine.ts'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { newKey } from './new-key.ts'
+import type { Parts } from './site.ts'
+import { answerTo } from './transaction.ts'
+import { watchActor } from './watch-actor.ts'
+
+const alertsOf = ({ Email, EmailConfirmedAt, JobAlerts, FormerEmails }: AccountData): AlertsOfAccount => ({
+  Email,
+  EmailConfirmedAt,
+  JobAlerts,
+  FormerEmails,
+})
+
+/** The job alerts of this account, with notices of their own. */
+export const accountAlertsOf =
+  (page: ActorRefFrom<typeof accountPageMachine>) =>
+  ({ calls, notifications: { notify }, ports }: Parts<'calls' | 'notifications' | 'ports'>) => {
+    const run = calls.transactQuietly
+    const change = async (operation: Operation) => {
+      const { kind, reply, message } = await run([operation], { idempotencyKey: newKey(ports) })
+      if (kind !== 'succeeded' || reply === null) throw new Error(message)
+      return reply.Payload
+    }
+    return accountAlertsMachine.provide({
+      actors: {
+        watchAccount: watchActor(
+          page,
+          ({ context: { data } }) => data && { type: 'account.read', account: alertsOf(data) },
+        ),
+        loadAlerts: fromPromise(async ({ signal }) =>
+          alertsOf(accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
+        ),
+        endAlert: fromPromise(async ({ input: key }) => void (await change(call(endJobAlert, key)))),
+        startAlert: fromPromise(async ({ input }) => {
+          if (!input) throw new Error('There is no such job alert.')
+          return decodeStartedJobAlert(await change(callToStart(input))).PrimaryKey
+        }),
+        moveAlerts: fromPromise<void>(async () => {
+          await change(call(moveJobAlerts))
+        }),
+      },
+      actions: { showNotice: (_, notice) => notify(notice) },
+    })
+  }

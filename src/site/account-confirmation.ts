@@ -1,0 +1,28 @@
+import { sendConfirmation } from '#contract/account-link.ts'
+import { call } from '#contract/transaction.ts'
+import { accountConfirmationMachine, type ConfirmationReply } from '#machines/account-confirmation.machine.ts'
+import type { accountPageMachine } from '#machines/account-page.machine.ts'
+import type { TransactionOutcome } from '#machines/transaction.machine.ts'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+import { newKey } from './new-key.ts'
+import type { Parts } from './site.ts'
+import { watchActor } from './watch-actor.ts'
+
+const replyOf = ({ kind, reply, message }: TransactionOutcome): ConfirmationReply => {
+  if (kind === 'succeeded') return { kind: reply?.Payload === 'confirmed' ? 'confirmed' : 'sent', message: '' }
+  return { kind: kind === 'failed' || kind === 'abandoned' ? 'lost' : 'refused', message }
+}
+
+/** Another mail that confirms the e-mail of this account. */
+export const accountConfirmationOf =
+  (page: ActorRefFrom<typeof accountPageMachine>) =>
+  ({ calls: { transactQuietly: run }, ports }: Parts<'calls' | 'ports'>) =>
+    accountConfirmationMachine.provide({
+      actors: {
+        watchAccount: watchActor(page, ({ context: { data } }) => data && { type: 'account.read', email: data.Email }),
+        sendConfirmation: fromPromise(async () =>
+          replyOf(await run([call(sendConfirmation)], { idempotencyKey: newKey(ports) })),
+        ),
+      },
+      actions: { loadAccount: () => page.send({ type: 'account.changed' }) },
+    })

@@ -1,0 +1,108 @@
+import type { AlertsOfAccount } from '#machines/account-alerts.machine.ts'
+import { call } from '#contract/transaction.ts'
+import { accountPageInBrowser } from '../account-page/browser.ts'
+import { sees } from '../harness/sees.ts'
+import { walker } from '../session/journey.ts'
+import { directly, readToken } from '../session/tokens-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { alertsOfPaths, type AccountAlertsJourney } from './journey.ts'
+
+/** The job alerts to the e-mail of an account as a person finds them in a browser. */
+export function accountAlertsInBrowser(visit: BrowserVisit): AccountAlertsJourney {
+  const { page, connection, confirmEmail, subscribe } = visit
+  const accountPage = accountPageInBrowser(visit)
+  const part = page.getByRole('region', { name: 'Your job alerts' })
+  const rows = part.getByRole('row').filter({ has: page.getByRole('button') })
+  const mover = part.getByRole('button', { name: 'Move them to this e-mail', exact: true })
+  const offers = part.getByText(/ to your former e-mail /)
+  const press = (name: string) => part.getByRole('button', { name, exact: true }).click()
+  const hold = () => connection.hold()
+  const pass = () => connection.release({ kind: 'passes' })
+  const breakOff = () => connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+  const titlesWith = async (button: RegExp) =>
+    rows
+      .filter({ has: page.getByRole('button', { name: button }) })
+      .getByRole('link')
+      .allInnerTexts()
+  const atRest = () => sees(() => part.locator('[aria-busy="true"]').count(), 0)
+  const busyRow = () => sees(() => rows.and(part.locator('[aria-busy="true"]')).count(), 1)
+  /** Gives the account another e-mail, with a job alert for each. */
+  const moveOn = async (email: string) => {
+    const next = email.replace('@', '.next@')
+    await subscribe(email, [{ job: alertsOfPaths.former }])
+    await directly(page)([call('UpdateEmail', next, walker.password)], (await readToken(page, 'device')) ?? '')
+    await confirmEmail(next)
+    await subscribe(next, [{ job: alertsOfPaths.own }])
+  }
+  /** Makes the account what it is said to be, and has it read. */
+  const readAs = async (account: AlertsOfAccount) => {
+    if (account.EmailConfirmedAt === null) return accountPage.release()
+    const email = await accountPage.shows.email()
+    await confirmEmail(email)
+    if (account.JobAlerts.length > 0) await moveOn(email)
+    await accountPage.takeAlong('JSON')
+  }
+  return {
+    start: accountPage.start,
+    end: (title) => press(`End ${title}`),
+    startAgain: (title) => press(`Start again ${title}`),
+    move: () => mover.click(),
+    hold,
+    passOne: () => connection.settle({ kind: 'passes' }),
+    events: {
+      'account.read': ({ account }) => readAs(account),
+      'end.wanted': async ({ key }) => {
+        await hold()
+        await press(`End ${key}`)
+      },
+      'start.wanted': async ({ key }) => {
+        await hold()
+        await press(`Start again ${key}`)
+      },
+      'move.wanted': async () => {
+        await hold()
+        await mover.click()
+      },
+      'load.wanted': async () => {
+        await hold()
+        await part.getByRole('button', { name: 'Try again' }).click()
+      },
+      'xstate.done.actor.loadAlerts': pass,
+      'xstate.error.actor.loadAlerts': breakOff,
+      'xstate.done.actor.endAlert': pass,
+      'xstate.error.actor.endAlert': breakOff,
+      'xstate.done.actor.startAlert': pass,
+      'xstate.error.actor.startAlert': breakOff,
+      'xstate.done.actor.moveAlerts': () => connection.settle({ kind: 'passes' }),
+      'xstate.error.actor.moveAlerts': breakOff,
+    },
+    states: {
+      unknown: () => sees(() => part.count(), 0),
+      unconfirmed: () =>
+        reads(
+          page,
+          'Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s.',
+        ),
+      empty: async () => {
+        await reads(page, 'You get no job alerts at this e-mail.')
+        await atRest()
+      },
+      listed: async () => {
+        await reads(page, 'We mail you new jobs of these, once a day at most.')
+        await atRest()
+      },
+      ending: busyRow,
+      starting: busyRow,
+      moving: () => sees(() => mover.getAttribute('aria-busy'), 'true'),
+      loading: () => reads(page, 'Loading your job alerts...'),
+      failed: () => reads(page, 'Your job alerts could not be loaded.'),
+    },
+    shows: {
+      goOn: () => titlesWith(/^End /),
+      ended: () => titlesWith(/^Start again /),
+      offers: () => offers.allInnerTexts(),
+      focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
+    },
+  }
+}

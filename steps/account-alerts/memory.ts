@@ -1,0 +1,37 @@
+import { accountAlertsMachine, offersIn } from '#machines/account-alerts.machine.ts'
+import { accountAlertsOf } from '#site/account-alerts.ts'
+import { besideAccountPage } from '../account-page/page-in-memory.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { AccountAlertsJourney } from './journey.ts'
+
+/** The job alerts to the e-mail of an account, over the real service. */
+export function accountAlertsInMemory(world: MemoryWorld): AccountAlertsJourney {
+  const { connection } = world
+  const flow = besideAccountPage(world, accountAlertsOf)
+  const { events, states } = journeyInMemory(accountAlertsMachine, flow)
+  const context = () => flow().getSnapshot().context
+  const alerts = () => context().account?.JobAlerts ?? []
+  const keyOf = (title: string) => alerts().find(({ JobFunction }) => JobFunction === title)?.PrimaryKey ?? title
+  const end = async (title: string) => flow().send({ type: 'end.wanted', key: keyOf(title) })
+  const startAgain = async (title: string) => flow().send({ type: 'start.wanted', key: keyOf(title) })
+  const titles = (hasEnded: boolean) =>
+    alerts()
+      .filter(({ PrimaryKey }) => context().ended.includes(PrimaryKey) === hasEnded)
+      .map(({ JobFunction }) => JobFunction)
+  return withoutScreen('accountAlerts', {
+    end,
+    startAgain,
+    move: () => events['move.wanted']({ type: 'move.wanted' }),
+    hold: () => connection.hold(),
+    passOne: () => connection.settle({ kind: 'passes' }),
+    events: { ...events, 'end.wanted': ({ key }) => end(key), 'start.wanted': ({ key }) => startAgain(key) },
+    states,
+    shows: {
+      goOn: async () => titles(false),
+      ended: async () => titles(true),
+      offers: async () => offersIn(context()),
+    },
+  })
+}

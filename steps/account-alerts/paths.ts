@@ -1,0 +1,92 @@
+import { accountAlertsMachine, type AlertsOfAccount } from '#machines/account-alerts.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { walker } from '../session/journey.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { alertsOfPaths, type AccountAlertsJourney } from './journey.ts'
+
+type Context = SnapshotFrom<typeof accountAlertsMachine>['context']
+
+const at = '2026-11-24T17:20:31.000Z'
+const { former, own } = alertsOfPaths
+const alertOf = (title: string) => ({
+  PrimaryKey: title,
+  JobPosting_ID: title,
+  JobFunction: title,
+  EmailAddress: walker.email,
+  Search: null,
+})
+
+const unconfirmed: AlertsOfAccount = {
+  Email: walker.email,
+  EmailConfirmedAt: null,
+  JobAlerts: [],
+  FormerEmails: [],
+}
+const confirmed: AlertsOfAccount = { ...unconfirmed, EmailConfirmedAt: at }
+const movedOn: AlertsOfAccount = {
+  ...confirmed,
+  Email: 'wanda.next@example.org',
+  JobAlerts: [alertOf(own)],
+  FormerEmails: [{ Email: walker.email, ChangedAt: at, JobAlerts: 1 }],
+}
+const moved: AlertsOfAccount = { ...movedOn, JobAlerts: [alertOf(former), alertOf(own)], FormerEmails: [] }
+
+/** The account as it is read next: it is confirmed, and then it moves on. */
+const readNext = ({ account }: Context) => {
+  if (account === null) return unconfirmed
+  return account.EmailConfirmedAt === null ? confirmed : movedOn
+}
+
+const error = new Error('The answer could not be read.')
+
+const cover = coverTransitions(accountAlertsMachine, {
+  starts: { 'a page of the site': undefined },
+  events: [
+    ({ context }) =>
+      context.account?.JobAlerts.length
+        ? { type: 'load.wanted' }
+        : { type: 'account.read', account: readNext(context) },
+    { type: 'end.wanted', key: own },
+    { type: 'start.wanted', key: own },
+    { type: 'move.wanted' },
+    { type: 'load.wanted' },
+    { type: 'xstate.done.actor.loadAlerts', output: moved },
+    { type: 'xstate.error.actor.loadAlerts', error },
+    { type: 'xstate.done.actor.endAlert', output: undefined },
+    { type: 'xstate.error.actor.endAlert', error },
+    { type: 'xstate.done.actor.startAlert', output: own },
+    { type: 'xstate.error.actor.startAlert', error },
+    { type: 'xstate.done.actor.moveAlerts', output: undefined },
+    { type: 'xstate.error.actor.moveAlerts', error },
+  ],
+  key: ({ value, context: { account, ended, busy } }) =>
+    JSON.stringify([value, account?.EmailConfirmedAt, account?.JobAlerts.length, ended, busy]),
+})
+
+const looksLike =
+  ({ shows }: AccountAlertsJourney) =>
+  async ({ account, ended }: Context) => {
+    const going = (account?.JobAlerts ?? []).filter(({ PrimaryKey }) => !ended.includes(PrimaryKey))
+    await sees(
+      async () => (await shows.goOn()).toSorted(),
+      going.map(({ JobFunction }) => JobFunction),
+    )
+    await sees(shows.ended, ended)
+  }
+
+testPaths({
+  name: 'account alerts',
+  cover,
+  content: contentOfJobs(Object.values(alertsOfPaths).map((title) => ({ title, city: 'Dayton', state: 'Ohio' }))),
+  unreachable: { 'accountAlerts.empty|move.wanted|0': 'a feature has nothing but alerts to move' },
+  walk: (person, path) => {
+    const steps = path.steps.values()
+    return walk(person.accountAlerts, path, async (context: Context) => {
+      if (steps.next().value?.state === 'listed') await looksLike(person.accountAlerts)(context)
+    })
+  },
+})

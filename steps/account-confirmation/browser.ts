@@ -1,0 +1,64 @@
+import type { ConfirmationReply } from '#machines/account-confirmation.machine.ts'
+import { accountPageInBrowser } from '../account-page/browser.ts'
+import { sees } from '../harness/sees.ts'
+import { reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import type { AccountConfirmationJourney } from './journey.ts'
+
+const minute = 60_000
+
+/** Another mail that confirms the e-mail of an account, as a person asks for it in a browser. */
+export function accountConfirmationInBrowser(visit: BrowserVisit): AccountConfirmationJourney {
+  const { page, connection, clock, claim, confirmEmail } = visit
+  const accountPage = accountPageInBrowser(visit)
+  const button = page.getByRole('button', { name: 'Send the mail again', exact: true })
+  const told = page.getByRole('status').filter({ hasText: /mail/ })
+  const ask = () => {
+    // Within a minute of the last one.
+    claim('429')
+    return button.click()
+  }
+  const isBusy = (busy: boolean) => sees(() => button.getAttribute('aria-busy'), busy ? 'true' : null)
+  let isOpen = false
+  return {
+    start: async () => {
+      await clock.take()
+      await accountPage.start()
+    },
+    ask,
+    events: {
+      'account.read': async () => {
+        if (isOpen) await accountPage.events['visitor.changed']({ type: 'visitor.changed', visitor: 'nils' })
+        isOpen = true
+        await accountPage.release()
+        await accountPage.states.listed()
+        // The mail that came with the account was sent a moment ago.
+        await clock.pass(minute)
+      },
+      'confirmation.wanted': async () => {
+        await connection.hold()
+        await ask()
+      },
+      'xstate.done.actor.sendConfirmation': async (event) => {
+        const { kind } = (event as { readonly output: ConfirmationReply }).output
+        if (kind === 'confirmed') await confirmEmail(await accountPage.shows.email())
+        if (kind === 'lost') claim('net::ERR_CONNECTION_FAILED')
+        if (kind === 'lost') return connection.release({ kind: 'is lost' })
+        return connection.release({ kind: 'passes' })
+      },
+    },
+    states: {
+      // Before the account has come there is nothing of it; then there is the button, and no word beside it.
+      idle: () => sees(async () => (await told.allInnerTexts()).join(''), ''),
+      sending: () => isBusy(true),
+      sent: () => reads(page, 'Another mail is on its way. Please look for it, also among junk mail.'),
+      refused: () => reads(page, 'No mail was sent.'),
+      lost: () =>
+        reads(
+          page,
+          'We cannot tell whether another mail is on its way. Please look for it, and ask again in a minute if there is none.',
+        ),
+      confirmed: () => reads(page, 'Confirmed'),
+    },
+    shows: { offered: () => button.isVisible() },
+  }
+}

@@ -1,0 +1,29 @@
+import { accountConfirmationMachine, type ConfirmationReply } from '#machines/account-confirmation.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { walker } from '../session/journey.ts'
+import { noContent } from '../worlds/no-content.ts'
+
+const ends = (kind: ConfirmationReply['kind']) =>
+  ({ type: 'xstate.done.actor.sendConfirmation', output: { kind, message: 'The firm says why.' } }) as const
+
+const cover = coverTransitions(accountConfirmationMachine, {
+  starts: { 'a page of the site': undefined },
+  events: [
+    ({ context: { email } }) => ({ type: 'account.read', email: email === null ? walker.email : 'nils@example.org' }),
+    { type: 'confirmation.wanted' },
+    ends('sent'),
+    ends('refused'),
+    ends('lost'),
+    ends('confirmed'),
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.email]),
+})
+
+testPaths({
+  name: 'account confirmation',
+  cover,
+  content: noContent,
+  walk: (person, path) => walk(person.accountConfirmation, path),
+})

@@ -1,0 +1,28 @@
+import type { accountPageMachine } from '#machines/account-page.machine.ts'
+import type { ActorRefFrom, AnyStateMachine } from 'xstate'
+import type { Site } from '#site/site.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+
+type Page = ActorRefFrom<typeof accountPageMachine>
+
+const pages = new WeakMap<MemoryWorld, Page>()
+
+/** The account page that a visitor has opened last. */
+export const keepAccountPage = (world: MemoryWorld, page: Page): Page => {
+  pages.set(world, page)
+  return page
+}
+
+/** A part of the account page that runs beside it, from when it is first asked for. @throws when no account was opened */
+export function besideAccountPage<Machine extends AnyStateMachine>(
+  world: MemoryWorld,
+  flowOf: (page: Page) => (site: Site) => Machine,
+) {
+  let part: { readonly page: Page; readonly flow: ActorRefFrom<Machine> } | null = null
+  return () => {
+    const page = pages.get(world)
+    if (!page) throw new Error('Nobody has opened her account.')
+    if (part?.page !== page) part = { page, flow: world.run(flowOf(page), undefined as never) as ActorRefFrom<Machine> }
+    return part.flow
+  }
+}
