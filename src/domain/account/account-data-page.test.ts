@@ -11,6 +11,10 @@ const data = {
   EmailConfirmedAt: null,
   Sessions: [{ Session_ID: 'one', StartedAt: at, LastUsed: at, IsKept: true, IsThis: false }],
   Events: [{ What: 'password changed', At: at }],
+  SavedJobs: [
+    { JobPosting_ID: '2', SavedOn: '2026-11-12' },
+    { JobPosting_ID: '4', SavedOn: null },
+  ],
   JobAlerts: [],
 }
 
@@ -36,6 +40,9 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     'Signed in November 24, 2026 at 5:20 PM UTC, last used November 24, 2026 at 5:20 PM UTC, stays signed in',
     'What happened to your account',
     'November 24, 2026 at 5:20 PM UTC: password changed',
+    'Your saved jobs',
+    'Job 2, saved on November 12, 2026',
+    'Job 4',
     'Your job alerts',
     'None.',
   ])

@@ -83,6 +83,7 @@ test('she reads all that is kept of her, and no hash', async () => {
       Email: email,
       CreatedAt: at,
       EmailConfirmedAt: at,
+      SavedJobs: [],
       Events: [{ What: 'password changed', At: at }],
     },
     1,

@@ -18,6 +18,7 @@ import * as refusedMail from './migrations/0015-refused-mail.ts'
 import * as accountForms from './migrations/0016-account-forms.ts'
 import * as sessionUse from './migrations/0017-session-use.ts'
 import * as mailExpiry from './migrations/0018-mail-expiry.ts'
+import * as keptJobs from './migrations/0021-kept-jobs.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0016-account-forms': accountForms,
   '0017-session-use': sessionUse,
   '0018-mail-expiry': mailExpiry,
+  '0021-kept-jobs': keptJobs,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

@@ -57,6 +57,7 @@ const pick = almost({
 })
 
 const email = fc.oneof(fc.constantFrom('ada@engine.example', `${'a'.repeat(64)}@b.example`, 'İ@b.example'), nastyText)
+const day = fc.constantFrom('2026-11-12', '2026-02-30', '0000-01-01', null)
 const flag = fc.constantFrom('true', 'false', '')
 
 /** The values of a form as its visitor might fill it in, with a proof. */
@@ -88,6 +89,8 @@ function argumentsOf({ ids, proofs: good }: Known): Readonly<Record<string, fc.A
     UpdateEmail: fc.tuple(email, nastyText),
     EndSession: fc.tuple(nastyText),
     DeleteAccount: fc.tuple(nastyText),
+    MergeSavedJobs: fc.tuple(json(fc.array(almost({ id: fc.oneof(id, nastyText), savedOn: day })))),
+    ForgetSavedJobs: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
     ConfirmEmail: fc.tuple(nastyText),
     UndoEmailChange: fc.tuple(nastyText),
     SendConfirmation: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
