@@ -64,7 +64,10 @@ const unkept = 'Your browser could not keep them: on this device they stay until
 const pressAgain = 'Nothing is counted twice if you press again.'
 
 function wordsOfMerge({ saved, open, kept }: Context, jobs: KeptJobs): string {
-  const [before, now] = [kept ?? [], jobs].map((list) => new Set(list.map(({ id }) => id))) as [Set<string>, Set<string>]
+  const [before, now] = [kept ?? [], jobs].map((list) => new Set(list.map(({ id }) => id))) as [
+    Set<string>,
+    Set<string>,
+  ]
   return unionWords({
     here: countAddition(saved, open, fromKept(jobs)),
     added: saved.filter(({ id }) => now.has(id) && !before.has(id)).length,
@@ -133,7 +136,10 @@ export const keptJobsMachine = setup({
     keepKept: assign({ kept: (_, kept: KeptJobs) => kept }),
     keepMerge: assign(({ context }, merge: Merge) =>
       merge.kind === 'merged'
-        ? { kept: merge.jobs, told: { tone: 'success' as const, title: together, message: wordsOfMerge(context, merge.jobs) } }
+        ? {
+            kept: merge.jobs,
+            told: { tone: 'success' as const, title: together, message: wordsOfMerge(context, merge.jobs) },
+          }
         : {},
     ),
     tell: assign({ told: (_, told: Told | null) => told }),
@@ -171,7 +177,10 @@ export const keptJobsMachine = setup({
       },
       {
         actions: { type: 'keepSaved', params: ({ event }) => event },
-        meta: { description: 'a job is saved or unsaved on the device, in this tab or another', requirements: ['J7-46'] },
+        meta: {
+          description: 'a job is saved or unsaved on the device, in this tab or another',
+          requirements: ['J7-46'],
+        },
       },
     ],
   },
@@ -195,7 +204,10 @@ export const keptJobsMachine = setup({
     failed: {
       meta: {
         description: 'the saved jobs of the account could not be loaded',
-        says: ['The saved jobs of your account could not be loaded.', 'Nothing was changed. Please try again in a moment.'],
+        says: [
+          'The saved jobs of your account could not be loaded.',
+          'Nothing was changed. Please try again in a moment.',
+        ],
       },
       on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
     },
@@ -249,10 +261,7 @@ export const keptJobsMachine = setup({
     asking: {
       meta: {
         description: 'the applicant is asked whether her account is to forget its saved jobs',
-        says: [
-          'Shall your account forget its saved jobs?',
-          'Those that are saved on your devices stay there.',
-        ],
+        says: ['Shall your account forget its saved jobs?', 'Those that are saved on your devices stay there.'],
       },
       on: {
         'forgetting.confirmed': { target: 'forgetting', meta: { description: 'the applicant says yes' } },

@@ -17,6 +17,7 @@ export const privacyPolicy = [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
         'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
+        'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
         'With every request: its time, the address that was asked for, and the network address it came from, in the log of our server.',
@@ -83,6 +84,7 @@ export const privacyPolicy = [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications and accounts: two years after you last used them, or until you delete them.',
+        'Saved jobs in your account: until you have them forgotten on the page of your account, or delete the account.',
         'Job alerts: until you unsubscribe.',
         'Server logs: 30 days.',
         'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is ever kept of a visit.',
@@ -120,7 +122,7 @@ export const keptInBrowser = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day; it is never sent to us. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day; it is sent to us only when you bring them together with your account. Until you unsave them.',
   },
   {
     name: 'saved-jobs',

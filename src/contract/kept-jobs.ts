@@ -27,9 +27,7 @@ export type KeptJob = typeof KeptJob.Type
 export const SavedJobRow = Schema.Struct({ JobPosting_ID: JobId, SavedOn: nullable(Day) })
 export type SavedJobRow = typeof SavedJobRow.Type
 
-const Jobs = Schema.Array(KeptJob).check(
-  Schema.isMaxLength(mostKept, { message: `Expected ${mostKept} jobs at most` }),
-)
+const Jobs = Schema.Array(KeptJob).check(Schema.isMaxLength(mostKept, { message: `Expected ${mostKept} jobs at most` }))
 
 /** Reads jobs that somebody sends as JSON. */
 export const readKeptJobs = Schema.decodeUnknownResult(Schema.fromJsonString(Jobs))

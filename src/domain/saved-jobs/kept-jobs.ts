@@ -20,12 +20,11 @@ export function mergeKept(kept: readonly KeptJob[], sent: readonly KeptJob[]): K
   return [...joined.values()]
 }
 
-/** The jobs of a device as an account keeps them: as many as it can, the latest. */
+/** The jobs of a device as an account keeps them: as many as it can, the latest, and the latest last. */
 export const toKept = (saved: readonly SavedJob[]): KeptJob[] =>
-  mergeKept(
-    [],
-    saved.map(({ id, day }) => ({ id, savedOn: day })),
-  )
+  latestFirst(saved.map(({ id, day }) => ({ id, savedOn: day })))
+    .slice(0, mostKept)
+    .toReversed()
 
 /** The jobs of an account as a device saves them; what they are called is known where they are open. */
 export const fromKept = (kept: readonly KeptJob[]): SavedJob[] =>
@@ -51,7 +50,8 @@ export function unionWords({ here, added, left }: Union): string {
       ? 'Nothing had to be added.'
       : `${jobs(here.added)} ${was(here.added)} added to this device, and ${jobs(added)} to your account.`,
     here.closed > 0 && `${jobs(here.closed)} of your account ${here.closed === 1 ? 'is' : 'are'} not open any more.`,
-    here.left > 0 && `${jobs(here.left)} did not fit on this device: it saves ${limits.jobs.toLocaleString('en-US')} jobs.`,
+    here.left > 0 &&
+      `${jobs(here.left)} did not fit on this device: it saves ${limits.jobs.toLocaleString('en-US')} jobs.`,
     left > 0 && `${jobs(left)} did not fit into your account: it keeps ${mostKept} jobs. They stay on this device.`,
   ]
   return sentences.filter(Boolean).join(' ')

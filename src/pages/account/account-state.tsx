@@ -3,6 +3,7 @@ import { wordsOf } from '#machines/meta.ts'
 import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import type { SnapshotFrom } from 'xstate'
 import { DeleteAccount } from './delete-account.tsx'
+import { KeptJobs, type KeptJobsFlow } from './kept-jobs.tsx'
 import { OwnData } from './own-data.tsx'
 import { SessionList } from './session-list.tsx'
 
@@ -12,10 +13,11 @@ type Props = {
   /** Milliseconds since 1970. */
   now: number
   focusTitle: () => void
+  savedJobs: KeptJobsFlow
 }
 
 /** What is kept of an applicant, and what she can do with it. */
-export function AccountState({ snapshot, send, now, focusTitle }: Props) {
+export function AccountState({ snapshot, send, now, focusTitle, savedJobs }: Props) {
   const { data, ending, format, told } = snapshot.context
   const words = wordsOf(snapshot)
   if (snapshot.matches('failed')) {
@@ -37,6 +39,7 @@ export function AccountState({ snapshot, send, now, focusTitle }: Props) {
         now={now}
         onEnd={(id) => send({ type: 'end.wanted', id })}
       />
+      <KeptJobs {...savedJobs} />
       <OwnData format={format} isOff={isOff} onWanted={(wanted) => send({ type: 'file.wanted', format: wanted })} />
       <DeleteAccount
         email={data.Email}
