@@ -3,12 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunks } from './scripts/chunks.ts'
+import { refuseRings } from './scripts/refuse-rings.ts'
 
 /** The bundle for the browser, with the manifest by which the server finds its files. */
 const browserBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
+    plugins: [refuseRings],
     input: [
       'src/app/wake.ts',
       'src/app/first-paint.ts',
