@@ -42,13 +42,19 @@ function tokensOn({ shared, tab }: Device) {
       store.drop(key)
     }
   }
-  /** Other tabs hear of each change, so what stands there already is not written again. */
+  /**
+   * Other tabs hear of each change: what stands there already is not written again, and what takes the place of another is not
+   * taken away first, for to them that is signing out.
+   */
   const keep = ({ token, remember }: StoredToken): boolean => {
     const stored = read()
     if (stored?.token === token && stored.remember === remember) return true
-    clear(() => true)
-    if (remember) mark(null)
-    return (remember ? shared : tab).keep(key, token)
+    const [store, other] = remember ? [shared, tab] : [tab, shared]
+    if (remember || shared.read(key) !== null) mark(null)
+    other.drop(key)
+    const isKept = store.keep(key, token)
+    if (!isKept) store.drop(key)
+    return isKept
   }
   return { read, clear, keep, endedFor: () => shared.read(endedKey) }
 }
