@@ -46,9 +46,14 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     await merging.waitFor({ timeout: patience })
     await sees(() => section.locator('[aria-busy="true"]').count(), 0)
   }
-  const open = async () => {
+  /** A sign-in leads to the account, which is to be loaded again. */
+  const leave = async () => {
     await followLink(page, '/home')
+    await section.waitFor({ state: 'detached', timeout: patience })
     await page.locator('h1:focus').waitFor({ timeout: patience })
+  }
+  const open = async () => {
+    await leave()
     await follow()
     await isIdle()
   }
@@ -73,11 +78,16 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
     keepFromAnotherDevice: async ({ email, password }, jobs) => keep(await tokenFor(page, email, password), jobs),
     open,
     openSlowly: async () => {
+      await leave()
       isHeld = true
       await hold(savedJobsEntity)
       await follow()
     },
     merge,
+    mergeWithoutSession: async () => {
+      claim('401')
+      await merging.click()
+    },
     forget: async (isSure) => {
       await forgetting.click()
       await answer(isSure)

@@ -21,6 +21,8 @@ export type KeptJobsJourney = Journey<typeof keptJobsMachine, Settled> & {
   readonly openSlowly: () => Promise<void>
   /** Brings the jobs of the device and of the account together, and waits for the answer where none is held. */
   readonly merge: () => Promise<void>
+  /** Brings them together once the session has ended. */
+  readonly mergeWithoutSession: () => Promise<void>
   /** Wants the account to forget its jobs, and answers the question. */
   readonly forget: (isSure: boolean) => Promise<void>
   /** From now on what is asked of the firm about them waits. */

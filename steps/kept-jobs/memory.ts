@@ -52,6 +52,7 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
       flow.send({ type: 'merge.wanted' })
       await answered()
     },
+    mergeWithoutSession: async () => flow.send({ type: 'merge.wanted' }),
     forget: async (isSure) => {
       flow.send({ type: 'forgetting.wanted' })
       flow.send({ type: isSure ? 'forgetting.confirmed' : 'forgetting.cancelled' })

@@ -1,6 +1,5 @@
 import { coverTransitions } from '#machines/cover.testing.ts'
 import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
-import { mergeKept, toKept } from '#domain/saved-jobs/kept-jobs.ts'
 import type { SnapshotFrom } from 'xstate'
 import { sees } from '../harness/sees.ts'
 import { testPaths } from '../harness/test-paths.ts'
@@ -15,6 +14,12 @@ const kept = [{ id: '4', savedOn: '2026-11-03' }]
 const message = 'The answer could not be read.'
 
 const isMerged = ({ context: { told } }: Snapshot) => told?.tone === 'success' && told.title.endsWith('together.')
+
+/** What the account keeps when both are together. */
+const allOf = ({ kept: before, saved: here }: Snapshot['context']) => [
+  ...(before ?? []),
+  ...here.filter(({ id }) => !before?.some((job) => job.id === id)).map(({ id, day }) => ({ id, savedOn: day })),
+]
 
 const cover = coverTransitions(keptJobsMachine, {
   starts: { 'a page of the site': undefined },
@@ -35,7 +40,7 @@ const cover = coverTransitions(keptJobsMachine, {
     { type: 'xstate.error.actor.loadKept', error: new Error(message) },
     ({ context }) => ({
       type: 'xstate.done.actor.mergeJobs',
-      output: { kind: 'merged', jobs: mergeKept(context.kept ?? [], toKept(context.saved)) },
+      output: { kind: 'merged', jobs: allOf(context) },
     }),
     { type: 'xstate.done.actor.mergeJobs', output: { kind: 'refused', message } },
     { type: 'xstate.done.actor.mergeJobs', output: { kind: 'lost', message } },

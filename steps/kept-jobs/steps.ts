@@ -80,8 +80,7 @@ When(/^([A-Z]\w+) (?:brings|has brought) her saved jobs together$/, async functi
 })
 
 When('{person} brings her saved jobs together after all', async function (this: SiteWorld, person: Person) {
-  await person.keptJobs.events['merge.wanted']({ type: 'merge.wanted' })
-  await person.keptJobs.release()
+  await person.keptJobs.mergeWithoutSession()
 })
 
 When(
