@@ -62,6 +62,7 @@ export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVi
   const enter = async () => ({ token } = await newcomerOn(page))
   const settle = async ({ output: { kind } }: Ended) => {
     if (kind === 'lost') return lose('is lost')
+    if (kind === 'refused') claim('400')
     await connection.release(kind === 'refused' ? { kind: 'changes', operations: [unknownRead] } : { kind: 'passes' })
   }
   const merge = async () => {
