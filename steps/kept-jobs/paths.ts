@@ -21,6 +21,14 @@ const allOf = ({ kept: before, saved: here }: Snapshot['context']) => [
   ...here.filter(({ id }) => !before?.some((job) => job.id === id)).map(({ id, day }) => ({ id, savedOn: day })),
 ]
 
+/** What the device saves when both are together. */
+const savedOf = ({ kept: inAccount, saved: here }: Snapshot['context']) => [
+  ...here,
+  ...(inAccount ?? [])
+    .filter(({ id }) => !here.some((job) => job.id === id))
+    .map(({ id, savedOn }) => ({ id, day: savedOn, title: '', place: '' })),
+]
+
 const cover = coverTransitions(keptJobsMachine, {
   starts: { 'a page of the site': undefined },
   events: [
@@ -48,6 +56,12 @@ const cover = coverTransitions(keptJobsMachine, {
     { type: 'xstate.done.actor.forgetJobs', output: { kind: 'refused', message } },
     { type: 'xstate.done.actor.forgetJobs', output: { kind: 'lost', message } },
   ],
+  // The device has the jobs of the account as soon as these are together.
+  atOnce: (snapshot) => {
+    const both = savedOf(snapshot.context)
+    if (!isMerged(snapshot) || both.length === snapshot.context.saved.length) return null
+    return { type: 'savedJobs.changed', saved: both, open: null, shown: both.length, isKept: true }
+  },
   key: ({ value, context }) => JSON.stringify([value, context.visitor, context.kept, context.told?.title]),
 })
 
