@@ -1,5 +1,5 @@
 import { tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
-import type { Device, End } from './ports.ts'
+import type { Device, End, Store } from './ports.ts'
 
 /** Where a device keeps the token of its visitor. */
 export type TokenKeeper = {
@@ -23,6 +23,14 @@ const key = 'access_token'
 /** Says to whom the token belonged that was taken off the device because it counted no more. */
 const endedKey = 'session_ended'
 
+/** Puts a token in the place of another, which is not taken away first: to other tabs that would be signing out. */
+function replace(store: Store, other: Store, token: string): boolean {
+  other.drop(key)
+  const isKept = store.keep(key, token)
+  if (!isKept) store.drop(key)
+  return isKept
+}
+
 /** What stands on a device. */
 function tokensOn({ shared, tab }: Device) {
   const read = (): StoredToken | null => {
@@ -42,19 +50,12 @@ function tokensOn({ shared, tab }: Device) {
       store.drop(key)
     }
   }
-  /**
-   * Other tabs hear of each change: what stands there already is not written again, and what takes the place of another is not
-   * taken away first, for to them that is signing out.
-   */
+  /** Other tabs hear of each change, so what stands there already is not written again. */
   const keep = ({ token, remember }: StoredToken): boolean => {
     const stored = read()
     if (stored?.token === token && stored.remember === remember) return true
-    const [store, other] = remember ? [shared, tab] : [tab, shared]
     if (remember || shared.read(key) !== null) mark(null)
-    other.drop(key)
-    const isKept = store.keep(key, token)
-    if (!isKept) store.drop(key)
-    return isKept
+    return remember ? replace(shared, tab, token) : replace(tab, shared, token)
   }
   return { read, clear, keep, endedFor: () => shared.read(endedKey) }
 }
