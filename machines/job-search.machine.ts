@@ -277,7 +277,7 @@ export const jobSearchMachine = jobSearch.createMachine({
       meta: {
         description: 'the device has yet to be asked for the saved jobs',
         says: [
-          'Your saved jobs are kept on this device, not on our server.',
+          'Your saved jobs are kept on this device.',
           'They appear here once the page has loaded; that needs JavaScript.',
         ],
         requirements: ['J3-33', 'J2.3-19'],

@@ -32,7 +32,7 @@ export type SavedJobsEvent =
    */
   | { type: 'jobs.seen'; open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }
   | { type: 'closedJobs.dismissed' }
-  /** Jobs come from elsewhere, such as a file. */
+  /** Jobs come from elsewhere: from a file, or from an account. */
   | { type: 'jobs.added'; jobs: ReadonlyArray<SavedJob> }
   | { type: 'notice.closed' }
 
@@ -168,7 +168,7 @@ export const savedJobsMachine = setup({
         { type: 'add', params: ({ event }) => event.jobs },
         { type: 'keepOnDevice', params: ({ context }) => writeSaved(context.saved) },
       ],
-      meta: { description: 'jobs are added from a file', requirements: ['J3-33', 'J4.3-03'] },
+      meta: { description: 'jobs are added from a file or from an account', requirements: ['J3-33', 'J4.3-03'] },
     },
     'closedJobs.dismissed': {
       guard: 'jobsHaveClosed',

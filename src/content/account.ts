@@ -19,6 +19,12 @@ export const account = {
     add: 'Search for jobs, and get an alert for a search',
     move: 'They end there and come to the e-mail of your account; what comes here already comes once. Your former e-mail is told.',
   },
+  savedJobs: {
+    title: 'Your saved jobs',
+    lead: 'Jobs that you save stay on the device. If you wish, your account keeps them too, and you find them on another device. Bringing them together only adds: no job is taken away here or there.',
+    merge: 'Bring them together',
+    forget: 'Forget those in my account',
+  },
   data: {
     title: 'Your data',
     lead: 'Download all that we keep about you: as a page to read, or as JSON for a program.',
@@ -29,6 +35,7 @@ export const account = {
     ends: [
       'Your account itself, with your name, your e-mail and your password.',
       'Every session: you are signed out on all devices.',
+      'The saved jobs that your account keeps.',
       'What we keep about you on our server, such as the history of your account.',
     ],
     alerts: {

@@ -18,6 +18,7 @@ export const privacyPolicy = [
         'When you introduce your company: what you put into its profile.',
         'When you sign in: which browser and system you do it with, in words such as “Firefox on Windows”, until that session ends.',
         'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
+        'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
         'With every request: its time, the address that was asked for, and the network address it came from, in the log of our server.',
@@ -85,6 +86,7 @@ export const privacyPolicy = [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
         'Applications: two years after you last used them, or until you delete them.',
         'An e-mail that your account had before: 90 days, so that its job alerts can move along.',
+        'Saved jobs in your account: until you have them forgotten on the page of your account, or delete the account.',
         'Job alerts: until you unsubscribe.',
         'Server logs: 30 days.',
         'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is ever kept of a visit.',
@@ -128,7 +130,7 @@ export const keptInBrowser = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day; it is never sent to us. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day; it is sent to us only when you bring them together with your account. Until you unsave them.',
   },
   {
     name: 'saved-jobs',

@@ -1,5 +1,6 @@
 import { Result, Schema } from 'effect'
 import { JobPostingSubscription } from './job-subscription.ts'
+import { SavedJobRow } from './kept-jobs.ts'
 import { nullable } from './fields.ts'
 import { UnreadablePayload } from './payload.ts'
 
@@ -39,6 +40,8 @@ export const AccountData = Schema.Struct({
   Sessions: Schema.Array(OwnSession),
   /** The newest first. */
   Events: Schema.Array(Schema.Struct({ What: Schema.String, At: Schema.String })),
+  /** The saved jobs that are kept with her account. */
+  SavedJobs: Schema.Array(SavedJobRow),
   /** The job alerts of her address, if that is confirmed. */
   JobAlerts: Schema.Array(JobPostingSubscription),
   /** The latest first. */

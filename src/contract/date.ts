@@ -14,6 +14,10 @@ const dateText = (ending: RegExp, expected: string) =>
     Schema.makeFilter((value: string) => namesARealMoment(value) || 'Expected a day that exists'),
   )
 
+/** Whether a text names a day that exists, as yyyy-mm-dd. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && namesARealMoment(`${text}T00:00:00.000`)
+
 const dayText = dateText(/T00:00:00\.000$/, 'yyyy-mm-ddT00:00:00.000')
 const momentText = dateText(/Z$/, 'yyyy-mm-ddThh:mm:ss.mmmZ')
 const required = { message: 'Date cannot be null' }

@@ -84,6 +84,19 @@ test('[C4.1-08] whose session has ended is told to every tab, also to one that l
   ])
 })
 
+test('[C7.2-03] a token that takes the place of another is never missing: to other tabs that would be signing out', () => {
+  const { keeper, localStorage } = openTab()
+  keeper.keep({ token: 'one', remember: true })
+  const taken: string[] = []
+  const { removeItem } = localStorage
+  localStorage.removeItem = (name: string) => {
+    if (localStorage.entries.has(name)) taken.push(name)
+    removeItem.call(localStorage, name)
+  }
+  keeper.keep({ token: 'two', remember: true })
+  expect([taken, keeper.read()]).toEqual([[], { token: 'two', remember: true }])
+})
+
 test('a token of one tab that counts no more is of no interest to the others', () => {
   const { keeper, kept } = openTab()
   const token = tokenFor('ada', 'one')

@@ -1,5 +1,5 @@
 import { tokenSubject, type StoredToken } from '#domain/visit/token-expiry.ts'
-import type { Device, End } from './ports.ts'
+import type { Device, End, Store } from './ports.ts'
 
 /** Where a device keeps the token of its visitor. */
 export type TokenKeeper = {
@@ -22,6 +22,14 @@ const key = 'access_token'
 
 /** Says to whom the token belonged that was taken off the device because it counted no more. */
 const endedKey = 'session_ended'
+
+/** Puts a token in the place of another, which is not taken away first: to other tabs that would be signing out. */
+function replace(store: Store, other: Store, token: string): boolean {
+  other.drop(key)
+  const isKept = store.keep(key, token)
+  if (!isKept) store.drop(key)
+  return isKept
+}
 
 /** What stands on a device. */
 function tokensOn({ shared, tab }: Device) {
@@ -46,9 +54,8 @@ function tokensOn({ shared, tab }: Device) {
   const keep = ({ token, remember }: StoredToken): boolean => {
     const stored = read()
     if (stored?.token === token && stored.remember === remember) return true
-    clear(() => true)
-    if (remember) mark(null)
-    return (remember ? shared : tab).keep(key, token)
+    if (remember || shared.read(key) !== null) mark(null)
+    return remember ? replace(shared, tab, token) : replace(tab, shared, token)
   }
   return { read, clear, keep, endedFor: () => shared.read(endedKey) }
 }

@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { decodeCreateAccountReply } from '#contract/create-account.ts'
-import { keepsSession } from '#contract/sign-in.ts'
 import { call } from '#contract/transaction.ts'
 import type { DataFormat, Deletion } from '#machines/account-page.machine.ts'
-import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
-import { directOn } from '../account-login/direct.ts'
 import { sees } from '../harness/sees.ts'
 import { accountMenu } from '../session/account-menu.ts'
 import { walker } from '../session/journey.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { AccountPageJourney } from './journey.ts'
 
 const account = '/account-management'
@@ -57,26 +53,14 @@ export function accountPageInBrowser({ page, connection, claim, confirmEmail }: 
   const isBusy = (button: ReturnType<typeof download>) => sees(() => button.first().getAttribute('aria-busy'), 'true')
   /** Makes an account that is signed in to here and on another device: each path may end with it. @returns the token for here */
   const signUp = async () => {
-    const email = `wanda.${randomUUID()}@example.org`
-    const { challenge } = directOn(page)
-    const proof = await solveCaptcha(await challenge('CreateAccount'))
-    const { firstName, lastName } = walker
-    const { Payload } = await directly(page)([
-      call('CreateAccount', email, walker.password, firstName, lastName, proof, keepsSession),
-    ])
+    const { email, token } = await newcomerOn(page)
     await tokenFor(page, email, walker.password)
-    return decodeCreateAccountReply(Payload).token ?? ''
+    return token
   }
   let isSomebodyElse = false
-  const enter = async () => {
-    const token = await signUp()
-    await arriveAt(page, '/home')
-    await writeToken(page, token)
-    await sees(accountMenu(page).name, `${walker.firstName} ${walker.lastName}`)
-  }
   return {
     start: async () => {
-      await enter()
+      await enterWith(page, await signUp())
       await hold()
       await follow()
     },

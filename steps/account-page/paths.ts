@@ -26,6 +26,7 @@ const data: AccountData = {
     { Session_ID: 'other', ...session, IsThis: false },
   ],
   Events: [],
+  SavedJobs: [],
   JobAlerts: [],
   FormerEmails: [],
 }

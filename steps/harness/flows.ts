@@ -41,6 +41,7 @@ export const flows: Flows = {
   jobPage: [() => import('../job-page/memory.ts'), () => import('../job-page/browser.ts')],
   jobSearch: [() => import('../job-search/memory.ts'), () => import('../job-search/browser.ts')],
   jobSubscriptions: [() => import('../job-subscriptions/memory.ts'), () => import('../job-subscriptions/browser.ts')],
+  keptJobs: [() => import('../kept-jobs/memory.ts'), () => import('../kept-jobs/browser.ts')],
   leavePage: [() => import('../leave-page/memory.ts'), () => import('../leave-page/browser.ts')],
   leaveSite: [() => import('../leave-site/memory.ts'), () => import('../leave-site/browser.ts')],
   mainMenu: [() => import('../main-menu/memory.ts'), () => import('../main-menu/browser.ts')],

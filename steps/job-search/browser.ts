@@ -101,7 +101,7 @@ export function jobSearchInBrowser({ page, connection, device, claim }: BrowserV
     states: {
       loading: () => reads(page, 'Loading current opportunities...'),
       asking: () => page.locator('[aria-busy=true]').waitFor({ timeout: patience }),
-      savedUnknown: () => reads(page, 'Your saved jobs are kept on this device, not on our server.'),
+      savedUnknown: () => reads(page, 'Your saved jobs are kept on this device.'),
       listed: () => jobTitles(page).first().waitFor({ state: 'visible', timeout: patience }),
       nothingSaved: () => reads(page, nothingSaved),
       suggesting: () => page.getByRole('region', { name: 'Suggested filters' }).waitFor({ timeout: patience }),

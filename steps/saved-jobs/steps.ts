@@ -15,9 +15,9 @@ const idOf = (world: SiteWorld, title: string) => {
   return world.jobs[index]?.['id'] ?? String(index + 1)
 }
 
-const titles = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
+export const titles = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
 
-const idsOf = (world: SiteWorld, list: string) =>
+export const idsOf = (world: SiteWorld, list: string) =>
   [...list.matchAll(/"([^"]*)"/g)].map(([, title]) => idOf(world, title ?? ''))
 
 /** The ids of the jobs that a device keeps. */
@@ -26,7 +26,7 @@ const idsIn = (stored: string | null) =>
     typeof job === 'string' ? job : job.id,
   )
 
-const isoDay = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
+export const isoDay = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
 
 Given(
   /^([A-Z]\w+) saved "([^"]*)" on (\w+ \d+, \d{4})$/,

@@ -2,6 +2,7 @@ import { AccountPage } from '#pages/account/account-page.tsx'
 import { accountAlertsOf } from '#site/account-alerts.ts'
 import { accountConfirmationOf } from '#site/account-confirmation.ts'
 import { accountPageOf } from '#site/account-page.ts'
+import { keptJobsOf } from '#site/kept-jobs.ts'
 import { useMemo } from 'react'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
@@ -17,12 +18,14 @@ export function AccountRoute() {
     useMemo(() => accountConfirmationOf(page), [page]),
     undefined,
   )
+  const [savedJobs, sendToSavedJobs] = usePageFlow(keptJobsOf, undefined)
   return (
     <AccountPage
       snapshot={snapshot}
       send={send}
       alerts={{ snapshot: alerts, send: sendAlerts }}
       confirmation={{ snapshot: confirmation, send: confirm }}
+      savedJobs={{ snapshot: savedJobs, send: sendToSavedJobs }}
       now={site.ports.clock.now()}
       applicant={useSession().context.applicant}
       savedCount={useSavedJobs().context.saved.length}

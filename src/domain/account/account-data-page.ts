@@ -1,6 +1,8 @@
 import type { AccountData, OwnSession } from '#contract/account-data.ts'
+import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { keptDocument } from '../text/kept-document.ts'
+import { dayInWords } from '../time/dates.ts'
 import { momentInWords } from '../time/moment-in-words.ts'
 import { deviceInWords } from './device-in-words.ts'
 
@@ -23,6 +25,9 @@ const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: OwnSess
     .filter(Boolean)
     .join(', ')
 
+const savedJobInWords = ({ JobPosting_ID, SavedOn }: SavedJobRow) =>
+  SavedOn === null ? `Job ${JobPosting_ID}` : `Job ${JobPosting_ID}, saved on ${dayInWords(SavedOn)}`
+
 /** All that is kept of an applicant as one HTML file that a person reads: nothing in it runs or loads. */
 export const writeAccountData = (firmName: string, data: AccountData): string =>
   keptDocument({
@@ -41,6 +46,7 @@ ${listOf(
   'What happened to your account',
   data.Events.map(({ What, At }) => `${at(At)}: ${What}`),
 )}
+${listOf('Your saved jobs', data.SavedJobs.map(savedJobInWords))}
 ${listOf(
   'Your job alerts',
   data.JobAlerts.map(({ JobFunction }) => JobFunction),

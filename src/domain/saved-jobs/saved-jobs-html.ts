@@ -1,10 +1,6 @@
-import { formatDate } from '../time/dates.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { keptDocument } from '../text/kept-document.ts'
 import { savedDay, type SavedJob } from './saved-jobs.ts'
-
-/** A day, given as yyyy-mm-dd, as 'November 23, 2026'. */
-export const dayInWords = (day: string) => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
 
 const factsOf = ({ place }: SavedJob, day: string) => [place, day && `Saved ${day}`].filter(Boolean).join(' · ')
 

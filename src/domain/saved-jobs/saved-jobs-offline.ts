@@ -1,5 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts'
-import { closedList, dayInWords, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
+import { dayInWords } from '../time/dates.ts'
+import { closedList, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, keepNamed, keepOpen, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 /** How many pages of saved jobs are kept for the time without a connection: those of the jobs saved last. */

@@ -1,6 +1,7 @@
 import { fileMark, writeData } from './saved-jobs-file.ts'
 import { escapeHtml } from '../text/escape-html.ts'
-import { closedList, dayInWords, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
+import { dayInWords } from '../time/dates.ts'
+import { closedList, itemOf, listOf, savedJobsDocument } from './saved-jobs-html.ts'
 import { closedJobs, keepOpen, type NamedJob, type SavedJob } from './saved-jobs.ts'
 
 /** What the page of saved jobs tells. */

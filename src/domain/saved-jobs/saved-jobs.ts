@@ -1,4 +1,5 @@
-import { formatDate } from '../time/dates.ts'
+import { isDay as isRealDay } from '#contract/date.ts'
+import { dayInWords } from '../time/dates.ts'
 import { parseJson } from '../text/parse-json.ts'
 
 /** A job by its name, as it can be told also when it is gone. */
@@ -90,7 +91,8 @@ const keepLatest = (jobs: readonly SavedJob[]) => jobs.slice(-limits.jobs)
 export const toggleSaved = (jobs: readonly SavedJob[], job: SavedJob): SavedJob[] =>
   jobs.some(({ id }) => id === job.id) ? jobs.filter(({ id }) => id !== job.id) : keepLatest([...jobs, job])
 
-const earlierDay = (one: string | null, other: string | null) =>
+/** The earlier of two days, as yyyy-mm-dd; null counts for none. */
+export const earlierDay = (one: string | null, other: string | null) =>
   one === null || other === null ? (one ?? other) : one < other ? one : other
 
 const joinSame = (job: SavedJob, same: SavedJob): SavedJob => ({
@@ -122,8 +124,7 @@ export const addSaved = (jobs: readonly SavedJob[], others: readonly SavedJob[])
 
 const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= limits.id
 
-const isDay = (day: unknown): day is string =>
-  typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+const isDay = (day: unknown): day is string => typeof day === 'string' && isRealDay(day)
 
 const textOf = (text: unknown) => (typeof text === 'string' ? text : '')
 
@@ -156,5 +157,5 @@ export const writeSaved = (jobs: readonly SavedJob[]): string => JSON.stringify(
 /** The day on which a job was saved, as 'November 12, 2026'; '' when it is not known. */
 export function savedDay(jobs: readonly SavedJob[], id: string): string {
   const day = jobs.find((job) => job.id === id)?.day ?? null
-  return formatDate(day === null ? null : { type: 'date', value: `${day}T00:00:00.000` })
+  return day === null ? '' : dayInWords(day)
 }

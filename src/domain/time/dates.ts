@@ -32,6 +32,9 @@ export function formatDate(date: WireDate | null): string {
   return parts === null ? '' : writeDate(parts)
 }
 
+/** A day, given as yyyy-mm-dd, as 'November 23, 2026'. */
+export const dayInWords = (day: string): string => formatDate({ type: 'date', value: `${day}T00:00:00.000` })
+
 /** A date as 'MM/dd/yyyy', as tables write it; '' when it is not known (C2.5-11, C2.5-12). */
 export function formatShortDate(date: WireDate | null): string {
   const instant = instantOf(date)

@@ -10,11 +10,13 @@ import { AccountFacts } from './account-facts.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { JobAlerts } from './job-alerts.tsx'
+import { KeptJobs } from './kept-jobs.tsx'
 import { AccountState } from './account-state.tsx'
 import * as styles from './account-parts.css.ts'
 
 type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'> & {
   alerts: ComponentProps<typeof JobAlerts>
+  savedJobs: ComponentProps<typeof KeptJobs>
   confirmation: ComponentProps<typeof EmailConfirmation>
   /** Who is signed in; null while that is not known. */
   applicant: Applicant | null
@@ -24,7 +26,7 @@ type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'
 }
 
 /** The account of the signed-in applicant (C2.1-21). */
-export function AccountPage({ applicant, savedCount, alerts, confirmation, onSignOut, ...flow }: Props) {
+export function AccountPage({ applicant, savedCount, alerts, savedJobs, confirmation, onSignOut, ...flow }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { data } = flow.snapshot.context
   return (
@@ -52,6 +54,7 @@ export function AccountPage({ applicant, savedCount, alerts, confirmation, onSig
         <div className={styles.more}>
           <AccountState {...flow} focusTitle={() => title.current?.focus()}>
             <JobAlerts {...alerts} />
+            <KeptJobs {...savedJobs} />
           </AccountState>
         </div>
       </Container>

@@ -15,6 +15,7 @@ import { createAccount } from './create-account.ts'
 import { confirmEmailByLink, undoEmailChangeByLink } from './link-operations.ts'
 import { deleteOwnAccount } from './delete-account.ts'
 import { endOwnSession } from './end-session.ts'
+import { keptJobOperations } from './kept-job-operations.ts'
 import { requestNewPassword } from './request-new-password.ts'
 import { requiredAtAll } from './required-caller.ts'
 import { endSession, lockSession } from './sessions.ts'
@@ -82,5 +83,6 @@ export function accountOperations(parts: AccountParts): Operations {
     [deleteAccount]: deleteOwnAccount(parts),
     [sendConfirmation]: sendOwnConfirmation(parts),
     [undoEmailChange]: undoEmailChangeByLink(parts),
+    ...keptJobOperations(parts),
   }
 }

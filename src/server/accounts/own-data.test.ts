@@ -100,6 +100,7 @@ test('she reads all that is kept of her, and no hash', async () => {
       CreatedAt: at,
       UsedAt: at,
       EmailConfirmedAt: at,
+      SavedJobs: [],
       Events: [{ What: 'password changed', At: at }],
       FormerEmails: [],
     },

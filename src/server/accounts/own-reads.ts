@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { accountDataEntity, sessionEntity, type AccountData, type OwnSession } from '#contract/account-data.ts'
+import { savedJobsEntity, type SavedJobRow } from '#contract/kept-jobs.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import type { Tables } from '../database/tables.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import { signedOut } from './sessions.ts'
 import { readApplicant } from './applicants.ts'
 import { formerEmailsOf } from './former-emails.ts'
+import { keptJobsOf } from './kept-jobs.ts'
 import { required, requiredAtAll } from './required-caller.ts'
 
 async function readSessions(db: Kysely<Tables>, { caller, now }: OwnAsked): Promise<ReadonlyArray<OwnSession>> {
@@ -42,6 +44,11 @@ async function readEvents(db: Kysely<Tables>, applicantId: string) {
   return rows.map(({ what, at }) => ({ What: what, At: at.toISOString() }))
 }
 
+async function readSavedJobs(db: Kysely<Tables>, applicantId: string): Promise<ReadonlyArray<SavedJobRow>> {
+  const jobs = await keptJobsOf(db, applicantId)
+  return jobs.map(({ id, savedOn }) => ({ JobPosting_ID: id, SavedOn: savedOn }))
+}
+
 /** Reads the job alerts of an address, and how many of them were there before a moment. */
 export type AlertReads = {
   readonly of: (db: Kysely<Tables>, email: string) => Promise<ReadonlyArray<JobPostingSubscription>>
@@ -71,6 +78,7 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, alerts: AlertReads)
     EmailConfirmedAt: confirmedAt?.toISOString() ?? null,
     Sessions: await readSessions(db, asked),
     Events: await readEvents(db, applicantId),
+    SavedJobs: await readSavedJobs(db, applicantId),
     // Until then the address may be somebody else's.
     JobAlerts: confirmedAt === null ? [] : await alerts.of(db, row.Email),
     FormerEmails: await readFormer(db, applicantId, alerts),
@@ -88,6 +96,10 @@ export const accountReads = (alerts: AlertReads): OwnReads => ({
   [sessionEntity]: async (db, asked) => {
     const sessions = await readSessions(db, asked)
     return new Map(sessions.map((session) => [session.Session_ID, session]))
+  },
+  [savedJobsEntity]: async (db, { caller }) => {
+    const jobs = await readSavedJobs(db, required(caller).applicantId)
+    return new Map(jobs.map((job) => [job.JobPosting_ID, job]))
   },
   [accountDataEntity]: async (db, asked) => {
     const data = await readData(db, asked, alerts)

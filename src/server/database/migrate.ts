@@ -20,6 +20,7 @@ import * as sessionUse from './migrations/0017-session-use.ts'
 import * as mailExpiry from './migrations/0018-mail-expiry.ts'
 import * as unusedAccounts from './migrations/0019-unused-accounts.ts'
 import * as formerEmail from './migrations/0020-former-email.ts'
+import * as keptJobs from './migrations/0021-kept-jobs.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0018-mail-expiry': mailExpiry,
   '0019-unused-accounts': unusedAccounts,
   '0020-former-email': formerEmail,
+  '0021-kept-jobs': keptJobs,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */

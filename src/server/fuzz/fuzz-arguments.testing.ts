@@ -53,6 +53,7 @@ const pick = almost({
 
 const nobodysEmails = ['ada@engine.example', `${'a'.repeat(64)}@b.example`, 'İ@b.example']
 const email = fc.oneof(fc.constantFrom(...nobodysEmails), nastyText)
+const day = fc.constantFrom('2026-11-12', '2026-02-30', '0000-01-01', null)
 const keep = fc.constantFrom('remember', '')
 const flag = fc.constantFrom('true', 'false', '')
 const name = fc.oneof(fc.constant('Ada'), nastyText)
@@ -119,6 +120,8 @@ function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly
     ...ofAccounts(known, proof),
     SearchJobs: fc.tuple(json(question)),
     PickJobs: fc.tuple(json(pick)),
+    MergeSavedJobs: fc.tuple(json(fc.array(almost({ id: fc.oneof(id, nastyText), savedOn: day })))),
+    ForgetSavedJobs: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
     SubscribeToJob: fc.tuple(email, id, flag, proof),
     SubscribeToJobAlerts: fc.oneof(
       fc.tuple(email, fc.constant('generic'), fc.constant('true'), proof, orNasty(['search=cost', ''])),

@@ -111,7 +111,7 @@ test('[J4.6-01][J8-23] a search in the address is answered by the server', async
 
 test('[J3-33] the server does not claim to know which jobs are saved on a device', async () => {
   const { body } = await get('/careers/open?saved=true')
-  expect(body).toContain('Your saved jobs are kept on this device, not on our server.')
+  expect(body).toContain('Your saved jobs are kept on this device.')
   expect(body).not.toContain('You have no saved jobs')
 })
 

@@ -1,0 +1,298 @@
+import type { KeptJob } from '#contract/kept-jobs.ts'
+import { fromKept, toKept, unionWords } from '#domain/saved-jobs/kept-jobs.ts'
+import { countAddition } from '#domain/saved-jobs/saved-jobs-file.ts'
+import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+
+type KeptJobs = ReadonlyArray<KeptJob>
+
+/** Why something was not done, in words; `lost` when nobody can tell whether it was. */
+export type NotDone = { readonly kind: 'refused' | 'lost'; readonly message: string }
+/** How it ends that the jobs of device and account are brought together, with those that the account keeps now. */
+export type Merge = { readonly kind: 'merged'; readonly jobs: KeptJobs } | NotDone
+/** How it ends that the account is to forget its jobs. */
+export type Forgetting = { readonly kind: 'forgotten' } | NotDone
+
+/** What is saved on the device, and which jobs are open; null while that is not known. */
+type OnDevice = {
+  readonly saved: ReadonlyArray<SavedJob>
+  readonly open: ReadonlyArray<NamedJob> | null
+  /** How many of the saved jobs are shown and counted. */
+  readonly shown: number
+}
+
+/** Somebody is signed in, in this tab or by another. */
+type VisitorChanged = { type: 'visitor.changed'; visitor: string }
+/** `isKept`: whether the device keeps what is saved, or only this visit does. */
+type SavedJobsChanged = { type: 'savedJobs.changed'; isKept: boolean } & OnDevice
+
+export type KeptJobsEvent =
+  /** What is kept with the account is to be loaded once more. */
+  | { type: 'load.wanted' }
+  /** The jobs of the device and those of the account are to be brought together. */
+  | { type: 'merge.wanted' }
+  /** The account is to forget its jobs; that is asked once more. */
+  | { type: 'forgetting.wanted' }
+  | { type: 'forgetting.confirmed' }
+  | { type: 'forgetting.cancelled' }
+  | SavedJobsChanged
+  | VisitorChanged
+
+/** What became of what the applicant wanted; `reason` tells of a device that keeps nothing. */
+type Told = {
+  readonly tone: 'success' | 'danger'
+  readonly title: string
+  readonly message: string
+  readonly reason?: string
+}
+
+type Context = OnDevice & {
+  /** Names whose account it is, the same in every session of hers; null while it is not known. */
+  readonly visitor: string | null
+  /** The jobs that are kept with the account; null until they have arrived. */
+  readonly kept: KeptJobs | null
+  readonly told: Told | null
+}
+
+const together = 'Your saved jobs are together.'
+
+const unkept = 'Your browser could not keep them: on this device they stay until you close or reload this page.'
+
+/** Where the applicant reads on after a lost answer. */
+const pressAgain = 'Nothing is counted twice if you press again.'
+
+function wordsOfMerge({ saved, open, kept }: Context, jobs: KeptJobs): string {
+  const [before, now] = [kept ?? [], jobs].map((list) => new Set(list.map(({ id }) => id))) as [
+    Set<string>,
+    Set<string>,
+  ]
+  return unionWords({
+    here: countAddition(saved, open, fromKept(jobs)),
+    added: saved.filter(({ id }) => now.has(id) && !before.has(id)).length,
+    left: saved.filter(({ id }) => !now.has(id)).length,
+  })
+}
+
+const notMerged = ({ kind, message }: NotDone): Told =>
+  kind === 'refused'
+    ? { tone: 'danger', title: 'Your saved jobs were not brought together.', message }
+    : {
+        tone: 'danger',
+        title: 'We cannot tell whether your account keeps your saved jobs.',
+        message: `${message} ${pressAgain}`,
+      }
+
+const notForgotten = ({ kind, message }: NotDone): Told => ({
+  tone: 'danger',
+  title:
+    kind === 'refused'
+      ? 'Your account still keeps your saved jobs.'
+      : 'We cannot tell whether your account still keeps your saved jobs.',
+  message,
+})
+
+const forgotten: Told = {
+  tone: 'success',
+  title: 'Your account keeps no saved jobs any more.',
+  message: 'Those that are saved on your devices stay there.',
+}
+
+const nothing: Pick<Context, 'visitor' | 'kept' | 'told'> = { visitor: null, kept: null, told: null }
+
+/** The saved jobs of a device and those that are kept with an account (C2.1-21, J4.15-04): nothing is merged unasked. */
+export const keptJobsMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as KeptJobsEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
+    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
+    /** Sends `savedJobs.changed` with what is saved on the device, at first and whenever it changes. */
+    watchSavedJobs: unprovidedListener<SavedJobsChanged>('watchSavedJobs'),
+    /** The jobs that are kept with the account; rejects with words for the applicant. */
+    loadKept: unprovided<KeptJobs>('loadKept'),
+    /** Adds jobs to those of the account. Never rejects. */
+    mergeJobs: unprovided<Merge, KeptJobs>('mergeJobs'),
+    /** Deletes the jobs of the account. Never rejects. */
+    forgetJobs: unprovided<Forgetting>('forgetJobs'),
+  },
+  guards: {
+    isAnotherPerson: ({ context }, visitor: string) => context.visitor !== null && visitor !== context.visitor,
+    jobsAreSaved: ({ context: { saved, kept } }) => saved.length > 0 || (kept ?? []).length > 0,
+    accountKeepsJobs: ({ context: { kept } }) => (kept ?? []).length > 0,
+    isUnkeptAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.title === together,
+    isMerged: (_, { kind }: Merge) => kind === 'merged',
+    isForgotten: (_, { kind }: Forgetting) => kind === 'forgotten',
+  },
+  actions: {
+    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    /** Forgets all that was of the one before. */
+    beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
+    keepSaved: assign((_, { saved, open, shown }: OnDevice) => ({ saved, open, shown })),
+    keepKept: assign({ kept: (_, kept: KeptJobs) => kept }),
+    keepMerge: assign(({ context }, merge: Merge) =>
+      merge.kind === 'merged'
+        ? {
+            kept: merge.jobs,
+            told: { tone: 'success' as const, title: together, message: wordsOfMerge(context, merge.jobs) },
+          }
+        : {},
+    ),
+    tell: assign({ told: (_, told: Told | null) => told }),
+    tellUnkept: assign({ told: ({ context: { told } }) => told && { ...told, reason: unkept } }),
+    /** Adds jobs to those that are saved on the device. */
+    addToDevice: unprovidedAction<ReadonlyArray<SavedJob>>('addToDevice'),
+  },
+}).createMachine({
+  id: 'keptJobs',
+  context: { ...nothing, saved: [], open: null, shown: 0 },
+  invoke: [
+    { src: 'watchVisitor', id: 'watchVisitor' },
+    { src: 'watchSavedJobs', id: 'watchSavedJobs' },
+  ],
+  initial: 'loading',
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: { description: 'another tab signs in as somebody else, whose saved jobs are loaded' },
+      },
+      {
+        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        meta: { description: 'it becomes known whose saved jobs they are' },
+      },
+    ],
+    'savedJobs.changed': [
+      {
+        guard: { type: 'isUnkeptAfterMerge', params: ({ event }) => event.isKept },
+        actions: [{ type: 'keepSaved', params: ({ event }) => event }, 'tellUnkept'],
+        meta: { description: 'the device is full or does not allow it', requirements: ['J7-46'] },
+      },
+      {
+        actions: { type: 'keepSaved', params: ({ event }) => event },
+        meta: {
+          description: 'a job is saved or unsaved on the device, in this tab or another',
+          requirements: ['J7-46'],
+        },
+      },
+    ],
+  },
+  states: {
+    loading: {
+      meta: {
+        description: 'the saved jobs of the account are loading',
+        says: ['Loading the saved jobs of your account...'],
+      },
+      invoke: {
+        src: 'loadKept',
+        id: 'loadKept',
+        onDone: {
+          target: 'counted',
+          actions: { type: 'keepKept', params: ({ event }) => event.output },
+          meta: { description: 'they have arrived', requirements: ['C6-11'] },
+        },
+        onError: { target: 'failed', meta: { description: 'they have not arrived' } },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'the saved jobs of the account could not be loaded',
+        says: [
+          'The saved jobs of your account could not be loaded.',
+          'Nothing was changed. Please try again in a moment.',
+        ],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+    },
+    counted: {
+      meta: {
+        description: 'the applicant is told how many jobs are saved here and with her account',
+        requirements: ['C2.1-21', 'J4.15-04'],
+      },
+      on: {
+        'merge.wanted': {
+          guard: 'jobsAreSaved',
+          target: 'merging',
+          actions: { type: 'tell', params: null },
+          meta: { description: 'the applicant brings both together' },
+        },
+        'forgetting.wanted': {
+          guard: 'accountKeepsJobs',
+          target: 'asking',
+          actions: { type: 'tell', params: null },
+          meta: { description: 'the applicant wants her account to keep no saved jobs' },
+        },
+      },
+    },
+    merging: {
+      meta: {
+        description: 'the saved jobs of the device and of the account are being brought together',
+        says: ['Bringing your saved jobs together...'],
+      },
+      invoke: {
+        src: 'mergeJobs',
+        id: 'mergeJobs',
+        input: ({ context }) => toKept(context.saved),
+        onDone: [
+          {
+            guard: { type: 'isMerged', params: ({ event }) => event.output },
+            target: 'counted',
+            actions: [
+              { type: 'keepMerge', params: ({ event }) => event.output },
+              { type: 'addToDevice', params: ({ context }) => fromKept(context.kept ?? []) },
+            ],
+            meta: { description: 'the account has those of the device, and the device those of the account' },
+          },
+          {
+            target: 'counted',
+            actions: { type: 'tell', params: ({ event }) => notMerged(event.output as NotDone) },
+            meta: { description: 'the firm does not keep them, or nobody can tell' },
+          },
+        ],
+      },
+    },
+    asking: {
+      meta: {
+        description: 'the applicant is asked whether her account is to forget its saved jobs',
+        says: ['Shall your account forget its saved jobs?', 'Those that are saved on your devices stay there.'],
+      },
+      on: {
+        'forgetting.confirmed': { target: 'forgetting', meta: { description: 'the applicant says yes' } },
+        'forgetting.cancelled': { target: 'counted', meta: { description: 'the applicant says no' } },
+      },
+    },
+    forgetting: {
+      meta: {
+        description: 'the account is forgetting its saved jobs',
+        says: ['Your account is forgetting its saved jobs...'],
+      },
+      invoke: {
+        src: 'forgetJobs',
+        id: 'forgetJobs',
+        onDone: [
+          {
+            guard: { type: 'isForgotten', params: ({ event }) => event.output },
+            target: 'counted',
+            actions: [
+              { type: 'keepKept', params: [] },
+              { type: 'tell', params: forgotten },
+            ],
+            meta: { description: 'the account keeps none any more' },
+          },
+          {
+            target: 'counted',
+            actions: { type: 'tell', params: ({ event }) => notForgotten(event.output as NotDone) },
+            meta: { description: 'the account keeps them, or nobody can tell' },
+          },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import { Result, Schema } from 'effect'
+import { isDay } from './date.ts'
+import { nullable } from './fields.ts'
+import { UnreadablePayload } from './payload.ts'
+
+/** Adds jobs to those kept with the caller's account: `MergeSavedJobs(jobs as JSON)`, which answers all of them as JSON. */
+export const mergeSavedJobs = 'MergeSavedJobs'
+/** Deletes the jobs that are kept with the caller's account: `ForgetSavedJobs()`, which answers 'true'. */
+export const forgetSavedJobs = 'ForgetSavedJobs'
+/** The entity by which an applicant reads the jobs that are kept with her account. */
+export const savedJobsEntity = 'SavedJobs'
+
+/** The most jobs that are kept with an account, and that are sent at a time. */
+export const mostKept = 500
+
+const JobId = Schema.String.check(
+  Schema.isNonEmpty({ message: 'Expected the id of a job' }),
+  Schema.isMaxLength(100, { message: 'Expected the id of a job, of 100 characters at most' }),
+)
+const Day = Schema.String.check(Schema.makeFilter((day: string) => isDay(day) || 'Expected a day that exists'))
+
+/** A saved job by its id; `savedOn` is yyyy-mm-dd where the applicant was, null when the day is not known. */
+export const KeptJob = Schema.Struct({ id: JobId, savedOn: nullable(Day) })
+export type KeptJob = typeof KeptJob.Type
+
+/** The same as a row of what is kept of an applicant. */
+export const SavedJobRow = Schema.Struct({ JobPosting_ID: JobId, SavedOn: nullable(Day) })
+export type SavedJobRow = typeof SavedJobRow.Type
+
+const Jobs = Schema.Array(KeptJob).check(Schema.isMaxLength(mostKept, { message: `Expected ${mostKept} jobs at most` }))
+
+/** Reads jobs that somebody sends as JSON. */
+export const readKeptJobs = Schema.decodeUnknownResult(Schema.fromJsonString(Jobs))
+
+export const writeKeptJobs = (jobs: ReadonlyArray<KeptJob>): string => JSON.stringify(jobs)
+
+/** The jobs in the answer of `MergeSavedJobs`. @throws UnreadablePayload */
+export function keptJobsIn(payload: string): ReadonlyArray<KeptJob> {
+  const decoded = readKeptJobs(payload)
+  if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable jobs.')
+  return decoded.success
+}
+
+const decodeRows = Schema.decodeUnknownResult(
+  Schema.fromJsonString(Schema.Struct({ [savedJobsEntity]: Schema.Array(SavedJobRow) })),
+)
+
+/** The jobs in the payload of a read of `SavedJobs`. @throws UnreadablePayload */
+export function savedJobsIn(payload: string): ReadonlyArray<KeptJob> {
+  const decoded = decodeRows(payload)
+  if (Result.isFailure(decoded)) throw new UnreadablePayload('The reply holds no readable jobs.')
+  return decoded.success[savedJobsEntity].map(({ JobPosting_ID: id, SavedOn: savedOn }) => ({ id, savedOn }))
+}

@@ -1,0 +1,58 @@
+import { mostKept, type KeptJob } from '#contract/kept-jobs.ts'
+import type { Addition } from './saved-jobs-file.ts'
+import { earlierDay, limits, type SavedJob } from './saved-jobs.ts'
+
+const dayOf = ({ savedOn }: KeptJob) => savedOn ?? ''
+
+const latestFirst = (jobs: readonly KeptJob[]) => jobs.toReversed().toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+
+/**
+ * Adds jobs to those that an account keeps, each once and with the earlier of its days. None of those it keeps makes way: of
+ * the others the latest are taken, as far as there is room.
+ */
+export function mergeKept(kept: readonly KeptJob[], sent: readonly KeptJob[]): KeptJob[] {
+  const joined = new Map(kept.map((job) => [job.id, job]))
+  for (const { id, savedOn } of latestFirst(sent)) {
+    const same = joined.get(id)
+    if (same) joined.set(id, { id, savedOn: earlierDay(same.savedOn, savedOn) })
+    else if (joined.size < mostKept) joined.set(id, { id, savedOn })
+  }
+  return [...joined.values()]
+}
+
+/** The jobs of a device as an account keeps them: as many as it can, the latest, and the latest last. */
+export const toKept = (saved: readonly SavedJob[]): KeptJob[] =>
+  latestFirst(saved.map(({ id, day }) => ({ id, savedOn: day })))
+    .slice(0, mostKept)
+    .toReversed()
+
+/** The jobs of an account as a device saves them; what they are called is known where they are open. */
+export const fromKept = (kept: readonly KeptJob[]): SavedJob[] =>
+  kept.map(({ id, savedOn }) => ({ id, day: savedOn, title: '', place: '' }))
+
+/** What becomes of two lists that were brought together. */
+export type Union = {
+  /** What becomes of the jobs of the account on the device. */
+  readonly here: Addition
+  /** How many the account keeps that it did not keep before. */
+  readonly added: number
+  /** How many of the device did not fit into the account. */
+  readonly left: number
+}
+
+const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`
+const was = (count: number) => (count === 1 ? 'was' : 'were')
+
+/** What is said of a union, e.g. '2 jobs were added to this device, and 1 job to your account.' */
+export function unionWords({ here, added, left }: Union): string {
+  const sentences = [
+    here.added + added === 0
+      ? 'Nothing had to be added.'
+      : `${jobs(here.added)} ${was(here.added)} added to this device, and ${jobs(added)} to your account.`,
+    here.closed > 0 && `${jobs(here.closed)} of your account ${here.closed === 1 ? 'is' : 'are'} not open any more.`,
+    here.left > 0 &&
+      `${jobs(here.left)} did not fit on this device: it saves ${limits.jobs.toLocaleString('en-US')} jobs.`,
+    left > 0 && `${jobs(left)} did not fit into your account: it keeps ${mostKept} jobs. They stay on this device.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

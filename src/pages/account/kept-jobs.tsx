@@ -1,0 +1,102 @@
+import { account } from '#content/account.ts'
+import type { keptJobsMachine, KeptJobsEvent } from '#machines/kept-jobs.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { LoadFailed } from '#ui/list-state/load-state.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useRef } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import * as styles from './account-parts.css.ts'
+
+export type KeptJobsFlow = {
+  snapshot: SnapshotFrom<typeof keptJobsMachine>
+  send: (event: KeptJobsEvent) => void
+}
+
+const jobs = (count: number) =>
+  count === 0 ? 'None' : `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
+
+/** The saved jobs of this device and those of the account, which are brought together on wish. */
+export function KeptJobs({ snapshot, send }: KeptJobsFlow) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that is pressed goes away with the failure.
+  const tryAgain = () => {
+    title.current?.focus()
+    send({ type: 'load.wanted' })
+  }
+  return (
+    <section className={styles.section} aria-labelledby="kept-jobs">
+      <Heading ref={title} id="kept-jobs" level={2} size="h3" tabIndex={-1}>
+        {account.savedJobs.title}
+      </Heading>
+      <p className={styles.words}>{account.savedJobs.lead}</p>
+      {snapshot.matches('failed') ? (
+        <LoadFailed words={wordsOf(snapshot)} onTryAgain={tryAgain} />
+      ) : (
+        <Counted snapshot={snapshot} send={send} />
+      )}
+    </section>
+  )
+}
+
+function Counted({ snapshot, send }: KeptJobsFlow) {
+  const { kept, shown } = snapshot.context
+  const isAsking = snapshot.matches('asking')
+  return (
+    <>
+      {kept && (
+        <DefinitionList
+          narrowTerms
+          items={[
+            { term: 'On this device', detail: jobs(shown) },
+            { term: 'In your account', detail: jobs(kept.length) },
+          ]}
+        />
+      )}
+      {kept && <Wishes snapshot={snapshot} send={send} />}
+      <Outcome snapshot={snapshot} />
+      <AlertDialog
+        open={isAsking}
+        title={isAsking && wordsOf(snapshot)[0]}
+        subtitle={isAsking && wordsOf(snapshot)[1]}
+        onConfirm={() => send({ type: 'forgetting.confirmed' })}
+        onCancel={() => send({ type: 'forgetting.cancelled' })}
+      />
+    </>
+  )
+}
+
+function Wishes({ snapshot, send }: KeptJobsFlow) {
+  const isOff = (event: KeptJobsEvent) => ({ ...(!snapshot.can(event) && { 'aria-disabled': true }) })
+  const wish = (type: 'merge.wanted' | 'forgetting.wanted') => ({ ...isOff({ type }), onClick: () => send({ type }) })
+  return (
+    <Cluster>
+      <Button variant="secondary" busy={snapshot.matches('merging')} {...wish('merge.wanted')}>
+        {account.savedJobs.merge}
+      </Button>
+      <Button variant="text" busy={snapshot.matches('forgetting')} {...wish('forgetting.wanted')}>
+        {account.savedJobs.forget}
+      </Button>
+    </Cluster>
+  )
+}
+
+function Outcome({ snapshot }: Pick<KeptJobsFlow, 'snapshot'>) {
+  const { told } = snapshot.context
+  const isBusy = snapshot.matches('loading') || snapshot.matches('merging') || snapshot.matches('forgetting')
+  return (
+    <div role="status">
+      {isBusy && <p>{wordsOf(snapshot)}</p>}
+      {told && (
+        <Notice tone={told.tone} title={told.title}>
+          <p>{told.message}</p>
+          {told.reason && <p>{told.reason}</p>}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { forgetSavedJobs, mergeSavedJobs, mostKept, readKeptJobs, writeKeptJobs } from '#contract/kept-jobs.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import { costOfShortRows } from '../transaction/cost.ts'
+import { decodedOrRefused } from '../transaction/decoded.ts'
+import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { AccountParts } from './account-parts.ts'
+import { holdApplicant } from './applicants.ts'
+import { forgetJobs, keepJobs } from './kept-jobs.ts'
+import { required } from './required-caller.ts'
+import { lockSession } from './sessions.ts'
+
+type Attempts = Pick<AccountParts, 'attempts'>
+
+type Change<Asked> = {
+  /** What is asked for. @throws Refused when it cannot be read */
+  readonly decode: (args: ReadonlyArray<string>) => Asked
+  /** Changes what is kept with the account, which nobody else changes meanwhile. @returns the answer */
+  readonly write: (context: OperationContext, applicantId: string, asked: Asked) => Promise<string>
+}
+
+/** A change of what is kept with the caller's account; a repeated one does what the first did. */
+function changing<Asked>({ attempts }: Attempts, { decode, write }: Change<Asked>): NamedOperation {
+  const limit = networkLimit(attempts, {
+    kind: 'changes of kept jobs from',
+    refusal: 'Saved jobs were changed too often from your network. Please wait a few minutes and try again.',
+  })
+  return {
+    writes: true,
+    cost: () => costOfShortRows(2 * mostKept),
+    prepare: async (args, context) => {
+      const { applicantId, family } = required(context.caller)
+      const asked = decode(args)
+      if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
+      return async (_, inside) => {
+        await holdApplicant(inside.db, applicantId)
+        await lockSession(inside.db, family, inside.now)
+        return write(inside, applicantId, asked)
+      }
+    },
+  }
+}
+
+/** `MergeSavedJobs(json)` and `ForgetSavedJobs()` of the caller (C2.1-21, C6-11). */
+export const keptJobOperations = (parts: Attempts): Operations => ({
+  [mergeSavedJobs]: changing(parts, {
+    decode: ([text = '', ...more]) => {
+      if (more.length > 0) throw new Refused(400, `${mergeSavedJobs} takes one argument.`)
+      return decodedOrRefused(readKeptJobs(text), 'These jobs cannot be kept.')
+    },
+    write: async ({ db }, applicantId, jobs) => writeKeptJobs(await keepJobs(db, applicantId, jobs)),
+  }),
+  [forgetSavedJobs]: changing(parts, {
+    decode: (args) => {
+      if (args.length > 0) throw new Refused(400, `${forgetSavedJobs} takes no argument.`)
+    },
+    write: async ({ db }, applicantId) => {
+      await forgetJobs(db, applicantId)
+      return 'true'
+    },
+  }),
+})

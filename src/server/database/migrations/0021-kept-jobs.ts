@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely'
+
+/** The saved jobs that are kept with an account; `saved_on` is yyyy-mm-dd, null when the day is not known. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table kept_job (
+      "Applicant_ID" text not null references "Applicant" on delete cascade,
+      "JobPosting_ID" text not null,
+      saved_on text,
+      primary key ("Applicant_ID", "JobPosting_ID"))`.execute(db)
+}

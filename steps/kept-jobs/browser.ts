@@ -1,0 +1,161 @@
+import { mergeSavedJobs, savedJobsEntity, savedJobsIn, writeKeptJobs, type KeptJob } from '#contract/kept-jobs.ts'
+import { call, read } from '#contract/transaction.ts'
+import type { Forgetting, Merge } from '#machines/kept-jobs.machine.ts'
+import { sees } from '../harness/sees.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { unknownRead } from '../worlds/connection.ts'
+import type { KeptJobsJourney } from './journey.ts'
+
+const account = '/account-management'
+
+/** What the settings of a path say became of a call. */
+type Ended = { readonly output: Merge | Forgetting }
+
+/** The saved jobs of a device and of an account as a person finds them in a browser. */
+export function keptJobsInBrowser({ page, connection, device, claim }: BrowserVisit): KeptJobsJourney {
+  // While a question is asked nothing behind it has a role.
+  const section = page.locator('section[aria-labelledby="kept-jobs"]')
+  const numbers = section.locator('dd')
+  const merging = section.getByRole('button', { name: 'Bring them together' })
+  const forgetting = section.getByRole('button', { name: 'Forget those in my account' })
+  const question = page.getByRole('alertdialog', { name: 'Shall your account forget its saved jobs?' })
+  const hold = (what: string) => connection.hold(what)
+  const follow = () => followLink(page, account)
+  const pass = () => connection.release({ kind: 'passes' })
+  const lose = (kind: 'is lost' | 'loses its answer') => {
+    claim('net::ERR_CONNECTION_FAILED')
+    return connection.release({ kind })
+  }
+  const answer = async (isSure: boolean) => {
+    await question.getByRole('button', { name: isSure ? 'Yes' : 'No' }).click()
+    await question.waitFor({ state: 'detached', timeout: patience })
+  }
+  const keep = async (token: string, jobs: ReadonlyArray<KeptJob>) => {
+    await directly(page)([call(mergeSavedJobs, writeKeptJobs(jobs))], token)
+  }
+  const counts = async () => {
+    const [onDevice = 0, inAccount = 0] = (await numbers.allInnerTexts()).map(
+      (words) => Number.parseInt(words, 10) || 0,
+    )
+    return [onDevice, inAccount] as const
+  }
+  const isIdle = async () => {
+    await merging.waitFor({ timeout: patience })
+    await sees(() => section.locator('[aria-busy="true"]').count(), 0)
+  }
+  /** A sign-in leads to the account, which is to be loaded again. */
+  const leave = async () => {
+    await followLink(page, '/home')
+    await section.waitFor({ state: 'detached', timeout: patience })
+    await page.locator('h1:focus').waitFor({ timeout: patience })
+  }
+  const open = async () => {
+    await leave()
+    await follow()
+    await isIdle()
+  }
+  let isHeld = false
+  let token = ''
+  const enter = async () => ({ token } = await newcomerOn(page))
+  const settle = async ({ output: { kind } }: Ended) => {
+    if (kind === 'lost') return lose('is lost')
+    if (kind === 'refused') claim('400')
+    await connection.release(kind === 'refused' ? { kind: 'changes', operations: [unknownRead] } : { kind: 'passes' })
+  }
+  const merge = async () => {
+    await merging.click()
+    if (!isHeld) await isIdle()
+  }
+  return {
+    start: async () => {
+      await enter()
+      await enterWith(page, token)
+      await hold(savedJobsEntity)
+      await follow()
+    },
+    keepFromAnotherDevice: async ({ email, password }, jobs) => keep(await tokenFor(page, email, password), jobs),
+    open,
+    openSlowly: async () => {
+      await leave()
+      isHeld = true
+      await hold(savedJobsEntity)
+      await follow()
+    },
+    merge,
+    mergeWithoutSession: async () => {
+      claim('401')
+      await merging.click()
+    },
+    forget: async (isSure) => {
+      await forgetting.click()
+      await answer(isSure)
+      if (!isHeld) await isIdle()
+    },
+    hold: async () => {
+      isHeld = true
+      await connection.hold()
+    },
+    release: pass,
+    lose: () => lose('is lost'),
+    loseAnswer: () => lose('loses its answer'),
+    events: {
+      'visitor.changed': async ({ visitor }) => {
+        if (visitor === 'wanda') return
+        await hold(savedJobsEntity)
+        await enter()
+        await writeToken(page, token)
+      },
+      'load.wanted': async () => {
+        await hold(savedJobsEntity)
+        await section.getByRole('button', { name: 'Try again' }).click()
+      },
+      'savedJobs.changed': async ({ saved, isKept }) => {
+        if (isKept) {
+          await device.makeRoom()
+          return device.write(JSON.stringify(saved))
+        }
+        await page.evaluate(() => localStorage.removeItem('saved_jobs'))
+        await device.fill()
+        await merge()
+      },
+      'merge.wanted': async () => {
+        await hold('MergeSavedJobs')
+        await merging.click()
+      },
+      'forgetting.wanted': () => forgetting.click(),
+      'forgetting.confirmed': async () => {
+        await hold('ForgetSavedJobs')
+        await answer(true)
+      },
+      'forgetting.cancelled': () => answer(false),
+      'xstate.done.actor.loadKept': async (event) => {
+        const jobs = (event as { readonly output: ReadonlyArray<KeptJob> }).output
+        if (jobs.length > 0) await keep(token, jobs)
+        await pass()
+      },
+      'xstate.error.actor.loadKept': () =>
+        connection.release({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
+      'xstate.done.actor.mergeJobs': (event) => settle(event as Ended),
+      'xstate.done.actor.forgetJobs': (event) => settle(event as Ended),
+    },
+    states: {
+      loading: () => reads(page, 'Loading the saved jobs of your account...'),
+      failed: () => reads(page, 'The saved jobs of your account could not be loaded.'),
+      counted: isIdle,
+      merging: () => reads(page, 'Bringing your saved jobs together...'),
+      asking: () => question.waitFor({ timeout: patience }),
+      forgetting: () => reads(page, 'Your account is forgetting its saved jobs...'),
+    },
+    shows: {
+      counts,
+      kept: async ({ email, password }) => {
+        const own = await tokenFor(page, email, password)
+        return savedJobsIn((await directly(page)([read(savedJobsEntity)], own)).Payload)
+      },
+      focused: () => page.evaluate(() => (document.activeElement?.textContent ?? '').trim()),
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { mergeSavedJobs, savedJobsEntity, savedJobsIn, writeKeptJobs } from '#contract/kept-jobs.ts'
+import { call, read } from '#contract/transaction.ts'
+import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
+import { keptJobsOf } from '#site/kept-jobs.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { tokenFor } from '../session/memory.ts'
+import type { Outcome } from '../worlds/connection.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { KeptJobsJourney } from './journey.ts'
+
+/** The saved jobs of a device and of an account over the real service. */
+export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
+  const { connection, direct } = world
+  let flow: ActorRefFrom<typeof keptJobsMachine>
+  const { events, states } = journeyInMemory(keptJobsMachine, () => flow)
+  let isHeld = false
+  const hold = () => {
+    isHeld = true
+    return connection.hold()
+  }
+  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
+    isHeld = false
+    return connection.release({ kind })
+  }
+  const follow = () => {
+    world.view.follow('/account-management')
+    flow = world.run(keptJobsOf, undefined)
+  }
+  const open = async () => {
+    follow()
+    await states.counted()
+  }
+  /** Waits until the firm has answered, or the visitor is somewhere else. */
+  const answered = async () => {
+    if (isHeld) return
+    await waitFor(flow, (snapshot) => !snapshot.matches('merging') && !snapshot.matches('forgetting'))
+  }
+  return withoutScreen('keptJobs', {
+    start: open,
+    keepFromAnotherDevice: async ({ email, password }, jobs) => {
+      const token = await tokenFor(world, email, password)
+      await direct.transact([call(mergeSavedJobs, writeKeptJobs(jobs))], { token })
+    },
+    open,
+    openSlowly: async () => {
+      await hold()
+      follow()
+    },
+    merge: async () => {
+      flow.send({ type: 'merge.wanted' })
+      await answered()
+    },
+    mergeWithoutSession: async () => flow.send({ type: 'merge.wanted' }),
+    forget: async (isSure) => {
+      flow.send({ type: 'forgetting.wanted' })
+      flow.send({ type: isSure ? 'forgetting.confirmed' : 'forgetting.cancelled' })
+      await answered()
+    },
+    hold,
+    release: () => release('passes'),
+    lose: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+    events,
+    states,
+    shows: {
+      counts: async () => {
+        const { shown, kept } = flow.getSnapshot().context
+        return [shown, kept?.length ?? 0]
+      },
+      kept: async ({ email, password }) => {
+        const token = await tokenFor(world, email, password)
+        return savedJobsIn((await direct.transact([read(savedJobsEntity)], { token })).Payload)
+      },
+    },
+  })
+}

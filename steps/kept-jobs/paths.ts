@@ -1,0 +1,82 @@
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { keptJobsMachine } from '#machines/kept-jobs.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import type { KeptJobsJourney } from './journey.ts'
+
+type Snapshot = SnapshotFrom<typeof keptJobsMachine>
+
+const saved = [{ id: '2', title: 'Cost Analyst', place: 'Arlington, Virginia', day: '2026-11-12' }]
+const kept = [{ id: '4', savedOn: '2026-11-03' }]
+const message = 'The answer could not be read.'
+
+const isMerged = ({ context: { told } }: Snapshot) => told?.tone === 'success' && told.title.endsWith('together.')
+
+/** What the account keeps when both are together. */
+const allOf = ({ kept: before, saved: here }: Snapshot['context']) => [
+  ...(before ?? []),
+  ...here.filter(({ id }) => !before?.some((job) => job.id === id)).map(({ id, day }) => ({ id, savedOn: day })),
+]
+
+/** What the device saves when both are together. */
+const savedOf = ({ kept: inAccount, saved: here }: Snapshot['context']) => [
+  ...here,
+  ...(inAccount ?? [])
+    .filter(({ id }) => !here.some((job) => job.id === id))
+    .map(({ id, savedOn }) => ({ id, day: savedOn, title: '', place: '' })),
+]
+
+const cover = coverTransitions(keptJobsMachine, {
+  starts: { 'a page of the site': undefined },
+  events: [
+    { type: 'load.wanted' },
+    ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
+    (snapshot) => ({
+      type: 'savedJobs.changed',
+      open: null,
+      shown: 1,
+      ...(isMerged(snapshot) ? { saved: snapshot.context.saved, isKept: false } : { saved, isKept: true }),
+    }),
+    { type: 'merge.wanted' },
+    { type: 'forgetting.wanted' },
+    { type: 'forgetting.confirmed' },
+    { type: 'forgetting.cancelled' },
+    { type: 'xstate.done.actor.loadKept', output: kept },
+    { type: 'xstate.error.actor.loadKept', error: new Error(message) },
+    ({ context }) => ({
+      type: 'xstate.done.actor.mergeJobs',
+      output: { kind: 'merged', jobs: allOf(context) },
+    }),
+    { type: 'xstate.done.actor.mergeJobs', output: { kind: 'refused', message } },
+    { type: 'xstate.done.actor.mergeJobs', output: { kind: 'lost', message } },
+    { type: 'xstate.done.actor.forgetJobs', output: { kind: 'forgotten' } },
+    { type: 'xstate.done.actor.forgetJobs', output: { kind: 'refused', message } },
+    { type: 'xstate.done.actor.forgetJobs', output: { kind: 'lost', message } },
+  ],
+  // The device has the jobs of the account as soon as these are together.
+  atOnce: (snapshot) => {
+    const both = savedOf(snapshot.context)
+    if (!isMerged(snapshot) || both.length === snapshot.context.saved.length) return null
+    return { type: 'savedJobs.changed', saved: both, open: null, shown: both.length, isKept: true }
+  },
+  key: ({ value, context }) => JSON.stringify([value, context.visitor, context.kept, context.told?.title]),
+})
+
+const looksLike =
+  ({ shows }: KeptJobsJourney) =>
+  async ({ kept: inAccount }: Snapshot['context']) => {
+    if (inAccount !== null) await sees(async () => (await shows.counts())[1], inAccount.length)
+  }
+
+testPaths({
+  name: 'kept jobs',
+  cover,
+  content: contentOfJobs([
+    { id: '2', title: 'Cost Analyst', city: 'Arlington', state: 'Virginia' },
+    { id: '4', title: 'Data Scientist', city: 'Arlington', state: 'Virginia' },
+  ]),
+  walk: (person, path) => walk(person.keptJobs, path, looksLike(person.keptJobs)),
+})

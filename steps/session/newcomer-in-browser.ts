@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { decodeCreateAccountReply } from '#contract/create-account.ts'
+import { keepsSession } from '#contract/sign-in.ts'
+import { call } from '#contract/transaction.ts'
+import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
+import type { Page } from 'playwright-core'
+import { directOn } from '../account-login/direct.ts'
+import { sees } from '../harness/sees.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { accountMenu } from './account-menu.ts'
+import { walker } from './journey.ts'
+import { directly, writeToken } from './tokens-in-browser.ts'
+
+/** Makes an account with the name and the password of the walker: each path may change what is kept of it. */
+export async function newcomerOn(page: Page): Promise<{ readonly email: string; readonly token: string }> {
+  const email = `wanda.${randomUUID()}@example.org`
+  const proof = await solveCaptcha(await directOn(page).challenge('CreateAccount'))
+  const { firstName, lastName, password } = walker
+  const { Payload } = await directly(page)([
+    call('CreateAccount', email, password, firstName, lastName, proof, keepsSession),
+  ])
+  return { email, token: decodeCreateAccountReply(Payload).token ?? '' }
+}
+
+/** Comes to the home page, and is signed in there by another tab. */
+export async function enterWith(page: Page, token: string): Promise<void> {
+  await arriveAt(page, '/home')
+  await writeToken(page, token)
+  await sees(accountMenu(page).name, `${walker.firstName} ${walker.lastName}`)
+}
