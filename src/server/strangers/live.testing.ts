@@ -129,6 +129,8 @@ export async function live(world: World, person: Person): Promise<Lived> {
     await asksOf(service).send([call('RequestNewPassword', person.email, proofOf('RequestNewPassword'))])
   const temporary = temporaryIn((await mailsOf(database, person.email))['Your temporary password'])
   const alerts = await subscribe(world, person)
+  const job = { id: `${person.lastName} saved`, savedOn: '2026-11-20' }
+  await asksOf(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
   await write(world, person)
   const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)
   await sent.where('subject', 'not like', 'Your temporary password%').execute()

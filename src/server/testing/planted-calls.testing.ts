@@ -97,6 +97,11 @@ const ofAccounts: Calls = {
     await confirm()
     return { args: [], token }
   },
+  MergeSavedJobs: async ({ planter, newcomer }) => ({
+    args: [JSON.stringify([{ id: planter.text('MergeSavedJobs'), savedOn: null }])],
+    token: (await newcomer('MergeSavedJobs')).token,
+  }),
+  ForgetSavedJobs: async ({ newcomer }) => ({ args: [], token: (await newcomer('ForgetSavedJobs')).token }),
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
 }
 
