@@ -143,7 +143,7 @@ export const accountAlertsMachine = setup({
     },
     unconfirmed: {
       meta: {
-        description: 'the job alerts wait for her e-mail to be confirmed',
+        description: 'the job alerts are not shown until her e-mail is confirmed',
         says: ['Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s.'],
         requirements: ['C6-11'],
       },

@@ -66,8 +66,8 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'an effect on the wrong device: who stays signed in is forgotten with the tab',
     file: 'src/site/token-keeper.ts',
-    find: '(remember ? shared : tab).keep',
-    replace: 'tab.keep',
+    find: 'return remember ? replace(shared, tab, token) : replace(tab, shared, token)',
+    replace: 'return replace(tab, shared, token)',
   },
   {
     name: 'an effect without leave: visits are counted before the visitor allows it',

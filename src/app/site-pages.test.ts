@@ -39,6 +39,7 @@ const passing = new Set([
   'Over 53 years supporting our nation’s most critical programs.',
   'Questions about pay transparency are answered at (703) 555-0107.',
   'Please call our contracts office.',
+  'Accounts: until you delete them, or have not used them for 3 years. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.',
   "We couldn't find any jobs matching your criteria.",
 ])
 

@@ -16,7 +16,7 @@ export const privacyPolicy = [
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
-        'When you sign in: which browser and system you do it with, in words such as “Firefox on Windows”, until that session ends.',
+        'When you sign in: which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
         'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you apply for a job: what you put into your application and the resume you attach.',

@@ -76,7 +76,7 @@ Feature: Saved jobs in an account, and what can go wrong
       And 1 job is saved on Ada's device, and 1 in her account
 
   @C4.1-08
-  Rule: When the session has ended, the applicant is asked to sign in again, and her device loses nothing
+  Rule: When the session has ended, the applicant is asked to sign in again, and her device keeps her saved jobs
 
     Example: It has ended when she brings them together
       Given Ada has saved "Cost Analyst"

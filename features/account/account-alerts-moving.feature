@@ -33,7 +33,7 @@ Feature: Job alerts that move along to another e-mail
 
     Example: Before it is confirmed, nothing is offered
       When Ada opens her account
-      Then the job alerts wait for her e-mail to be confirmed
+      Then the job alerts are not shown until her e-mail is confirmed
       And Ada is offered nothing to take along
 
     Example: What the new e-mail has already comes once

@@ -23,7 +23,7 @@ Feature: Job alerts in an applicant's account
 
     Example: An e-mail that is not confirmed may be somebody else's
       When Ada opens her account
-      Then the job alerts wait for her e-mail to be confirmed
+      Then the job alerts are not shown until her e-mail is confirmed
       And Ada is told "Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s."
 
     Example: Whoever has none is told so
@@ -80,7 +80,7 @@ Feature: Job alerts in an applicant's account
       And Ada has the job alerts "Cost Analyst" and "Data Scientist"
 
     @screen
-    Example: The keyboard stays at the button, which now brings it back
+    Example: The keyboard stays where it was, and can bring the job alert back
       When Ada ends the job alert "Cost Analyst" in her account
       Then Ada can have the job alert "Cost Analyst" back
       And the focus of Ada is on "Start again Cost Analyst"
