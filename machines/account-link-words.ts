@@ -11,7 +11,7 @@ export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>
     asks: {
       title: 'Nothing has changed yet.',
       message:
-        'When you press the button, we note that our mail to this address reaches you. It counts only for who is signed in to the account: else we ask you to sign in first. If you made no account, close this page: you need do nothing.',
+        'When you press the button, we note that our mail to this address reaches you. It works only while you are signed in to the account; if you are not, we ask you to sign in first. If you made no account, close this page: you need do nothing.',
     },
     done: { title: 'Your email address is confirmed.', message: 'Thank you. There is nothing more to do.' },
     used: {
@@ -21,7 +21,7 @@ export const linkWords: Readonly<Record<LinkKind, Readonly<Record<Topic, Told>>>
     expired: {
       title: 'This link has run out.',
       message:
-        'It was good for seven days, or until your account was given another address. Your account works without it. To confirm the address all the same, ask for a new password: signing in with the one that we mail to you confirms it.',
+        'It was good for seven days, or until your account was given another address. Your account works without it. To confirm the address all the same, sign in and ask for another mail on the page of your account.',
     },
   },
   undo: {

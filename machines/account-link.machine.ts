@@ -174,7 +174,7 @@ export const accountLinkMachine = setup({
         description: 'the link needs a sign-in to its account',
         says: [
           'Please sign in first.',
-          'The link counts only for who is signed in to the account that it is for. Sign in, and it goes on by itself. If you made no account, somebody gave your address, perhaps by mistake: you need do nothing, and that account is told nothing of you. Or ask for a new password: the account is yours then, and you can delete it.',
+          'The link works only while you are signed in to the account that it is for. Sign in, and it goes on by itself. If you made no account, somebody gave your address, perhaps by mistake: you can ignore it, and nobody learns anything about you.',
         ],
       },
     },
@@ -183,7 +183,7 @@ export const accountLinkMachine = setup({
         description: 'the link is for another account than the one that is signed in',
         says: [
           'You are signed in to another account.',
-          'The link counts only for who is signed in to the account that it is for. Sign out, and press the button again: you are asked to sign in to that one.',
+          'The link works only while you are signed in to the account that it is for. Sign out, and press the button again: you are asked to sign in to that one.',
         ],
       },
       on: { 'button.pressed': press },

@@ -101,7 +101,7 @@ const forgotten: Told = {
 
 const nothing: Pick<Context, 'visitor' | 'kept' | 'told'> = { visitor: null, kept: null, told: null }
 
-/** The saved jobs of a device and those that are kept with an account (C2.1-21, J4.15-04): nothing is merged unasked. */
+/** The saved jobs of a device and those that are kept with an account (J1-07, J1-08): nothing is merged unasked. */
 export const keptJobsMachine = setup({
   types: {
     context: {} as Context,
@@ -173,13 +173,13 @@ export const keptJobsMachine = setup({
       {
         guard: { type: 'isUnkeptAfterMerge', params: ({ event }) => event.isKept },
         actions: [{ type: 'keepSaved', params: ({ event }) => event }, 'tellUnkept'],
-        meta: { description: 'the device is full or does not allow it', requirements: ['J7-46'] },
+        meta: { description: 'the device is full or does not allow it', requirements: ['J1-07'] },
       },
       {
         actions: { type: 'keepSaved', params: ({ event }) => event },
         meta: {
           description: 'a job is saved or unsaved on the device, in this tab or another',
-          requirements: ['J7-46'],
+          requirements: ['J1-07'],
         },
       },
     ],
@@ -214,7 +214,7 @@ export const keptJobsMachine = setup({
     counted: {
       meta: {
         description: 'the applicant is told how many jobs are saved here and with her account',
-        requirements: ['C2.1-21', 'J4.15-04'],
+        requirements: ['J1-07', 'J1-08'],
       },
       on: {
         'merge.wanted': {

@@ -29,7 +29,7 @@ Feature: Job alerts that move along to another e-mail
       When Ada takes her job alerts along
       Then Ada has the job alerts "Cost Analyst"
       And Ada is offered nothing to take along
-      And a mail to "ada@example.org" says "has taken the job alerts of this address along"
+      And a mail to "ada@example.org" says "the job alerts of this address were moved to it"
 
     Example: Before it is confirmed, nothing is offered
       When Ada opens her account
@@ -63,7 +63,7 @@ Feature: Job alerts that move along to another e-mail
       Then Ada has the job alerts "Cost Analyst"
 
   @J1-18
-  Rule: Taking the change back leaves or brings the job alerts back to the former e-mail
+  Rule: After the change is taken back, the job alerts go to the former e-mail
 
     Example: They have not moved
       Given Ada has used the link that takes the change back

@@ -11,8 +11,8 @@ Feature: Job alerts in an applicant's account
     And Ada gets job alerts for jobs like "Cost Analyst", "Data Scientist" at ada@example.org
     And Ada has signed in
 
-  @C6-11
-  Rule: Job alerts are shown to whose e-mail is confirmed
+  @J1-12
+  Rule: An applicant sees her job alerts only once her e-mail is confirmed
 
     Example: All that go to her e-mail are listed
       Given Ada's e-mail is confirmed
@@ -26,7 +26,7 @@ Feature: Job alerts in an applicant's account
       Then the job alerts are not shown until her e-mail is confirmed
       And Ada is told "Your job alerts are shown here once your e-mail is confirmed: until then it may be somebody else’s."
 
-    Example: Whoever has none is told so
+    Example: An applicant without job alerts is told so
       Given "Ben Birch" has an account
       And Ben's e-mail is confirmed
       And Ben has signed in
@@ -36,13 +36,13 @@ Feature: Job alerts in an applicant's account
 
     @screen
     Example: It leads to where an alert is added
-      When Ada's e-mail is confirmed
-      And Ada opens her account
+      Given Ada's e-mail is confirmed
+      When Ada opens her account
       Then the account page links to "Search for jobs, and get an alert for a search: /careers/open"
       And the account page links to "Cost Analyst: /careers/job/2"
 
-  @J2.7-06 @C6-11
-  Rule: One job alert ends, the others go on, and it can be had back
+  @J1-12
+  Rule: Ending one job alert leaves the others, and it can be started again
 
     Background:
       Given Ada's e-mail is confirmed

@@ -12,7 +12,7 @@ Feature: Links in the mails about an account
     Example: The page says what it will do
       When Nora opens the link that confirms her e-mail
       Then the reader is asked whether to use the link
-      And Nora is told "When you press the button, we note that our mail to this address reaches you. It counts only for who is signed in to the account: else we ask you to sign in first. If you made no account, close this page: you need do nothing."
+      And Nora is told "When you press the button, we note that our mail to this address reaches you. It works only while you are signed in to the account; if you are not, we ask you to sign in first. If you made no account, close this page: you need do nothing."
       And no link has been used
 
     @J1-14
@@ -37,7 +37,7 @@ Feature: Links in the mails about an account
       Then the link could not be used, and can be tried again
       And Nora is told "Nothing is lost: please press the button again."
 
-  Rule: A link confirms an e-mail only for who is signed in to its account
+  Rule: A link confirms an e-mail only for someone who is signed in to its account
 
     @J1-14
     Example: Nora is not signed in where she reads her mail, and signs in first
@@ -87,7 +87,7 @@ Feature: Links in the mails about an account
       Then the link has done what it is for
       And the site does not know who Nora is
 
-  Rule: A link that was used says something else than one that has run out
+  Rule: A used link and one that has run out are told apart
 
     @J1-14
     Example: It was used in another tab

@@ -123,9 +123,9 @@ Feature: Which form of an account is shown
       When Ada signs in in another tab
       Then the applicant may set another password
 
-  Rule: Whoever signs in in another tab as somebody else is shown a form of her own
+  Rule: When somebody else signs in in another tab, she is shown nothing that was typed before
 
-    @C6-11
+    @C4.1-08
     Example: Ben signs in on the device that Ada went away from
       Given "Ben Birch" has an account
       And Ada has signed in to stay signed in
@@ -135,7 +135,7 @@ Feature: Which form of an account is shown
       Then Ada is known as "Ben Birch"
       And nothing is filled in
 
-    @C6-11
+    @C4.1-08
     Example: Ada signs in once more, and goes on writing
       Given Ada has signed in to stay signed in
       And Ada is about to change her e-mail

@@ -8,7 +8,7 @@ Feature: An applicant's account
     And Ada has signed in
 
   @J6-08
-  Rule: The account is loaded for the applicant, and says so when it does not arrive
+  Rule: An applicant is told when her account is loading, and when it cannot be loaded
 
     Example: While it is loading, it says so
       When Ada opens her account, and the firm's answer is slow to come
@@ -73,7 +73,7 @@ Feature: An applicant's account
       When Ada ends the session on the other device
       Then the focus of Ada is on "Where you are signed in"
 
-  @C6-11
+  @C4.1-08
   Rule: Somebody else who signs in in another tab is shown her own account
 
     Example: Ben signs in on the device that Ada went away from
@@ -91,7 +91,7 @@ Feature: An applicant's account
     Example: As a page that a person reads
       Given Ada has opened her account
       When Ada takes her data along as a page
-      Then the file of her account says "All that Tamarack Research keeps of you in it"
+      Then the file of her account says "All that Tamarack Research keeps in your account"
       And the file of her account says "ada@example.org"
 
     Example: For another program

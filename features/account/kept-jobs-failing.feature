@@ -38,7 +38,7 @@ Feature: Saved jobs in an account, and what can go wrong
       Then Ada is told "Your saved jobs are together."
       And Ada's account keeps only "Cost Analyst"
 
-  @J4.15-04
+  @J1-07
   Rule: An account keeps at most 500 jobs, and none of them makes way
 
     Example: Three do not all fit
@@ -64,7 +64,7 @@ Feature: Saved jobs in an account, and what can go wrong
       Then Ada is told "499 jobs were added to this device, and 0 jobs to your account."
       And 500 jobs are saved on Ada's device, and 500 in her account
 
-  @J7-46
+  @J1-07
   Rule: A device that cannot keep them has them for this visit, and says so
 
     Example: Ada's device is full
@@ -82,12 +82,12 @@ Feature: Saved jobs in an account, and what can go wrong
       Given Ada has saved "Cost Analyst"
       And Ada has looked at the saved jobs of her account
       And the site has ended Ada's session
-      When Ada brings her saved jobs together after all
+      When Ada brings her saved jobs together, and is asked to sign in
       Then Ada is on the page "/account-login?redirect=%2Faccount-management"
       And Ada is shown the warning "Your session has ended."
       And Ada's device keeps only "Cost Analyst"
 
-  @J4.15-04
+  @J1-08
   Rule: An account forgets its saved jobs once the applicant has said yes to that
 
     Background:
@@ -119,7 +119,7 @@ Feature: Saved jobs in an account, and what can go wrong
       Then the keyboard of Ada goes on at "Forget those in my account"
 
   @C6-11
-  Rule: What an account keeps goes with her data, and with the account
+  Rule: Saved jobs in an account are in the file of her data, and are deleted with the account
 
     Example: It stands in the file of her data
       Given Ada's account keeps "Cost Analyst" of another device, saved on November 12, 2026

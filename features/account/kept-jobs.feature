@@ -12,7 +12,7 @@ Feature: Saved jobs in an account
     And Ada has arrived at "/home"
     And Ada has signed in to stay signed in
 
-  @J4.15-04 @C2.1-21
+  @J1-07
   Rule: An applicant reads how many jobs are saved on the device and in her account
 
     Example: Two here and one there
@@ -49,7 +49,7 @@ Feature: Saved jobs in an account
       When Ben signs in in another tab of Ada's browser
       Then 0 jobs are saved on Ada's device, and 0 in her account
 
-  @J4.15-04 @J3-33
+  @J1-08 @J3-33
   Rule: Nothing is brought together before the applicant says so
 
     Example: She signs in and looks at her account
@@ -76,7 +76,7 @@ Feature: Saved jobs in an account
       And Ada's device keeps only "Cost Analyst" and "Data Scientist"
       And Ada's account keeps only "Cost Analyst" and "Data Scientist"
 
-  @J3-33 @J4.3-03
+  @J3-33
   Rule: What is brought together holds each job once, with the earlier of its days
 
     Scenario Outline: Ada saved "Cost Analyst" on <here> here and on <there> elsewhere
@@ -84,7 +84,7 @@ Feature: Saved jobs in an account
       And Ada's account keeps "Cost Analyst" of another device, saved on <there>
       And Ada has looked at the saved jobs of her account
       When Ada brings her saved jobs together
-      Then Ada is told "Nothing had to be added."
+      Then Ada is told "There was nothing to add."
       And her account says that "Cost Analyst" was saved on <earlier>
       And Ada's device says that "Cost Analyst" was saved on <earlier>
 
@@ -98,10 +98,10 @@ Feature: Saved jobs in an account
       And Ada has looked at the saved jobs of her account
       And Ada has brought her saved jobs together
       When Ada brings her saved jobs together
-      Then Ada is told "Nothing had to be added."
+      Then Ada is told "There was nothing to add."
       And 1 job is saved on Ada's device, and 1 in her account
 
-  @J3-34 @J3-35
+  @J3-34
   Rule: A job that has closed stays in the account, and is not shown among the open ones
 
     Example: It closes before it comes to the other device

@@ -37,7 +37,7 @@ Feature: Unused accounts
 
     Example: Ada signs in a week before
       Given nobody has signed in to Ada's account for 35 months and 3 weeks
-      And Ada is signed in on another device too
+      And Ada has signed in on another device
       And nobody has signed in to Ada's account for 6 months
       And Ada is about to sign in
       When Ada gives her e-mail and password
@@ -45,7 +45,7 @@ Feature: Unused accounts
 
     Example: She is told again when three years have nearly passed once more
       Given nobody has signed in to Ada's account for 35 months and 3 weeks
-      And Ada is signed in on another device too
+      And Ada has signed in on another device
       When nobody has signed in to Ada's account for 35 months
       Then Ada has been told 3 times that her account will be deleted
 

@@ -1,6 +1,6 @@
 Feature: Saved jobs
   Job seekers keep the jobs they want to come back to. The list stays on their own device: it needs no account, and the
-  firm learns who saved what only from those who ask their account to keep it.
+  firm keeps who saved what only for those who ask their account to keep it.
 
   Background:
     Given the firm has these open jobs

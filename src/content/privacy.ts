@@ -16,8 +16,8 @@ export const privacyPolicy = [
       [
         'When you write to us: your name, your address for the reply, and your message.',
         'When you introduce your company: what you put into its profile.',
-        'When you sign in: which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
-        'When you create an account: your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
+        'When you sign in: when, and which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
+        'When you create an account: your name, your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
@@ -84,12 +84,13 @@ export const privacyPolicy = [
     text: [
       [
         'Messages, and profiles of companies: 180 days on this site; the mail that brings them to us, and our answers, two years after the last one.',
-        'Applications: two years after you last used them, or until you delete them.',
-        'An e-mail that your account had before: 90 days, so that its job alerts can move along.',
-        'Saved jobs in your account: until you have them forgotten on the page of your account, or delete the account.',
-        'Job alerts: until you unsubscribe.',
+        'Applications that you send us by e-mail: two years, or until you ask us to delete them.',
+        'What happened to your account and when, such as a changed password: some months, and never longer than the account.',
+        'An e-mail that your account had before: about three months, so that its job alerts can move along.',
+        'Saved jobs in your account: until you have them forgotten on the page of your account, or the account is deleted.',
+        'Job alerts: until you unsubscribe, or the account with their e-mail is deleted.',
         'Server logs: 30 days.',
-        'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is ever kept of a visit.',
+        'Visit counts: 400 days. They are numbers for each page, job and day, and nothing else is kept of what you read.',
       ],
       'Everything travels encrypted, passwords are kept only as fingerprints, and those of us who see applications are those who need to. If something goes wrong in spite of that, we tell you.',
     ],
@@ -105,7 +106,7 @@ export const privacyPolicy = [
     id: 'changes',
     title: 'Changes to This Policy',
     text: [
-      'When we change this policy, the date at the top changes with it. When a change matters to those who have an account with us, we write to them before it takes effect.',
+      'The date at the top says when this policy was last revised as a whole. When a change matters to those who have an account with us, we write to them before it takes effect.',
     ],
   },
 ] as const satisfies ReadonlyArray<PolicyPart>
@@ -130,7 +131,7 @@ export const keptInBrowser = [
   },
   {
     name: 'saved_jobs',
-    text: 'Local storage. The jobs you saved, with title, place and day; it is sent to us only when you bring them together with your account. Until you unsave them.',
+    text: 'Local storage. The jobs you saved, with title, place and day. Where a firm has too many jobs for one page, a search sends us their numbers, which we do not keep; beyond that they are sent only when you bring them together with your account. Until you unsave them.',
   },
   {
     name: 'saved-jobs',

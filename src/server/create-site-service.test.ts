@@ -273,7 +273,7 @@ test('[C8-06] a fault is told by a reference that is in the log, and nothing of 
   expect(await service.transact(request(call('Sign', 'Bob'), call('Break')), { reference: 'r-1' })).toEqual(
     refused(500, 'The site could not do this, and nothing was changed. Please try again; reference r-1.'),
   )
-  expect(faults).toMatchObject([{ reference: 'r-1', err: { name: 'Error', message: 'secret detail' } }])
+  expect(faults).toEqual([{ reference: 'r-1', err: Object.assign(new Error('secret detail'), { name: 'Error' }) }])
   expect(await guests()).toEqual([])
 })
 

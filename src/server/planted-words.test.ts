@@ -17,6 +17,7 @@ import { openPlantedSite } from './testing/planted-site.testing.ts'
 const holders = {
   Applicant: 'the names and the e-mail of an account are its own',
   account_link: 'a link confirms an e-mail, or gives one back',
+  former_email: 'job alerts can move along from an e-mail that was given up',
   kept_job: 'an account keeps the ids of saved jobs as a device sent them',
   mail_outbox: 'a mail waits with its recipient and its text, until it is sent',
   contact_message: 'what was written to the firm is kept for it',

@@ -12,9 +12,12 @@ defineStates('accountPageState', accountPageMachine)
 
 const taken = new WeakMap<SiteWorld, string>()
 
-Given('{person} is signed in on another device too', async function (this: SiteWorld, person: Person) {
-  await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password)
-})
+Given(
+  /^([A-Z]\w+) (?:is signed in on another device too|has signed in on another device)$/,
+  async function (this: SiteWorld, person: Person) {
+    await person.accountPage.signInOnAnotherDevice(emailOf(person.name), password)
+  },
+)
 
 /** What browsers say of themselves. */
 const userAgents: Readonly<Record<string, string>> = {

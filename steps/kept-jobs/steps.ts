@@ -79,9 +79,12 @@ When(/^([A-Z]\w+) (?:brings|has brought) her saved jobs together$/, async functi
   await person.keptJobs.merge()
 })
 
-When('{person} brings her saved jobs together after all', async function (this: SiteWorld, person: Person) {
-  await person.keptJobs.mergeWithoutSession()
-})
+When(
+  '{person} brings her saved jobs together, and is asked to sign in',
+  async function (this: SiteWorld, person: Person) {
+    await person.keptJobs.mergeWithoutSession()
+  },
+)
 
 When(
   /^([A-Z]\w+) has her account forget its saved jobs, and says (yes|no)$/,

@@ -29,7 +29,7 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     .filter(Boolean)
   expect(words).toEqual([
     'Your account',
-    'All that Tamarack Research keeps of you in it, but for your password, which nobody can read.',
+    'All that Tamarack Research keeps in your account, but for your password, which nobody can read.',
     'Name',
     'Ada &lt;Moss&gt;',
     'Email',

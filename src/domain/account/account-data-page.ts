@@ -33,7 +33,7 @@ export const writeAccountData = (firmName: string, data: AccountData): string =>
   keptDocument({
     title: `Your account, ${firmName}`,
     body: `<h1>Your account</h1>
-<p class="quiet">All that ${escapeHtml(firmName)} keeps of you in it, but for your password, which nobody can read.</p>
+<p class="quiet">All that ${escapeHtml(firmName)} keeps in your account, but for your password, which nobody can read.</p>
 ${factsOf([
   ['Name', `${data.FirstName} ${data.LastName}`],
   ['Email', data.Email],

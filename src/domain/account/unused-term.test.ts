@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, latestUnused, nextToEnd, termInWords, unusedEnd, warnedBefore } from './unused-term.ts'
+import { dayOfMoment, latestUnused, nextToEnd, termInWords, unusedEnd, warnedBefore } from './unused-term.ts'
 
 const day = 24 * 60 * 60_000
 const [sixty, fourteen] = warnedBefore
@@ -30,7 +30,7 @@ test('who is to be warned is found by when she last came', () => {
 })
 
 test('days and terms are written out', () => {
-  expect([dayInWords(new Date('2026-03-10T12:00:00Z')), ...[6, 12, 18, 36].map(termInWords)]).toEqual([
+  expect([dayOfMoment(new Date('2026-03-10T12:00:00Z')), ...[6, 12, 18, 36].map(termInWords)]).toEqual([
     'March 10, 2026',
     '6 months',
     '1 year',

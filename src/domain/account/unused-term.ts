@@ -29,7 +29,7 @@ export const latestUnused = (moment: number, months: number): Date => monthsFrom
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A day in UTC as 'November 24, 2026'. */
-export const dayInWords = (moment: Date): string => dayFormat.format(moment)
+export const dayOfMoment = (moment: Date): string => dayFormat.format(moment)
 
 /** A term as '3 years', or '18 months' where it is no number of whole years. */
 export const termInWords = (months: number): string => {

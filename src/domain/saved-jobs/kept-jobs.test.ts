@@ -23,7 +23,7 @@ function earliestIn(jobs: ReadonlyArray<KeptJob>): ReadonlyArray<KeptJob> {
 const jobsFrom = (first: number, count: number, savedOn: string | null = '2026-11-01') =>
   Array.from({ length: count }, (_, at) => ({ id: String(first + at), savedOn }))
 
-test('[J3-33] of both lists each job is kept once, with the earlier of its days', () => {
+test('[J1-07] of both lists each job is kept once, with the earlier of its days', () => {
   fc.assert(
     fc.property(lists, lists, (kept, sent) => {
       expect(byId(mergeKept(mergeKept([], kept), sent))).toEqual(earliestIn([...kept, ...sent]))
@@ -31,7 +31,7 @@ test('[J3-33] of both lists each job is kept once, with the earlier of its days'
   )
 })
 
-test('[J3-33] the union of a union is itself, also where not all fit', () => {
+test('[J1-07] the union of a union is itself, also where not all fit', () => {
   const full = jobsFrom(1, mostKept - 3)
   fc.assert(
     fc.property(lists, lists, (some, sent) => {
@@ -43,7 +43,7 @@ test('[J3-33] the union of a union is itself, also where not all fit', () => {
   )
 })
 
-test('[J4.15-04] none of the account makes way, and of the others the latest are taken first', () => {
+test('none of the account makes way, and of the others the latest are taken first', () => {
   const kept = jobsFrom(1000, mostKept - 2, '2026-01-01')
   const sent = [
     { id: 'old', savedOn: '2026-11-03' },
@@ -60,13 +60,13 @@ test('[J4.15-04] none of the account makes way, and of the others the latest are
   ])
 })
 
-test('[J4.15-04] of a day that is not known the one saved last is the latest', () => {
+test('of a day that is not known the one saved last is the latest', () => {
   const sent = toKept(fromKept(jobsFrom(1, mostKept + 1, null)))
   const taken = mergeKept(jobsFrom(1000, mostKept - 2), sent).slice(-2)
   expect([sent.map(({ id }) => id).includes('1'), taken.map(({ id }) => id)]).toEqual([false, ['501', '500']])
 })
 
-test('[J4.15-04] a device with more jobs than an account keeps sends the latest', () => {
+test('a device with more jobs than an account keeps sends the latest', () => {
   const saved = fromKept([...jobsFrom(1, mostKept, '2026-11-02'), { id: 'old', savedOn: '2025-01-01' }])
   const sent = toKept(saved)
   expect([sent.length, sent.some(({ id }) => id === 'old')]).toEqual([mostKept, false])
@@ -75,12 +75,12 @@ test('[J4.15-04] a device with more jobs than an account keeps sends the latest'
 const none = { added: 0, known: 0, closed: 0, left: 0 }
 
 test.each([
-  [{ here: none, added: 0, left: 0 }, 'Nothing had to be added.'],
+  [{ here: none, added: 0, left: 0 }, 'There was nothing to add.'],
   [{ here: { ...none, added: 1 }, added: 2, left: 0 }, '1 job was added to this device, and 2 jobs to your account.'],
   [
     { here: { added: 2, known: 1, closed: 1, left: 3 }, added: 0, left: 1 },
     '2 jobs were added to this device, and 0 jobs to your account. 1 job of your account is not open any more. 3 jobs did not fit on this device: it saves 1,000 jobs. 1 job did not fit into your account: it keeps 500 jobs. They stay on this device.',
   ],
-])('[J4.15-04] what became of two lists is said in words: %j', (union, words) => {
+])('what became of two lists is said in words: %j', (union, words) => {
   expect(unionWords(union)).toBe(words)
 })

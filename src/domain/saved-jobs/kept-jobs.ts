@@ -47,7 +47,7 @@ const was = (count: number) => (count === 1 ? 'was' : 'were')
 export function unionWords({ here, added, left }: Union): string {
   const sentences = [
     here.added + added === 0
-      ? 'Nothing had to be added.'
+      ? 'There was nothing to add.'
       : `${jobs(here.added)} ${was(here.added)} added to this device, and ${jobs(added)} to your account.`,
     here.closed > 0 && `${jobs(here.closed)} of your account ${here.closed === 1 ? 'is' : 'are'} not open any more.`,
     here.left > 0 &&

@@ -119,7 +119,7 @@ function Row({ alert, hasEnded, busy, send }: RowProps) {
     <tr className={styles.row} aria-busy={isBusy}>
       <th scope="row" className={styles.when}>
         <Anchor href={subjectAddress(alert)}>{JobFunction}</Anchor>
-        {hasEnded && <span className={styles.quiet}>Ended. No mails of it come any more.</span>}
+        {hasEnded && <span className={styles.quiet}>Ended. You will get no more mail about it.</span>}
       </th>
       <td className={styles.action}>
         <Button

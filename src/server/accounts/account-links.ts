@@ -73,17 +73,15 @@ export async function lastLinkAt(db: Kysely<Tables>, { kind, applicantId, email 
   return at
 }
 
-/** Until when a change of an account's e-mail can be taken back; null when none can, or not any more. */
+/** Until when a change of an account's e-mail can be taken back, or could be until its former one was given to it again; null when none can. */
 export async function undoableUntil(db: Kysely<Tables>, applicantId: string, now: Date): Promise<Date | null> {
   const { until } = await db
     .selectFrom('account_link')
-    .innerJoin('Applicant', 'Applicant.Applicant_ID', 'account_link.Applicant_ID')
     .select(({ fn }) => fn.max('expires_at').as('until'))
-    .where('account_link.Applicant_ID', '=', applicantId)
+    .where('Applicant_ID', '=', applicantId)
     .where('kind', '=', 'undo')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .whereRef('email_key', '!=', ({ fn }) => fn('lower', ['Applicant.Email']))
     .executeTakeFirstOrThrow()
   return until
 }

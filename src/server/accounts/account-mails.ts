@@ -1,7 +1,7 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-link.ts'
-import { dayInWords, termInWords } from '#domain/account/unused-term.ts'
+import { dayOfMoment, termInWords } from '#domain/account/unused-term.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
@@ -52,10 +52,11 @@ const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')
 
 const minutes = temporaryLifetime / 60_000
 
-const byMistake =
-  'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing of you by it. You need do nothing; or ask for a new password on our website: the account is yours then, and you can delete it.'
+const notYou =
+  'If it was not you, do not follow the link. Somebody gave your address, perhaps by mistake, and learns nothing about you. You can ignore this mail'
+const byMistake = `${notYou}, or ask for a new password on our website: the account is yours then.`
 const howToConfirm =
-  'The link is good for seven days. It counts only for who is signed in to the account: where you are not, the page asks you to sign in first.'
+  'The link is good for seven days. It works only while you are signed in to the account; if you are not, the page asks you to sign in first.'
 const ofAccount = 'You get this because an account on our website has, or had, this address.'
 const otherwise =
   'If it was not you, ask for a new password with the link below: whoever is signed in with the old one is signed out then.'
@@ -79,7 +80,7 @@ const recovery = (password: string, login: string): Said => ({
     `It works once, for ${minutes} minutes from when it was asked for. Until you use it, your old password works too.`,
   ],
   link: { words: 'Sign in', address: login },
-  why: 'You get this because a new password was asked for on our website. If it was not you, you need do nothing: nobody else has seen this one.',
+  why: 'You get this because a new password was asked for on our website. If it was not you, you need do nothing: it was sent to this address alone.',
 })
 
 const passwordChanged = (login: string): Said => ({
@@ -106,31 +107,30 @@ const emailGivenUp = (undo: { readonly address: string; readonly until: Date } |
 const emailTaken = (confirm: string, until: Date | null): Said => ({
   heading: 'Please confirm your new email address',
   paragraphs: [
-    'An account on our website has this email address now.',
-    'Please confirm that it is yours.',
+    'An account on our website has this email address now. Please confirm that it is yours.',
     howToConfirm,
     ...(until === null
       ? []
-      : [`Who reads the mail to its former address can take the change back until ${momentOf(until)}.`]),
+      : [`Anyone who reads mail at its former address can take the change back until ${momentOf(until)}.`]),
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because this address was given on our website for an account. ${byMistake}`,
+  why: `You get this because this address was given on our website for an account. ${until === null ? byMistake : `${notYou}.`}`,
 })
 
 const confirmation = (confirm: string): Said => ({
   heading: 'Please confirm your email address',
   paragraphs: [
-    'Here is another link, as was asked for on our website. Those that we sent before stay good.',
+    'Here is another link, as was asked for on our website. Earlier links still work for their seven days.',
     howToConfirm,
   ],
   link: { words: 'Confirm this email address', address: confirm },
-  why: `You get this because an account on our website has this address. ${byMistake}`,
+  why: `You get this because an account on our website has this address. ${notYou}.`,
 })
 
 const emailRemoved = (login: string): Said => ({
   heading: 'Your account has its former email address again',
   paragraphs: [
-    'An account on our website had this email address. Who reads the mail to its former one has taken that change back, and all devices were signed out.',
+    'An account on our website had this email address. Someone who reads mail at its former one has taken that change back, and all devices were signed out.',
     'If the account is yours, sign in with its former address: ask for a new password there first.',
   ],
   link: { words: 'Ask for a new password', address: login },
@@ -150,7 +150,7 @@ const emailRestored = (login: string): Said => ({
 const alertsMoved: Said = {
   heading: 'Your job alerts have moved',
   paragraphs: [
-    'The account on our website that had this email address has another one now, and has taken the job alerts of this address along. They no longer come here.',
+    'The account on our website that had this email address has another one now, and the job alerts of this address were moved to it. They no longer come here.',
     'If it was not you, take the change back by the link in the mail that told you of it, as long as that is good: the job alerts come back with it. You can also ask for new ones on our website at any time.',
   ],
   why: ofAccount,
@@ -160,7 +160,7 @@ const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
   heading: 'Your account will be deleted',
   paragraphs: [
     `Nobody has signed in to your account on our website for a long time. We delete accounts that are not used for ${termInWords(months)}.`,
-    `Yours will be deleted on ${dayInWords(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
+    `Yours will be deleted on ${dayOfMoment(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
   ],
   link: { words: 'Sign in to keep your account', address: login },
   why: 'You get this because an account on our website has this address.',

@@ -11,8 +11,8 @@ export type AccountParts = {
   readonly attempts: Attempts
   readonly captcha: Pick<Captcha, 'verify' | 'hold'>
   readonly mails: AccountMails
-  /** Ends the job alerts of an address, with what waits to be sent of them. */
-  readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<void>
+  /** Ends the job alerts of an address, with what waits to be sent of them. @returns whether it had any */
+  readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<boolean>
   /** Gives the addresses of an account the job alerts back that have moved on from them since a moment. */
   readonly bringAlertsBack: (
     db: Kysely<Tables>,

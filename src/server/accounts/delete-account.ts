@@ -31,8 +31,8 @@ async function refuseWhileUndoable({ db, now }: OperationContext, { applicantId 
 type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
 
 /**
- * Deletes an account that is held, and mails it. Sessions, links, events and the temporary password go with the row. Job alerts are those of an address: they go if it was
- * shown to be hers, for else anyone could end the alerts of a stranger.
+ * Deletes an account that is held, and mails it. All that hangs on its row goes with it. Job alerts are those of an address: they
+ * go if it was shown to be hers, for else anyone could end the alerts of a stranger.
  * @param unusedMonths for how many months it was not used, if it ends for that
  */
 export async function deleteHeld(
@@ -43,8 +43,8 @@ export async function deleteHeld(
 ): Promise<void> {
   const isConfirmed = email_confirmed_at !== null
   await db.deleteFrom('Applicant').where('Applicant_ID', '=', Applicant_ID).execute()
-  if (isConfirmed) await endAlerts(db, Email)
-  await mailOwner(db, { mail: mails.deleted(Email, { hadAlerts: isConfirmed, unusedMonths }), isConfirmed }, now)
+  const hadAlerts = isConfirmed && (await endAlerts(db, Email))
+  await mailOwner(db, { mail: mails.deleted(Email, { hadAlerts, unusedMonths }), isConfirmed }, now)
 }
 
 async function remove(parts: AccountParts, { caller, checked }: Deletion, context: OperationContext) {

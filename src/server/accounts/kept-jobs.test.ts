@@ -26,7 +26,7 @@ const forget = (token: string) => site.send([call('ForgetSavedJobs')], { token }
 const jobsFrom = (first: number, count: number): KeptJob[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(first + at), savedOn: '2026-11-01' }))
 
-test('[J3-33] jobs that are sent are added to those that are kept, and all of them are answered, the latest last', async () => {
+test('[J1-07] jobs that are sent are added to those that are kept, and all of them are answered, the latest last', async () => {
   const { token } = await site.newcomer()
   const first = await merged(token, [data, unknownDay])
   const second = await merged(token, [cost])
@@ -37,7 +37,7 @@ test('[J3-33] jobs that are sent are added to those that are kept, and all of th
   ])
 })
 
-test('[J3-33] of two days the earlier one counts, whichever comes first, and a known one rather than none', async () => {
+test('[J1-07] of two days the earlier one counts, whichever comes first, and a known one rather than none', async () => {
   const { token } = await site.newcomer()
   await merge(token, [cost, data, unknownDay])
   const answer = await merged(token, [
@@ -48,7 +48,7 @@ test('[J3-33] of two days the earlier one counts, whichever comes first, and a k
   expect(answer).toEqual([{ ...cost, savedOn: '2026-11-03' }, data, { ...unknownDay, savedOn: '2026-11-30' }])
 })
 
-test('[J3-33] a call that is repeated after its answer was lost changes nothing', async () => {
+test('[J1-07] a call that is repeated after its answer was lost changes nothing', async () => {
   const { token } = await site.newcomer()
   const answers = [await merge(token, [cost, data]), await merge(token, [cost, data])]
   const forgotten = [await forget(token), await forget(token)]
@@ -96,7 +96,7 @@ test('[C6-11] a session that has ended changes nothing', async () => {
   expect([await merge(token, [cost]), await forget(token)]).toEqual([over, over])
 })
 
-test('[J4.15-04] an account keeps at most 500 jobs: none makes way, the latest of the others are taken', async () => {
+test('an account keeps at most 500 jobs: none makes way, the latest of the others are taken', async () => {
   const { token } = await site.newcomer()
   await merge(token, jobsFrom(1000, mostKept - 1))
   const answer = await merged(token, [cost, data, { id: '1000', savedOn: null }])
@@ -105,7 +105,7 @@ test('[J4.15-04] an account keeps at most 500 jobs: none makes way, the latest o
   expect(await merged(token, [cost, data])).toEqual(answer)
 })
 
-test('[J4.15-04] two devices that bring their jobs at once lose none, and do not overfill the account', async () => {
+test('two devices that bring their jobs at once lose none, and do not overfill the account', async () => {
   const { email, token } = await site.newcomer()
   const other = (await site.enter(email)).token
   await merge(token, jobsFrom(1000, mostKept - 100))
@@ -123,14 +123,14 @@ test.each([
   ['a day that does not exist', [cost, { id: '4', savedOn: '2026-02-30' }]],
   ['a moment for a day', [{ id: '4', savedOn: '2026-11-12T00:00:00.000Z' }]],
   ['501 jobs', jobsFrom(1, mostKept + 1)],
-])('[J3-33] %s is refused in words, and nothing of it is kept', async (_, sent) => {
+])('[J1-07] %s is refused in words, and nothing of it is kept', async (_, sent) => {
   const { token } = await site.newcomer()
   const { status, message } = await merge(token, sent)
   expect([status, message.startsWith('These jobs cannot be kept.'), await keptOf(token)]).toEqual([422, true, []])
 })
 
 test.each(['', 'null', '[', 'x'.repeat(100_000)])(
-  '[J3-33] a text that is no list is refused in words: %#',
+  '[J1-07] a text that is no list is refused in words: %#',
   async (text) => {
     const { token } = await site.newcomer()
     const { status, message } = await mergeText(token, text)
@@ -138,7 +138,7 @@ test.each(['', 'null', '[', 'x'.repeat(100_000)])(
   },
 )
 
-test('[J3-33] arguments that no page sends are refused', async () => {
+test('[J1-07] arguments that no page sends are refused', async () => {
   const { token } = await site.newcomer()
   const answers = []
   for (const operation of [call('MergeSavedJobs', '[]', ''), call('ForgetSavedJobs', 'all')])

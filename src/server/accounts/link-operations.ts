@@ -8,6 +8,7 @@ import { endLinks, findLink, stateOfLink, useLink } from './account-links.ts'
 import type { AccountParts } from './account-parts.ts'
 import { confirmEmailOf, holdApplicant, noPassword, setEmail, setPasswordHash, type Credentials } from './applicants.ts'
 import { forgetFormerEmails } from './former-emails.ts'
+import { forgetJobs } from './kept-jobs.ts'
 import { mailOwner } from './mail-account.ts'
 import { endSessionsOf, lockSession } from './sessions.ts'
 import { dropTemporaryPassword } from './temporary-passwords.ts'
@@ -75,6 +76,8 @@ const undo =
     await mailOwner(db, { mail: mails.emailRestored(email), isConfirmed: true }, now)
     if (emailKey(held.Email) !== emailKey(email)) {
       const isConfirmed = held.email_confirmed_at !== null
+      // They may be those of somebody who has taken the account for her own.
+      if (isConfirmed) await forgetJobs(db, applicantId)
       await mailOwner(db, { mail: mails.emailRemoved(held.Email), isConfirmed }, now)
     }
     return 'true'

@@ -8,21 +8,25 @@ import { temporaryLifetime, type findTemporaryPassword } from './temporary-passw
 const day = 24 * 60 * 60_000
 /** Recovery mails to one address that one network may ask for: a stranger's leave the share of its owner. */
 const perPair: Limit = { most: 6, within: day }
-/** Recovery mails to one address that all networks together may ask for. */
-const perEmail: Limit = { most: 24, within: day }
+/** Recovery mails to one address that all networks together may ask for, by whether mail was shown to reach its owner there. */
+const perEmail = { confirmed: { most: 24, within: day }, unconfirmed: { most: 6, within: day } } as const
 /** For how long a temporary password is not replaced, in milliseconds: its mail may be on the way, or being read. */
 const rest = 10 * 60_000
 
 /** For which e-mail a new password is asked, with or without an account, and from which address. */
-type Place = { readonly email: string; readonly address: string }
+type Place = { readonly email: string; readonly address: string; readonly isConfirmed: boolean }
 
 /** Counts a recovery mail; false when there may not be another today. `db` is the transaction in which it is written. */
-export async function mayMailRecovery(db: Kysely<Tables>, { email, address }: Place, now: Date): Promise<boolean> {
+export async function mayMailRecovery(
+  db: Kysely<Tables>,
+  { email, address, isConfirmed }: Place,
+  now: Date,
+): Promise<boolean> {
   const attempts = createAttempts({ db })
   const who = emailKey(email)
   if (!(await attempts.may({ kind: 'recovery of', who: `${who} from ${networkOf(address)}` }, perPair, now)))
     return false
-  return attempts.may({ kind: 'recovery of anywhere', who }, perEmail, now)
+  return attempts.may({ kind: 'recovery of anywhere', who }, perEmail[isConfirmed ? 'confirmed' : 'unconfirmed'], now)
 }
 
 type Temporary = Awaited<ReturnType<typeof findTemporaryPassword>>

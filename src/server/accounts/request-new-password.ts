@@ -48,7 +48,7 @@ async function keepAndMail(parts: AccountParts, { email, password, hash }: Made,
   const held = await holdApplicant(db, known?.Applicant_ID ?? '')
   const applicantId = held?.Applicant_ID ?? null
   const keep = async () => {
-    if (!(await mayMailRecovery(db, { email, address }, now))) return
+    if (!(await mayMailRecovery(db, { email, address, isConfirmed: held?.email_confirmed_at != null }, now))) return
     await keepTemporaryPassword(db, { email, applicantId, hash }, now)
     const mail = parts.mails.recovery(held?.Email ?? email, password)
     if (applicantId === null) return undone(db, () => queueMail(db, mail, now))

@@ -33,7 +33,7 @@ const look = () =>
     clock: () => now,
     log: { error: (details) => expect(details).toBe(null) },
     mails: createAccountMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' }),
-    endAlerts: async () => undefined,
+    endAlerts: async () => false,
     unusedMonths: 36,
   })
 

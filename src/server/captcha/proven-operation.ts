@@ -58,6 +58,7 @@ export const provenOperation = <Values>(proven: ProvenOperation<Values>): NamedO
   return {
     writes: true,
     ofSession,
+    isAlone: 'prepare' in proven,
     ...(readOutcome && { readOutcome }),
     async prepare(args, context) {
       const { address, now } = context

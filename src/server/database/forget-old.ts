@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, and after they have run
+ * How long it is kept, in milliseconds: counts of visits, visitors' messages, mail that was given up, replies that are kept for a retry, and after they have run
  * out temporary passwords and links of accounts, so that it can be said that they have; an e-mail that an account gave up,
  * for its job alerts can move along, and what is needed to bring these back, which is as long as a change can be taken back.
  */
@@ -15,6 +15,7 @@ export const retention = {
   temporaryPasswords: day,
   accountLinks: 90 * day,
   formerEmails: 90 * day,
+  keptReplies: day,
   movedAlerts: 3 * day,
 } as const
 
@@ -54,6 +55,7 @@ export async function forgetOld(db: Kysely<Tables>, now: Date, terms: Terms = us
   await db.deleteFrom('contact_message').where('received_at', '<', before(retention.messages)).execute()
   await db.deleteFrom('business_profile').where('received_at', '<', before(retention.messages)).execute()
   await db.deleteFrom('mail_outbox').where('gave_up_at', '<', before(retention.givenUpMail)).execute()
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before(retention.keptReplies)).execute()
   await db.deleteFrom('captcha_used').where('expires_at', '<', now).execute()
   await forgetOfAccounts(db, before, terms)
   await forgetSubjects(db)

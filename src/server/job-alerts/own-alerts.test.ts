@@ -110,7 +110,8 @@ test('one for a job that is neither open nor written down any more does not begi
   const { token } = await site.newcomer()
   expect(await send(token, call('StartJobAlert', 'gone'))).toEqual({
     status: 422,
-    message: 'This job is no longer open, so that its alerts cannot begin again. You can ask for those of a search.',
+    message:
+      'This job is no longer open, so its alert cannot be started again. You can set up an alert for a search instead.',
     payload: '',
   })
 })

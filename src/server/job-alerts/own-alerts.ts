@@ -70,7 +70,7 @@ async function subjectOf(
   if (subject) return subject
   throw new Refused(
     422,
-    'This job is no longer open, so that its alerts cannot begin again. You can ask for those of a search.',
+    'This job is no longer open, so its alert cannot be started again. You can set up an alert for a search instead.',
   )
 }
 

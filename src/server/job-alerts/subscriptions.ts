@@ -130,10 +130,11 @@ export const idOf = async (db: Kysely<Tables>, email: string): Promise<string | 
 export const subscriptionsOfEmail = async (db: Kysely<Tables>, email: string): Promise<JobPostingSubscription[]> =>
   subscriptionsOf(db, (await idOf(db, email)) ?? '')
 
-/** Ends all subscriptions of an address. */
-export async function endAllOfEmail(db: Kysely<Tables>, email: string): Promise<void> {
+/** Ends all subscriptions of an address. @returns whether it had any */
+export async function endAllOfEmail(db: Kysely<Tables>, email: string): Promise<boolean> {
   const id = await idOf(db, email)
   if (id !== undefined) await endAll(db, id)
+  return id !== undefined
 }
 
 /** Whose subscription has a key; her row is locked, so that what she subscribes to meanwhile is not lost. */

@@ -65,7 +65,8 @@ const ofAccounts: Calls = {
     return { args: [planter.password('UpdatePassword'), password], token }
   },
   UpdateEmail: async ({ planter, newcomer }) => {
-    const { password, token } = await newcomer('UpdateEmail')
+    const { password, confirm, token } = await newcomer('UpdateEmail')
+    await confirm()
     return { args: [planter.email('UpdateEmail'), password], token }
   },
   EndSession: async ({ planter, newcomer }) => {

@@ -1,3 +1,5 @@
+import { accountDataEntity, sessionEntity } from '#contract/account-data.ts'
+import { savedJobsEntity } from '#contract/kept-jobs.ts'
 import { parseSearch } from '#domain/search/keyword-score.ts'
 import type { Content } from '../content/content-cache.ts'
 import type { Step } from './plan.ts'
@@ -14,9 +16,16 @@ export const costOfSearch = (text: string, jobs: number): number =>
 /** What it costs to send so many rows without their long texts. */
 export const costOfShortRows = (rows: number): number => rows / shortRowsAnOperation
 
+/** About how many rows are read of what is somebody's own, at most; 1 of what is not named here. */
+const ownRows: Readonly<Record<string, number>> = {
+  [accountDataEntity]: 3_000,
+  [sessionEntity]: 500,
+  [savedJobsEntity]: 500,
+}
+
 function costOfStep(step: Step, content: Content): number {
   if (step.kind === 'call') return step.operation.cost?.(step.args, content) ?? 1
-  if (step.kind === 'own read') return 1
+  if (step.kind === 'own read') return costOfShortRows(ownRows[step.entity] ?? 1)
   const all = content.rows[step.entity].length
   return (step.ids.size === 0 ? all : Math.min(all, step.ids.size)) / rowsAnOperation
 }

@@ -98,7 +98,7 @@ async function handle(
   const known = await content()
   refuseLargeReads(steps, known)
   const kept = steps.some(writes) ? idempotencyKey : undefined
-  if (kept !== undefined && caller === null) await limitKeptReplies(attempts, address, now)
+  if (kept !== undefined) await limitKeptReplies(attempts, address, now)
   const ready = await prepareSteps(steps, { db: database.db, now, caller, address, userAgent, whenOver })
   const actOn = async (db: Database['db'], inTurn = afterOthers) =>
     succeeded(await runSteps(ready, { db, content: known, now, caller }, inTurn), now)

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { TransactionRequest } from '#contract/transaction.ts'
+import { retention } from '../database/forget-old.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Answer } from './reply.ts'
 import { Refused } from './refused.ts'
-
-/** How long a reply is kept for a retry, in milliseconds. */
-const keepFor = 24 * 60 * 60 * 1000
 
 /** One intent of a client: its key, the request it stands for, and the applicant who made it. */
 export type Intent = {
@@ -41,7 +39,7 @@ export async function actOnce(
   const hash = hashOf(intent)
   await db
     .deleteFrom('idempotency_key')
-    .where('created_at', '<', new Date(now.getTime() - keepFor))
+    .where('created_at', '<', new Date(now.getTime() - retention.keptReplies))
     .execute()
   const claimed = await db
     .insertInto('idempotency_key')

@@ -5,7 +5,7 @@ import { Refused } from './refused.ts'
 const perNetwork: Limit = { most: 120, within: 10 * 60_000 }
 
 /**
- * Counts a write of nobody in particular whose reply will be kept under an idempotency key, so that a stranger with ever
+ * Counts a write whose reply will be kept under an idempotency key, so that nobody with ever
  * new keys cannot fill the table. @throws Refused with 429
  */
 export async function limitKeptReplies(attempts: Pick<Attempts, 'mayFrom'>, address: string, now: Date): Promise<void> {

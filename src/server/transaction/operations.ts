@@ -44,6 +44,8 @@ export type NamedOperation = Way & {
    * it replies, or a password that it is told, is never kept.
    */
   readonly ofSession?: boolean
+  /** It must be the whole of a batch: what else failed in it would give back what the operation has used up. */
+  readonly isAlone?: boolean
   /** What it costs with these arguments, in operations of the usual size; 1 when it is left out. */
   readonly cost?: (args: ReadonlyArray<string>, content: Content) => number
   /** How a call ended, read from its reply, of an operation that says no without refusing. */

@@ -87,6 +87,12 @@ function refuseSecondSession(steps: ReadonlyArray<Step>, hasKey: boolean) {
     )
 }
 
+function refuseCompany(steps: ReadonlyArray<Step>) {
+  if (steps.length < 2) return
+  const alone = steps.find((step) => step.kind === 'call' && step.operation.isAlone)
+  if (alone?.kind === 'call') throw new Refused(400, `${alone.name} must be sent by itself.`)
+}
+
 /**
  * Says what a batch will do before any of it is done.
  * @param hasKey whether it came with an idempotency key
@@ -97,5 +103,6 @@ export function planBatch(batch: ReadonlyArray<Operation>, askable: Askable, has
     throw new Refused(422, `A transaction holds at most ${mostOperations} operations.`, true)
   const steps = batch.map((operation) => planOperation(operation, askable))
   refuseSecondSession(steps, hasKey)
+  refuseCompany(steps)
   return steps
 }

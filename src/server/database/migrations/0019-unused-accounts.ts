@@ -5,7 +5,8 @@ const statements = [
   // Nobody is warned of what came before the term was made.
   `update "Applicant" set last_used_at = greatest(now(), "CreatedDate", (
     select max(used_at) from session_family where session_family."Applicant_ID" = "Applicant"."Applicant_ID"))`,
-  `alter table "Applicant" alter column last_used_at set not null`,
+  // For a process of the release before, which does not know the column and still makes accounts.
+  `alter table "Applicant" alter column last_used_at set default now(), alter column last_used_at set not null`,
   `alter table "Applicant" add column unused_warnings integer not null default 0`,
   `alter table "Applicant" add column unused_ends_at timestamptz`,
   `create index applicant_last_used_at on "Applicant" (last_used_at)`,
