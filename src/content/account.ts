@@ -27,7 +27,7 @@ export const account = {
   },
   data: {
     title: 'Your data',
-    lead: 'Download all that we keep about you: as a page to read, or as JSON for a program.',
+    lead: 'Download what we keep in your account: as a page to read, or as JSON for a program.',
   },
   deletion: {
     title: 'Delete your account',
