@@ -50,10 +50,13 @@ async function kept() {
   const profiles = await db.selectFrom('business_profile').select('id').execute()
   const mails = await db.selectFrom('mail_outbox').select('subject').orderBy('subject').execute()
   const proofs = await db.selectFrom('captcha_used').select('id').execute()
-  return [counts, names, messages, profiles, mails, proofs].map((rows) => rows.flatMap((row) => Object.values(row)))
+  const replies = await db.selectFrom('idempotency_key').select('key').execute()
+  return [counts, names, messages, profiles, mails, proofs, replies].map((rows) =>
+    rows.flatMap((row) => Object.values(row)),
+  )
 }
 
-test('counts, messages, given-up mail and used proofs go after their time, by whichever process, and nothing else', async () => {
+test('counts, messages, given-up mail, used proofs and kept replies go after their time, by whichever process, and nothing else', async () => {
   for (const day of ['2025-10-17', '2025-10-18']) await keepCount(day)
   await keepMessage('old', ago(retention.messages + 1))
   await keepMessage('new', ago(retention.messages))
@@ -65,8 +68,27 @@ test('counts, messages, given-up mail and used proofs go after their time, by wh
     .insertInto('captcha_used')
     .values([proof('run out', ago(1)), proof('good', now)])
     .execute()
+  const reply = (key: string, age: number) => ({
+    key,
+    body_hash: '',
+    status: 200,
+    reply: '{}',
+    created_at: ago(age).toISOString(),
+  })
+  await database.db
+    .insertInto('idempotency_key')
+    .values([reply('a day ago', retention.keptReplies + 1), reply('today', retention.keptReplies)])
+    .execute()
   await Promise.all([forgetOld(database.db, now), forgetOld(database.db, now)])
-  expect(await kept()).toEqual([['2025-10-18'], ['2025-10-18'], ['new'], ['new'], ['given up', 'waiting'], ['good']])
+  expect(await kept()).toEqual([
+    ['2025-10-18'],
+    ['2025-10-18'],
+    ['new'],
+    ['new'],
+    ['given up', 'waiting'],
+    ['good'],
+    ['today'],
+  ])
 })
 
 test('temporary passwords go a day after they have run out, links after 90 days, and what happened to an account after the firm’s term', async () => {

@@ -12,10 +12,13 @@ const operations = jobOperations(() => {
   throw new Error('To say what something costs, nothing is opened')
 })
 
+const nothing = async () => new Map()
+const ownReads = { Applicant: nothing, SavedJobs: nothing, Session: nothing, AccountData: nothing }
+
 /** What a batch costs at a firm with so many open jobs and 40 news. */
 function cost(jobs: number, ...batch: ReadonlyArray<Operation>) {
   const rows = { JobPostingHeader: Array(jobs), CompanyNews: Array(40) }
-  return costOf(planBatch(batch, { operations, ownReads: {}, hidden: new Set() }, false), {
+  return costOf(planBatch(batch, { operations, ownReads, hidden: new Set() }, false), {
     rows,
   } as unknown as Content)
 }
@@ -42,6 +45,10 @@ test.each<[string, number, Operation, number]>([
   ['a small list', 136, read('CompanyNews'), 2],
   ['all jobs of a small firm', 136, read('JobPostingHeader'), 5],
   ['all jobs of the largest firm that sends them', 500, read('JobPostingHeader'), 20],
+  ['who somebody is', 136, read('Applicant'), 1],
+  ['what an account keeps at most of saved jobs', 136, read('SavedJobs'), 5],
+  ['where somebody is signed in', 136, read('Session'), 5],
+  ['all that is kept of an applicant', 136, read('AccountData'), 30],
   ['one job', 10_000, read('JobPostingHeader', ['1']), 1],
   [
     'a hundred jobs',

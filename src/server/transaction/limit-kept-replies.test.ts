@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#contract/transaction.ts'
+import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
+import { ada, asksOf, cheap, password, signIn } from '../accounts/open-accounts.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
@@ -17,8 +19,8 @@ afterAll(() => database.close())
 
 const endNobodys = { Operations: [call('UnsubscribeFromJob', 'a'.repeat(32), 'true')] }
 let keys = 0
-const send = (address: string, idempotencyKey = `key ${(keys += 1)}`) =>
-  service.transact(endNobodys, { address, idempotencyKey })
+const send = (address: string, token?: string) =>
+  service.transact(endNobodys, { address, idempotencyKey: `key ${(keys += 1)}`, ...(token !== undefined && { token }) })
 const rows = async () => (await database.db.selectFrom('idempotency_key').select('key').execute()).length
 
 test('a stranger with ever new keys fills no table: 120 replies are kept for a network in ten minutes', async () => {
@@ -34,4 +36,12 @@ test('a stranger with ever new keys fills no table: 120 replies are kept for a n
   expect(others.map(({ status }) => status)).toEqual([200, 200])
   now += 10 * 60_000
   expect((await send('192.0.2.1')).status).toBe(200)
+})
+
+test('somebody who is signed in fills it no more than a stranger', async () => {
+  await enrolApplicant(database.db, { firstName: 'Ada', lastName: 'Moss', email: ada, password }, new Date(now), cheap)
+  const token = await asksOf(service).tokenFrom(signIn(ada))
+  const statuses: number[] = []
+  for (let turn = 0; turn < 121; turn += 1) statuses.push((await send('192.0.2.9', token)).status)
+  expect(statuses).toEqual([...Array<number>(120).fill(200), 429])
 })
