@@ -16,6 +16,9 @@ export const longNamed = {
   email: `${'larch.'.repeat(10)}${'l'.repeat(4)}@${'tamarack-research.'.repeat(10)}example`,
 }
 
+/** An applicant who has confirmed her e-mail and gets job alerts. */
+export const alerted = { ...walker, email: 'alerted@example.org' }
+
 const formOf = (page: Page, form: AccountForm) => page.getByRole('form', { name: sheets[form].name })
 
 const sends = (form: AccountForm) => (page: Page) =>
@@ -108,6 +111,38 @@ export const accountLooks: ReadonlyArray<Look> = [
       await page.getByText('Delete with my password').click()
       await page.getByRole('button', { name: 'Delete my account' }).click()
       await page.getByText('Please enter your password').waitFor()
+    },
+  },
+  {
+    name: 'account page with job alerts, one of which has ended',
+    address: async ({ subscribe }) => {
+      await subscribe(alerted.email, [{ search: 'search=cost+analyst' }, { search: 'state=virginia&workplace=remote' }])
+      return signIn
+    },
+    wholePage: true,
+    arrange: async (page) => {
+      await signedInAt(account, alerted, 'Your job alerts')(page)
+      await page.getByRole('button', { name: /^End / }).first().click()
+      await page.getByText('You will get no more mail about it.').waitFor()
+    },
+  },
+  {
+    name: 'account page that asks whether to forget saved jobs',
+    address: signIn,
+    arrange: async (page) => {
+      await fillIn(page, walker.email, walker.password, false)
+      await accountMenu(page).toggle.waitFor()
+      await page.waitForURL('**/account-management')
+      await followLink(page, '/careers/open')
+      await page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click()
+      await followLink(page, account)
+      await page.getByRole('button', { name: 'Bring them together' }).click()
+      await page.getByText('Your saved jobs are together.').waitFor()
+      await page.getByRole('button', { name: 'Forget those in my account' }).click()
+      await page.getByRole('alertdialog').waitFor()
     },
   },
   {

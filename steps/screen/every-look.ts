@@ -1,7 +1,7 @@
 import { sampleContent } from '#content/sample-content.ts'
 import { accessibilityLooks, optionLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
-import { accountLooks, longNamed } from './account.looks.ts'
+import { accountLooks, alerted, longNamed } from './account.looks.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
@@ -46,11 +46,17 @@ export const usualLooks: ReadonlyArray<Look> = [
 /** Every state in which the site can be looked at. */
 export const everyLook: ReadonlyArray<Look> = [...accessibilityLooks, ...optionLooks, ...usualLooks]
 
-/** Gives a site its sample content and one account. */
-export async function prepareForLooks({ publish, enrol }: Pick<OpenSite, 'publish' | 'enrol'>): Promise<void> {
+/** Gives a site its sample content and some accounts. */
+export async function prepareForLooks({
+  publish,
+  enrol,
+  confirmEmail,
+}: Pick<OpenSite, 'publish' | 'enrol' | 'confirmEmail'>): Promise<void> {
   await publish(sampleContent(Date.now()))
   await enrol(walker)
   await enrol(longNamed)
+  await enrol(alerted)
+  await confirmEmail(alerted.email)
 }
 
 /** Brings a new visit of this width into a state. */
