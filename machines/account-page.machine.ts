@@ -3,15 +3,13 @@ import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import type { Notice } from './toast-queue.machine.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 
 /** How an applicant takes her data along: as a page to read, or as JSON. */
 export type DataFormat = 'page' | 'JSON'
 
 /** How the deletion of an account ends; `lost` when nobody can tell. `message` says why, in words. */
 export type Deletion = { readonly kind: 'deleted' | 'wrong' | 'refused' | 'lost'; readonly message: string }
-
-/** Somebody is signed in, in this tab or by another. */
-type VisitorChanged = { type: 'visitor.changed'; visitor: string }
 
 export type AccountPageEvent =
   /** What is kept of her is to be loaded once more. */
@@ -91,7 +89,7 @@ export const accountPageMachine = setup({
     deleteAccount: unprovided<Deletion, string>('deleteAccount'),
   },
   guards: {
-    isAnotherPerson: ({ context }, visitor: string) => context.visitor !== null && visitor !== context.visitor,
+    isAnotherPerson,
     isOtherSession: ({ context }, id: string) => isOther(context.data, id),
     passwordIsGiven: (_, password: string) => password !== '',
     isDeleted: (_, { kind }: Deletion) => kind === 'deleted',

@@ -5,6 +5,7 @@ import type { NamedJob, SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
 
 type KeptJobs = ReadonlyArray<KeptJob>
 
@@ -23,8 +24,6 @@ type OnDevice = {
   readonly shown: number
 }
 
-/** Somebody is signed in, in this tab or by another. */
-type VisitorChanged = { type: 'visitor.changed'; visitor: string }
 /** `isKept`: whether the device keeps what is saved, or only this visit does. */
 type SavedJobsChanged = { type: 'savedJobs.changed'; isKept: boolean } & OnDevice
 
@@ -42,6 +41,8 @@ export type KeptJobsEvent =
 
 /** What became of what the applicant wanted; `reason` tells of a device that keeps nothing. */
 type Told = {
+  /** Whether it tells that the jobs are together. */
+  readonly isMerged?: boolean
   readonly tone: 'success' | 'danger'
   readonly title: string
   readonly message: string
@@ -55,8 +56,6 @@ type Context = OnDevice & {
   readonly kept: KeptJobs | null
   readonly told: Told | null
 }
-
-const together = 'Your saved jobs are together.'
 
 const unkept = 'Your browser could not keep them: on this device they stay until you close or reload this page.'
 
@@ -121,10 +120,10 @@ export const keptJobsMachine = setup({
     forgetJobs: unprovided<Forgetting>('forgetJobs'),
   },
   guards: {
-    isAnotherPerson: ({ context }, visitor: string) => context.visitor !== null && visitor !== context.visitor,
+    isAnotherPerson,
     jobsAreSaved: ({ context: { saved, kept } }) => saved.length > 0 || (kept ?? []).length > 0,
     accountKeepsJobs: ({ context: { kept } }) => (kept ?? []).length > 0,
-    isUnkeptAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.title === together,
+    isUnkeptAfterMerge: ({ context: { told } }, isKept: boolean) => !isKept && told?.isMerged === true,
     isMerged: (_, { kind }: Merge) => kind === 'merged',
     isForgotten: (_, { kind }: Forgetting) => kind === 'forgotten',
   },
@@ -138,7 +137,12 @@ export const keptJobsMachine = setup({
       merge.kind === 'merged'
         ? {
             kept: merge.jobs,
-            told: { tone: 'success' as const, title: together, message: wordsOfMerge(context, merge.jobs) },
+            told: {
+              isMerged: true,
+              tone: 'success' as const,
+              title: 'Your saved jobs are together.',
+              message: wordsOfMerge(context, merge.jobs),
+            },
           }
         : {},
     ),

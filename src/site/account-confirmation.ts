@@ -6,11 +6,12 @@ import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
+import { notDone } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
 
-const replyOf = ({ kind, reply, message }: TransactionOutcome): ConfirmationReply => {
-  if (kind === 'succeeded') return { kind: reply?.Payload === 'confirmed' ? 'confirmed' : 'sent', message: '' }
-  return { kind: kind === 'failed' || kind === 'abandoned' ? 'lost' : 'refused', message }
+const replyOf = (outcome: TransactionOutcome): ConfirmationReply => {
+  if (outcome.kind !== 'succeeded') return notDone(outcome)
+  return { kind: outcome.reply?.Payload === 'confirmed' ? 'confirmed' : 'sent', message: '' }
 }
 
 /** Another mail that confirms the e-mail of this account. */

@@ -1,6 +1,5 @@
 import { paths } from '#addresses/paths.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
-import { tokenSubject } from '#domain/visit/token-expiry.ts'
 import { askedForm, type AskedForm } from '#domain/visit/asked-form.ts'
 import { returnAddress } from '#domain/visit/return-address.ts'
 import { accountLoginMachine, type Standing } from '#machines/account-login.machine.ts'
@@ -10,6 +9,7 @@ import type { Actors } from './actors.ts'
 import { listen } from './listen.ts'
 import type { Parts } from './site.ts'
 import { watchActor } from './watch-actor.ts'
+import { visitorNamed } from './watch-visitor.ts'
 
 /** Who visits, as the forms of an account must know it; null while that is being found out. */
 export function standingOf(session: SnapshotFrom<Actors['session']>): Standing | null {
@@ -19,10 +19,6 @@ export function standingOf(session: SnapshotFrom<Actors['session']>): Standing |
   if (applicant === null && !session.matches('signedIn')) return null
   return applicant?.MustChangePassword === true ? 'mustChange' : 'applicant'
 }
-
-/** Names who is signed in; null for nobody. */
-export const visitorNamed = (session: SnapshotFrom<Actors['session']>): string | null =>
-  tokenSubject(session.context.stored?.token ?? '')
 
 /** The page of the five forms of an account (J2.9). */
 export function accountLoginOf(site: Parts<'actors' | 'calls' | 'notifications' | 'ports'>) {

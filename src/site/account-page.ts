@@ -4,15 +4,15 @@ import { writeAccountData } from '#domain/account/account-data-page.ts'
 import { accountPageMachine, type Deletion } from '#machines/account-page.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
-import { visitorNamed } from './account-login.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
-import { watchActor } from './watch-actor.ts'
+import { answerTo, notDone } from './transaction.ts'
+import { watchVisitor } from './watch-visitor.ts'
 
-const deletionOf = ({ kind, reply, message }: TransactionOutcome): Deletion => {
+const deletionOf = (outcome: TransactionOutcome): Deletion => {
+  const { kind, reply } = outcome
   if (kind === 'succeeded' && reply?.Payload === 'true') return { kind: 'deleted', message: '' }
   if (kind === 'succeeded') return { kind: 'wrong', message: '' }
-  return { kind: kind === 'failed' || kind === 'abandoned' ? 'lost' : 'refused', message }
+  return notDone(outcome)
 }
 
 const endingBy = (run: Parts<'calls'>['calls']['transactQuietly']) =>
@@ -31,10 +31,7 @@ export function accountPageOf({
 }: Parts<'actors' | 'calls' | 'input' | 'notifications' | 'ports' | 'signOut'>) {
   return accountPageMachine.provide({
     actors: {
-      watchVisitor: watchActor(session, (snapshot) => {
-        const visitor = visitorNamed(snapshot)
-        return visitor === null ? null : { type: 'visitor.changed', visitor }
-      }),
+      watchVisitor: watchVisitor(session),
       loadData: fromPromise(async ({ signal }) => accountDataIn(await answerTo(run, read(accountDataEntity), signal))),
       endSession: endingBy(run),
       deleteAccount: fromPromise(async ({ input: password }) => deletionOf(await run([call(deleteAccount, password)]))),

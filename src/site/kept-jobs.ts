@@ -8,18 +8,13 @@ import {
 } from '#contract/kept-jobs.ts'
 import { UnreadablePayload } from '#contract/payload.ts'
 import { call, read } from '#contract/transaction.ts'
-import { keptJobsMachine, type Merge, type NotDone } from '#machines/kept-jobs.machine.ts'
+import { keptJobsMachine, type Merge } from '#machines/kept-jobs.machine.ts'
 import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
-import { visitorNamed } from './account-login.ts'
 import type { Parts } from './site.ts'
-import { answerTo } from './transaction.ts'
+import { answerTo, notDone } from './transaction.ts'
 import { watchActor } from './watch-actor.ts'
-
-const notDone = ({ kind, message }: TransactionOutcome): NotDone => ({
-  kind: kind === 'failed' || kind === 'abandoned' ? 'lost' : 'refused',
-  message,
-})
+import { watchVisitor } from './watch-visitor.ts'
 
 function mergeIn(outcome: TransactionOutcome): Merge {
   if (outcome.kind !== 'succeeded') return notDone(outcome)
@@ -38,10 +33,7 @@ export const keptJobsOf = ({
 }: Parts<'actors' | 'calls'>) =>
   keptJobsMachine.provide({
     actors: {
-      watchVisitor: watchActor(session, (snapshot) => {
-        const visitor = visitorNamed(snapshot)
-        return visitor === null ? null : { type: 'visitor.changed', visitor }
-      }),
+      watchVisitor: watchVisitor(session),
       watchSavedJobs: watchActor(savedJobs, ({ context: { saved, open, ids, device } }) => ({
         type: 'savedJobs.changed',
         saved,

@@ -5,6 +5,7 @@ import type { TransactionOutcome } from '#machines/transaction.machine.ts'
 import { fromPromise } from 'xstate'
 import { newKey } from './new-key.ts'
 import type { Parts } from './site.ts'
+import { isLost } from './transaction.ts'
 
 /** What a reply to one operation says. */
 type Reading = {
@@ -20,11 +21,9 @@ const itself = (payload: string) => payload
  * What the firm says to what is sent: the one reading of an outcome. Who may not send it is refused.
  * @throws Error with words for the visitor when there is no answer: it may have arrived
  */
-export function answerIn(
-  { kind, reply, message }: TransactionOutcome,
-  { takenWith, verdictIn = itself }: Reading = {},
-): Answer {
-  if (kind === 'failed' || kind === 'abandoned') throw new Error(message)
+export function answerIn(outcome: TransactionOutcome, { takenWith, verdictIn = itself }: Reading = {}): Answer {
+  const { kind, reply, message } = outcome
+  if (isLost(outcome)) throw new Error(message)
   const said = reply?.Payload ?? ''
   const verdict = said === '' ? '' : verdictIn(said)
   if (kind === 'succeeded' && (takenWith?.includes(verdict) ?? true))

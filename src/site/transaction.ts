@@ -68,6 +68,15 @@ export const transactionRunner =
     return known
   }
 
+/** Whether nobody can tell what became of a call: no readable answer came. */
+export const isLost = ({ kind }: Pick<TransactionOutcome, 'kind'>): boolean => kind === 'failed' || kind === 'abandoned'
+
+/** Why a call that did not succeed was not done, in words; `lost` when nobody can tell whether it was. */
+export const notDone = ({ kind, message }: TransactionOutcome): { kind: 'lost' | 'refused'; message: string } => ({
+  kind: isLost({ kind }) ? 'lost' : 'refused',
+  message,
+})
+
 /** What a named operation gives back. Rejects when the transaction did not succeed. */
 export async function answerTo(transact: Transact, operation: Operation, signal?: AbortSignal): Promise<string> {
   const { kind, reply, message } = await transact([operation], signal ? { signal } : {})

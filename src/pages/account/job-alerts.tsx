@@ -10,6 +10,7 @@ import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { ActionTable } from './action-table.tsx'
 import * as styles from './account-parts.css.ts'
 
 type Flow = {
@@ -80,27 +81,12 @@ function Offer({ snapshot, onMove }: Pick<Flow, 'snapshot'> & { readonly onMove:
 function Table({ snapshot, send }: Flow) {
   const { account: known, ended, busy } = snapshot.context
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{account.alerts.title}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Job alert</VisuallyHidden>
-          </th>
-          <th scope="col">
-            <VisuallyHidden>Action</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {known?.JobAlerts.map((alert, at) => (
-          // A job alert that begins once more has another key, and its button keeps the focus.
-          <Row key={at} alert={alert} hasEnded={ended.includes(alert.PrimaryKey)} busy={busy} send={send} />
-        ))}
-      </tbody>
-    </table>
+    <ActionTable title={account.alerts.title} subject="Job alert">
+      {known?.JobAlerts.map((alert, at) => (
+        // A job alert that begins once more has another key, and its button keeps the focus.
+        <Row key={at} alert={alert} hasEnded={ended.includes(alert.PrimaryKey)} busy={busy} send={send} />
+      ))}
+    </ActionTable>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useRef } from 'react'
+import { ActionTable } from './action-table.tsx'
 import * as styles from './account-parts.css.ts'
 
 type Props = {
@@ -36,26 +37,11 @@ export function SessionList({ sessions, ...rest }: Props) {
         {account.sessions.title}
       </Heading>
       <p className={styles.words}>{others.length > 0 ? account.sessions.lead : account.sessions.alone}</p>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{account.sessions.title}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Session</VisuallyHidden>
-            </th>
-            <th scope="col">
-              <VisuallyHidden>Action</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ordered.map((session) => (
-            <SessionRow key={session.Session_ID} session={session} {...rest} />
-          ))}
-        </tbody>
-      </table>
+      <ActionTable title={account.sessions.title} subject="Session">
+        {ordered.map((session) => (
+          <SessionRow key={session.Session_ID} session={session} {...rest} />
+        ))}
+      </ActionTable>
     </section>
   )
 }

@@ -1,39 +1,24 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/transaction.ts'
-import { createSiteService } from '../create-site-service.ts'
-import { openDatabase, type Database } from '../database/open-database.ts'
-import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { holdApplicant, setPasswordHash } from './applicants.ts'
 import { enrolApplicant } from './enrol-applicant.testing.ts'
-import { formsOf, mailsOf, temporaryIn } from './open-account-forms.testing.ts'
+import { mailsOf, temporaryIn } from './open-account-forms.testing.ts'
 import { cheap, password, signIn } from './open-accounts.testing.ts'
-import { startProcess } from './start-process.testing.ts'
+import { openRacers } from './open-racers.testing.ts'
 
-type Process = Awaited<ReturnType<typeof startProcess>>
+type Racers = Awaited<ReturnType<typeof openRacers>>
 
 const rounds = 8
-let postgres: TestPostgres
-let database: Database
-let processes: ReadonlyArray<Process>
-let one: Process & ReturnType<typeof formsOf>
-let other: Process & ReturnType<typeof formsOf>
+let racers: Racers
+let { database, one, other } = {} as Racers
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.createDatabase('account_races')
-  database = await openDatabase({ databaseUrl })
-  const { challenge } = createSiteService({ database })
-  processes = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
-  const asked = processes.map((process) => ({ ...process, ...formsOf({ ...process, challenge }) }))
-  ;[one, other] = asked as [typeof one, typeof other]
+  racers = await openRacers('account_races')
+  ;({ database, one, other } = racers)
 }, 120_000)
-beforeEach(() => database.db.deleteFrom('attempt_count').execute())
-afterAll(async () => {
-  await Promise.all(processes.map(({ stop }) => stop()))
-  await database.close()
-  await postgres.stop()
-})
+beforeEach(() => racers.forgetAttempts())
+afterAll(() => racers.close())
 
 let people = 0
 const unusedEmail = () => `racer${(people += 1)}@example.org`
@@ -166,7 +151,7 @@ async function areWaiting(count: number) {
 const whileHeld = <Asked>(
   id: string,
   ask: () => ReadonlyArray<Promise<Asked>>,
-  act: (db: Database['db']) => Promise<void> = async () => undefined,
+  act: (db: Racers['database']['db']) => Promise<void> = async () => undefined,
 ) =>
   database.db
     .transaction()

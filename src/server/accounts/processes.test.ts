@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../database/open-database.ts'
-import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
 import { enrolApplicant } from './enrol-applicant.testing.ts'
 import { ada, cheap, over, password, signIn } from './open-accounts.testing.ts'
-import { startProcess } from './start-process.testing.ts'
+import { openRacers } from './open-racers.testing.ts'
 
-let postgres: TestPostgres
-let database: Database
-let one: Awaited<ReturnType<typeof startProcess>>
-let other: Awaited<ReturnType<typeof startProcess>>
+type Racers = Awaited<ReturnType<typeof openRacers>>
+
+let racers: Racers
+let { database, one, other } = {} as Racers
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.createDatabase('accounts')
-  database = await openDatabase({ databaseUrl })
+  racers = await openRacers('accounts')
+  ;({ database, one, other } = racers)
   await enrolApplicant(database.db, { firstName: 'Ada', lastName: 'Moss', email: ada, password }, new Date(), cheap)
-  ;[one, other] = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
 }, 120_000)
-beforeEach(() => database.db.deleteFrom('attempt_count').execute())
-afterAll(async () => {
-  await Promise.all([one.stop(), other.stop()])
-  await database.close()
-  await postgres.stop()
-})
+beforeEach(() => racers.forgetAttempts())
+afterAll(() => racers.close())
 
 const tokensOf = (answers: ReadonlyArray<{ readonly status: number; readonly payload: string }>) =>
   answers.flatMap(({ status, payload }) => (status === 200 ? [(JSON.parse(payload) as { token: string }).token] : []))

@@ -2,40 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#contract/transaction.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { formsOf, mailsOf, tokenIn } from '../accounts/open-account-forms.testing.ts'
+import { mailsOf, tokenIn } from '../accounts/open-account-forms.testing.ts'
 import { cheap, password } from '../accounts/open-accounts.testing.ts'
-import { startProcess } from '../accounts/start-process.testing.ts'
-import { createSiteService } from '../create-site-service.ts'
-import { openDatabase, type Database } from '../database/open-database.ts'
-import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
+import { openRacers } from '../accounts/open-racers.testing.ts'
 import { subscribe, subscriptionsOfEmail } from './subscriptions.ts'
 
-type Process = Awaited<ReturnType<typeof startProcess>>
+type Racers = Awaited<ReturnType<typeof openRacers>>
 
 const rounds = 8
-let postgres: TestPostgres
-let database: Database
-let processes: ReadonlyArray<Process>
-let one: Process & ReturnType<typeof formsOf>
-let other: Process & ReturnType<typeof formsOf>
+let racers: Racers
+let { database, one, other } = {} as Racers
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  const databaseUrl = await postgres.createDatabase('own_alerts_races')
-  database = await openDatabase({ databaseUrl })
-  const { challenge } = createSiteService({ database })
-  processes = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
-  ;[one, other] = processes.map((process) => ({ ...process, ...formsOf({ ...process, challenge }) })) as [
-    typeof one,
-    typeof other,
-  ]
+  racers = await openRacers('own_alerts_races')
+  ;({ database, one, other } = racers)
 }, 120_000)
-beforeEach(() => database.db.deleteFrom('attempt_count').execute())
-afterAll(async () => {
-  await Promise.all(processes.map(({ stop }) => stop()))
-  await database.close()
-  await postgres.stop()
-})
+beforeEach(() => racers.forgetAttempts())
+afterAll(() => racers.close())
 
 const subjectOf = (words: string) => ({
   subject: `search search=${words}`,

@@ -1,9 +1,9 @@
-import { transactionPath, type Operation } from '#contract/transaction.ts'
+import { call, transactionPath } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
 import { makeLink } from '../accounts/account-links.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
-import { asksOf, cheap } from '../accounts/open-accounts.testing.ts'
+import { asksOf, cheap, signIn } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
@@ -65,20 +65,11 @@ const newcomers = ({ own, service }: Site, planter: Needs['planter']): Needs['ne
     const [email, password] = [planter.email(place), planter.password(place)]
     const [firstName, lastName] = [planter.text(place), planter.text(place)]
     const id = await enrolApplicant(own.db, { firstName, lastName, email, password }, new Date(), cheap)
-    const token = await tokenFrom({ ...blank, Params: ['SignIn', email, password, ''] })
+    const token = await tokenFrom(signIn(email, password))
     const confirm = () => confirmEmailOf(own.db, id ?? '', new Date())
     const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
     return { email, password, token, confirm, link }
   }
-}
-
-const blank: Operation = {
-  PrefetchPath: '',
-  Params: [],
-  Actions: [],
-  EndMethod: 'Save',
-  ReturnData: true,
-  BlackList: [],
 }
 
 /** Asks a site, each time from another network. */
@@ -95,7 +86,7 @@ function createAsk({ app }: Site) {
     })
   return {
     transact,
-    call: (name: string, { args, token }: PlantedCall) => transact({ ...blank, Params: [name, ...args] }, token),
+    call: (name: string, { args, token }: PlantedCall) => transact(call(name, ...args), token),
     get: (url: string) => app.inject({ url, remoteAddress: remoteAddress() }),
     post: (url: string, type: string, payload: string) =>
       app.inject({

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { ReactNode } from 'react'
+import * as styles from './account-parts.css.ts'
+
+type Props = {
+  title: string
+  /** What a row is about, such as a session. */
+  subject: string
+  /** Its rows: a heading, and what can be done with it. */
+  children: ReactNode
+}
+
+/** A list of things with something to do for each; its heads are for screen readers alone. */
+export function ActionTable({ title, subject, children }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{subject}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Action</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

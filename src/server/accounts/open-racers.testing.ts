@@ -1,0 +1,28 @@
+import { createSiteService } from '../create-site-service.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { startPostgres } from '../database/start-postgres.testing.ts'
+import { formsOf } from './open-account-forms.testing.ts'
+import { startProcess } from './start-process.testing.ts'
+
+/** Two processes of a site on one PostgreSQL database, as visitors without a screen use them. @param name of the database */
+export async function openRacers(name: string) {
+  const postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase(name)
+  const database = await openDatabase({ databaseUrl })
+  const { challenge } = createSiteService({ database })
+  const processes = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)] as const)
+  const [one, other] = processes.map((process) => ({ ...process, ...formsOf({ ...process, challenge }) }))
+  if (!one || !other) throw new Error('Two processes were to start.')
+  return {
+    database,
+    one,
+    other,
+    /** Lets everybody try as often as at first. */
+    forgetAttempts: () => database.db.deleteFrom('attempt_count').execute(),
+    close: async () => {
+      await Promise.all(processes.map(({ stop }) => stop()))
+      await database.close()
+      await postgres.stop()
+    },
+  }
+}
