@@ -21,6 +21,7 @@ import * as mailExpiry from './migrations/0018-mail-expiry.ts'
 import * as unusedAccounts from './migrations/0019-unused-accounts.ts'
 import * as formerEmail from './migrations/0020-former-email.ts'
 import * as keptJobs from './migrations/0021-kept-jobs.ts'
+import * as applications from './migrations/0022-applications.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-content': content,
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0019-unused-accounts': unusedAccounts,
   '0020-former-email': formerEmail,
   '0021-kept-jobs': keptJobs,
+  '0022-applications': applications,
 }
 
 /** Brings the tables up to date; of several processes that start at once one does it and the others wait. */
