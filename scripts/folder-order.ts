@@ -10,6 +10,7 @@ export const serverFolders = [
   'settings',
   'database',
   'limits',
+  'files',
   'content',
   'mail',
   'transaction',
