@@ -8,9 +8,9 @@ import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
 import { CannotListen } from './http/cannot-listen.ts'
 import type { Config } from './settings/config.ts'
-import { createContentHandler } from './content/content-handler.ts'
+import { contentActions, createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { chooseControlSocket, serveContentHandler } from './content/control-socket.ts'
+import { chooseControlSocket, serveActions } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -52,7 +52,7 @@ async function openResources({ config, database }: ServerOptions): Promise<Resou
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveContentHandler(createContentHandler(opened), config.dataDir, controlSocket).catch(
+  const control = await serveActions(contentActions(createContentHandler(opened)), config.dataDir, controlSocket).catch(
     async (error: unknown) => {
       await opened.close()
       throw error

@@ -1,6 +1,6 @@
-import { BadConfig, readConfig } from '../settings/config.ts'
-import { wordsOf } from '../log/describe-error.ts'
-import { runContentCommand } from './content-commands.ts'
+import { BadConfig, readConfig } from './settings/config.ts'
+import { wordsOf } from './log/describe-error.ts'
+import { runContentCommand } from './content/content-commands.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
