@@ -1,0 +1,1 @@
+import { CsvError, parse } from 'csv-parse/sync'
