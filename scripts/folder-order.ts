@@ -47,6 +47,7 @@ export const domainRooms = [
   'media',
   'jobs',
   'saved-jobs',
+  'applications',
   'site-search',
 ]
 

@@ -1,39 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
-import { keepBoards, type OpenBoard } from '#domain/jobs/keep-boards.ts'
-import { accountOperations } from './accounts/operations.ts'
-import { createAccountMails } from './accounts/account-mails.ts'
-import { accountReads } from './accounts/own-reads.ts'
+import type { ApplicationTerms } from '#domain/applications/application-term.ts'
+import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
-import { createTokens, type Tokens } from './accounts/tokens.ts'
+import { createTokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
-import { createAttempts, type Attempts } from './limits/attempts.ts'
-import { mailSettings, type MailSettings } from './settings/mail-settings.ts'
+import { createAttempts } from './limits/attempts.ts'
+import type { MailSettings } from './settings/mail-settings.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
-import { jobOperations } from './jobs/job-operations.ts'
-import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
-import { ownAlertOperations } from './job-alerts/own-alerts.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
-import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templates.ts'
-import { anyPosting } from '#contract/job-subscription.ts'
-import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
-import { subscriptionReads } from './job-alerts/subscription-reads.ts'
-import { endAllOfEmail, endOwn, subscriptionsOf, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
-import { firm } from '#content/firm.ts'
-import { messageOperations } from './messages/message-operations.ts'
+import { createMailTemplates } from './job-alerts/mail-templates.ts'
+import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import { standardErrorLog } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
+import { endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import { costOfRequest } from './transaction/handle-transaction.ts'
 import type { Operations } from './transaction/operations.ts'
-import type { OwnReads } from './transaction/own-reads.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
@@ -66,6 +56,10 @@ export type SiteServiceOptions = {
   readonly accountUnusedMonths?: number
   /** The posting that general applications go to. */
   readonly genericPostingId?: string | null
+  /** For how long applications are kept; the usual terms when it is left out. */
+  readonly applicationTerms?: ApplicationTerms
+  /** Whether a system of the firm's is told what comes to pass with applications. */
+  readonly hasWebhook?: boolean
 }
 
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
@@ -78,66 +72,6 @@ const hiddenOn = ({ isPublic = false }: SiteServiceOptions) => new Set<EntityNam
 
 async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
-}
-
-type Parts = {
-  readonly tokens: Tokens
-  readonly attempts: Attempts
-  readonly captcha: Captcha
-  readonly openBoard: OpenBoard
-  readonly templates: MailTemplates
-}
-
-const noOrigin = () => 'http://localhost:8080'
-
-const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
-
-/** What the end of an account needs. */
-const endingsOf = (options: SiteServiceOptions) => ({
-  mails: createAccountMails(headOf(options)),
-  endAlerts: endAllOfEmail,
-})
-
-const noPasswords: ReadonlySet<string> = new Set()
-
-const alertOperations = (
-  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens'>,
-  options: SiteServiceOptions,
-): Operations => {
-  const parts = { attempts, openBoard, genericId: options.genericPostingId ?? anyPosting }
-  return {
-    ...subscriptionOperations({ ...parts, captcha, templates }),
-    ...ownAlertOperations({ ...parts, mails: createAccountMails(headOf(options)) }),
-  }
-}
-
-export const operationsOf = (
-  { tokens, attempts, captcha, openBoard, templates }: Parts,
-  options: SiteServiceOptions,
-): Operations => ({
-  ...accountOperations({
-    tokens,
-    attempts,
-    captcha,
-    ...endingsOf(options),
-    bringAlertsBack,
-    commonPasswords: options.commonPasswords ?? noPasswords,
-  }),
-  ...jobOperations(openBoard),
-  ...messageOperations({
-    captcha,
-    attempts,
-    mail: options.mail ?? mailSettings(),
-    firmName: options.firmName ?? firm.name,
-  }),
-  ...alertOperations({ captcha, attempts, openBoard, templates }, options),
-  ...options.operations,
-})
-
-/** Reads of what is not for everybody, by the name of its entity. */
-export const ownReads: OwnReads = {
-  ...accountReads({ of: subscriptionsOfEmail, countBefore: countAlertsBefore }),
-  ...subscriptionReads,
 }
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
@@ -168,7 +102,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
-  const asked = { operations, ownReads, hidden: hiddenOn(options) }
+  const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
     transact: transactor({ ...parts, watch, log }),
