@@ -15,6 +15,7 @@ import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
+import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
 import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
 import { siteMetrics } from './site-metrics.ts'
@@ -47,12 +48,21 @@ const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
 type Resources = { readonly database: Database; close(): Promise<void> }
 
-async function openResources({ config, database }: ServerOptions): Promise<Resources> {
+type Asked = { readonly config: Config; readonly clock: () => Date; readonly origin: () => string }
+
+/** What a site on an embedded database does for the commands of this user. */
+const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
+  ...contentActions(createContentHandler(database)),
+  ...firmActions(createFirmHandler({ db: database.db, clock, firmName: config.settings.firmName, origin })),
+})
+
+async function openResources({ database }: ServerOptions, asked: Asked): Promise<Resources> {
+  const { config } = asked
   if (database) return { database, close: async () => undefined }
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveActions(contentActions(createContentHandler(opened)), config.dataDir, controlSocket).catch(
+  const control = await serveActions(actionsOf(opened, asked), config.dataDir, controlSocket).catch(
     async (error: unknown) => {
       await opened.close()
       throw error
@@ -162,14 +172,15 @@ async function serviceFor(
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
-  const resources = await openResources(options)
+  let address = `http://localhost:${config.port}`
+  const origin = () => config.siteOrigin ?? address
+  const resources = await openResources(options, { config, clock, origin })
   try {
     const { database } = resources
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    let address = ''
-    const opened = { config, clock, database, log, origin: () => config.siteOrigin ?? address }
+    const opened = { config, clock, database, log, origin }
     const metrics = siteMetrics(database)
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }
