@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { createAttachmentMails } from './attachments/attachment-mails.ts'
+import { attachmentService } from './attachments/attachment-service.ts'
+import { storeAt } from './attachments/open-store.ts'
+import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
 import { createTokens } from './accounts/tokens.ts'
@@ -51,21 +55,32 @@ const watchedChallenge =
       captcha.challenge(purpose, address, answer),
     )
 
+type FileParts = Omit<Parameters<typeof attachmentService>[0], 'store' | 'scanner' | 'mails'>
+
+const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions) =>
+  attachmentService({
+    ...parts,
+    store: storeAt(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
+    scanner: options.scanner ?? null,
+    mails: createAttachmentMails(headOf({ database, ...options })),
+  })
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined } = options
   const content = createContentCache(database, options.firmName)
-  const tokens = createTokens(tokenSecret)
+  const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
   const { accountUnusedMonths: unusedMonths = usualUnusedMonths } = options
   const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
-  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
+  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
+    ...attachmentsOf({ ...parts, tickets, watch, log }, options),
     transact: transactor({ ...parts, watch, log }),
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,

@@ -8,6 +8,8 @@ import type { Tokens } from './accounts/tokens.ts'
 import { createApplicationMails } from './applications/application-mails.ts'
 import { applicationOperations } from './applications/application-operations.ts'
 import { applicationReads } from './applications/application-reads.ts'
+import { attachmentOperations } from './attachments/attachment-operations.ts'
+import type { Tickets } from './attachments/tickets.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import type { MailTemplates } from './job-alerts/mail-templates.ts'
@@ -31,6 +33,7 @@ type Parts = {
   readonly captcha: Captcha
   readonly openBoard: OpenBoard
   readonly templates: MailTemplates
+  readonly tickets: Tickets
 }
 
 const noOrigin = () => 'http://localhost:8080'
@@ -56,7 +59,7 @@ export const applyingOf = (options: SiteServiceOptions) => ({
 const noPasswords: ReadonlySet<string> = new Set()
 
 const alertOperations = (
-  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens'>,
+  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens' | 'tickets'>,
   options: SiteServiceOptions,
 ): Operations => {
   const parts = { attempts, openBoard, genericId: genericIdOf(options) }
@@ -67,7 +70,7 @@ const alertOperations = (
 }
 
 export const operationsOf = (
-  { tokens, attempts, captcha, openBoard, templates }: Parts,
+  { tokens, attempts, captcha, openBoard, templates, tickets }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
   ...accountOperations({
@@ -86,6 +89,7 @@ export const operationsOf = (
     firmName: options.firmName ?? firm.name,
   }),
   ...alertOperations({ captcha, attempts, openBoard, templates }, options),
+  ...attachmentOperations({ attempts, tickets }),
   ...applicationOperations({ attempts, ...applyingOf(options) }),
   ...options.operations,
 })

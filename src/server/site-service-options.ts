@@ -2,12 +2,13 @@ import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { Database } from './database/open-database.ts'
+import type { Scanner } from './files/scanner.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { MailSettings } from './settings/mail-settings.ts'
 import type { Operations } from './transaction/operations.ts'
 import type { WatchCalls } from './transaction/watch-operations.ts'
 
-/** What the service of a site is made with. */
+/** What the site is made with; all but the database can be left out. */
 export type SiteServiceOptions = {
   readonly database: Database
   readonly clock?: () => Date
@@ -40,4 +41,10 @@ export type SiteServiceOptions = {
   readonly applicationTerms?: ApplicationTerms
   /** Whether a system of the firm's is told what comes to pass with applications. */
   readonly hasWebhook?: boolean
+  /** Where files of applications stand; none is taken when it is left out. */
+  readonly filesFolder?: string
+  /** What they are encrypted with, age identities, the newest first; keys of the database when there is none. */
+  readonly fileKeys?: ReadonlyArray<string>
+  /** Looks for what does harm in files. */
+  readonly scanner?: Scanner | undefined
 }
