@@ -1,66 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
-import type { ApplicationTerms } from '#domain/applications/application-term.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { lookAfterApplications } from './applications/look-after-applications.ts'
+import { createAttachmentMails } from './attachments/attachment-mails.ts'
+import { attachmentService } from './attachments/attachment-service.ts'
+import { storeAt } from './attachments/open-store.ts'
+import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
 import { createTokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
-import type { CaptchaService } from './captcha/captcha-service.ts'
-import type { VisitEvent } from '#contract/visit-reports.ts'
 import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts } from './limits/attempts.ts'
-import type { MailSettings } from './settings/mail-settings.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
 import { createMailTemplates } from './job-alerts/mail-templates.ts'
 import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
-import type { FaultLog } from './log/fault-log.ts'
 import { standardErrorLog } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
-import { endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
+import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
+import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest } from './transaction/handle-transaction.ts'
-import type { Operations } from './transaction/operations.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
-
-export type SiteServiceOptions = {
-  readonly database: Database
-  readonly clock?: () => Date
-  readonly log?: FaultLog
-  /** Is given the outcome of every call of an operation. */
-  readonly watch?: WatchCalls
-  /** Further operations beside the site's own. */
-  readonly operations?: Operations
-  /** What tokens are signed with; random when left out, and then the tokens end with the process. */
-  readonly tokenSecret?: Uint8Array
-  /** What no new password may be, in small letters; nothing when it is left out. */
-  readonly commonPasswords?: ReadonlySet<string>
-  /** The name the site shows; the sample firm's when it is left out. */
-  readonly firmName?: string
-  /** How the site sends mail; the sample firm's own when it is left out. */
-  readonly mail?: MailSettings
-  /** The public address of the site, for links in mails; this machine's when it is left out. */
-  readonly origin?: () => string
-  /** The service that is asked whether a visitor is a person, before a calculation is given. */
-  readonly captchaService?: CaptchaService | undefined
-  /** Is given every visit that was counted. */
-  readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
-  /** Whether the site has a public address; such a site hides the test entity (C3.1-20). */
-  readonly isPublic?: boolean
-  /** After how many months an account that is not used is deleted, never for 0; the usual term when it is left out. */
-  readonly accountUnusedMonths?: number
-  /** The posting that general applications go to. */
-  readonly genericPostingId?: string | null
-  /** For how long applications are kept; the usual terms when it is left out. */
-  readonly applicationTerms?: ApplicationTerms
-  /** Whether a system of the firm's is told what comes to pass with applications. */
-  readonly hasWebhook?: boolean
-}
 
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
@@ -83,6 +49,20 @@ const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endS
   gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
+type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'clock' | 'log'>
+
+/** The part of the service that is done each hour. */
+const upkeepOf = (
+  parts: UpkeepParts,
+  options: SiteServiceOptions,
+): Pick<SiteService, 'endUnusedAccounts' | 'lookAfterApplications'> => {
+  const unusedMonths = options.accountUnusedMonths ?? usualUnusedMonths
+  return {
+    endUnusedAccounts: (signal) => endUnusedAccounts({ ...parts, unusedMonths, ...endingsOf(options) }, signal),
+    lookAfterApplications: (signal) => lookAfterApplications({ ...parts, ...applyingOf(options) }, signal),
+  }
+}
+
 const watchedChallenge =
   (captcha: Captcha, watch: WatchCalls): Captcha['challenge'] =>
   (purpose, address, answer) =>
@@ -90,21 +70,30 @@ const watchedChallenge =
       captcha.challenge(purpose, address, answer),
     )
 
+type FileParts = Omit<Parameters<typeof attachmentService>[0], 'store' | 'scanner' | 'mails'>
+
+const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions) =>
+  attachmentService({
+    ...parts,
+    store: storeAt(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
+    scanner: options.scanner ?? null,
+    mails: createAttachmentMails(headOf({ database, ...options })),
+  })
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined } = options
   const content = createContentCache(database, options.firmName)
-  const tokens = createTokens(tokenSecret)
+  const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
-  const { accountUnusedMonths: unusedMonths = usualUnusedMonths } = options
-  const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
-  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
+  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
+    ...attachmentsOf({ ...parts, tickets, watch, log }, options),
     transact: transactor({ ...parts, watch, log }),
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,
@@ -115,7 +104,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     countVisit: visitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),
-    endUnusedAccounts: (signal) => endUnusedAccounts(unused, signal),
+    ...upkeepOf({ database, clock, log }, options),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

@@ -7,9 +7,12 @@ import { accountReads } from './accounts/own-reads.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createApplicationMails } from './applications/application-mails.ts'
 import { applicationOperations } from './applications/application-operations.ts'
-import { applicationReads } from './applications/application-reads.ts'
+import { applicationReads, readApplications } from './applications/application-reads.ts'
+import { attachmentOperations } from './attachments/attachment-operations.ts'
+import type { Tickets } from './attachments/tickets.ts'
+import { endApplications } from './applications/end-applications.ts'
 import type { Captcha } from './captcha/captcha.ts'
-import type { SiteServiceOptions } from './create-site-service.ts'
+import type { SiteServiceOptions } from './site-service-options.ts'
 import type { MailTemplates } from './job-alerts/mail-templates.ts'
 import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
 import { ownAlertOperations } from './job-alerts/own-alerts.ts'
@@ -31,6 +34,7 @@ type Parts = {
   readonly captcha: Captcha
   readonly openBoard: OpenBoard
   readonly templates: MailTemplates
+  readonly tickets: Tickets
 }
 
 const noOrigin = () => 'http://localhost:8080'
@@ -41,6 +45,7 @@ export const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceO
 export const endingsOf = (options: SiteServiceOptions) => ({
   mails: createAccountMails(headOf(options)),
   endAlerts: endAllOfEmail,
+  endApplications: endApplications({ hasWebhook: options.hasWebhook ?? false }),
 })
 
 const genericIdOf = ({ genericPostingId }: SiteServiceOptions) => genericPostingId ?? anyPosting
@@ -56,7 +61,7 @@ export const applyingOf = (options: SiteServiceOptions) => ({
 const noPasswords: ReadonlySet<string> = new Set()
 
 const alertOperations = (
-  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens'>,
+  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens' | 'tickets'>,
   options: SiteServiceOptions,
 ): Operations => {
   const parts = { attempts, openBoard, genericId: genericIdOf(options) }
@@ -67,7 +72,7 @@ const alertOperations = (
 }
 
 export const operationsOf = (
-  { tokens, attempts, captcha, openBoard, templates }: Parts,
+  { tokens, attempts, captcha, openBoard, templates, tickets }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
   ...accountOperations({
@@ -86,13 +91,17 @@ export const operationsOf = (
     firmName: options.firmName ?? firm.name,
   }),
   ...alertOperations({ captcha, attempts, openBoard, templates }, options),
+  ...attachmentOperations({ attempts, tickets }),
   ...applicationOperations({ attempts, ...applyingOf(options) }),
   ...options.operations,
 })
 
 /** Reads of what is not for everybody, by the name of its entity. */
 export const ownReadsOf = (options: SiteServiceOptions): OwnReads => ({
-  ...accountReads({ of: subscriptionsOfEmail, countBefore: countAlertsBefore }),
+  ...accountReads({
+    alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore },
+    applications: (db, asked) => readApplications(applyingOf(options), db, { ...asked, ids: [] }),
+  }),
   ...subscriptionReads,
   ...applicationReads(applyingOf(options)),
 })

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { configuredFiles } from './attachments/configured-files.ts'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
-import { startAlerts } from './job-alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
@@ -16,15 +16,10 @@ import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
 import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
-import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
-import { mailSender } from './mail/send-mail.ts'
 import { siteMetrics } from './site-metrics.ts'
+import { startWork, type Running } from './start-work.ts'
 import { createSiteService } from './create-site-service.ts'
-import type { FaultLog } from './log/fault-log.ts'
 import type { SiteService } from './service/site-service.ts'
-import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
-import { usualTerms, type Terms } from './database/forget-old.ts'
-import { startUpkeep } from './database/upkeep.ts'
 
 export type ServerOptions = {
   readonly config: Config
@@ -102,34 +97,6 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
   await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
 }
 
-type Running = Required<Pick<ServerOptions, 'config' | 'clock'>> & {
-  readonly database: Database
-  readonly service: SiteService
-  readonly log: FaultLog
-  readonly origin: () => string
-}
-
-const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): RecipientEvents => ({
-  refused: (subscriberId) => recordRefusal(db, subscriberId, clock()),
-  accepted: (subscriberId) => recordAcceptance(db, subscriberId),
-})
-
-const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
-
-/** Starts what a site does by itself. @returns what ends that */
-function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
-  const send = mailSender(config.mail, config.dataDir, origin)
-  const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: service.endUnusedAccounts }),
-    startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
-    startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
-  ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    send.close?.()
-  }
-}
-
 type Opened = Omit<Running, 'service'>
 type Serving = Opened & { readonly staticDir: string | undefined }
 
@@ -150,20 +117,23 @@ async function serviceFor(
   { observeCall: watch }: Metrics,
 ) {
   const { mail, settings } = config
-  const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths } = settings
+  const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths, draftDays, applicationDays } = settings
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
+  const files = await configuredFiles(config, database, clock)
   const commonPasswords = staticDir === undefined ? undefined : await loadCommonPasswords(staticDir, log)
   const firm = {
     mail,
     firmName,
     genericPostingId,
     accountUnusedMonths,
+    applicationTerms: { draftDays, applicationDays },
     isPublic,
+    hasWebhook: config.webhook !== undefined,
     ...(commonPasswords && { commonPasswords }),
   }
-  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services })
+  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services, ...files })
 }
 
 /**

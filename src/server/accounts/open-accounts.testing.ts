@@ -1,6 +1,7 @@
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService, type SiteServiceOptions } from '../create-site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteServiceOptions } from '../site-service-options.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
 import { enrolApplicant } from './enrol-applicant.testing.ts'
 

@@ -5,15 +5,14 @@ import {
   endedStates,
   type ApplicantApplication,
   type ApplicationPosting,
-  type Attachment,
 } from '#contract/application.ts'
 import { applicationEnd, draftEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { required } from '../accounts/required-caller.ts'
+import { attachmentsOf } from '../attachments/attachment-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { attachmentsOf, type AttachmentRow } from './attachments-of.ts'
 import { postingIn } from './posting-as-it-stood.ts'
 
 /** What reads of applications are made with. */
@@ -47,16 +46,6 @@ async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
     .execute()
 }
 
-export const writeAttachment = (row: AttachmentRow): Attachment => ({
-  Attachment_ID: row.Attachment_ID,
-  AttachmentType_ID: row.AttachmentType_ID,
-  Name: row.name,
-  Size: row.size,
-  UploadedAt: row.uploaded_at.toISOString(),
-  Scan: row.scan,
-  SentAt: row.sent_at?.toISOString() ?? null,
-})
-
 /** When an application is deleted, from what its applicant was told of it. */
 function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
   const told = { changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }
@@ -87,7 +76,7 @@ export async function readApplications(
     SubmittedAt: row.submitted_at?.toISOString() ?? null,
     DeletedOn: endOf(row, terms, now).toISOString().slice(0, 10),
     History: events.filter(isOf(row)).map(({ state, at }) => ({ State: state, At: at.toISOString() })),
-    Attachments: files.filter(isOf(row)).map(writeAttachment),
+    Attachments: files.get(row.Application_ID) ?? [],
   }))
 }
 

@@ -1,5 +1,11 @@
 import { Schema } from 'effect'
-import { endedStates, longestNote, submitApplication as operation, type SubmitOutcome } from '#contract/application.ts'
+import {
+  endedStates,
+  longestNote,
+  submitApplication as operation,
+  type Attachment,
+  type SubmitOutcome,
+} from '#contract/application.ts'
 import { optionalLines } from '#contract/typed-text.ts'
 import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
@@ -7,9 +13,9 @@ import type { Credentials } from '../accounts/applicants.ts'
 import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
+import { attachmentsOf } from '../attachments/attachment-rows.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { noteState, requireOwn, type ApplicationRow } from './application-rows.ts'
-import { attachmentsOf, type AttachmentRow } from './attachments-of.ts'
 import { own } from './own-application.ts'
 import { titleIn, writePosting } from './posting-as-it-stood.ts'
 import { tellFirm } from './tell-firm.ts'
@@ -22,16 +28,16 @@ const repeatedWithin = 60 * 60_000
 /** An application that is to be submitted, with its files: those that are new, and those that were sent before. */
 type Submission = {
   readonly row: ApplicationRow
-  readonly fresh: ReadonlyArray<AttachmentRow>
-  readonly sent: ReadonlyArray<AttachmentRow>
+  readonly fresh: ReadonlyArray<Attachment>
+  readonly sent: ReadonlyArray<Attachment>
   readonly note: string
   readonly held: Credentials
 }
 
 /** What keeps new files from being sent; null for nothing. */
-function filesNotReady(fresh: ReadonlyArray<AttachmentRow>): SubmitOutcome | null {
-  if (fresh.some(({ scan }) => scan === 'waiting')) return 'scanning'
-  return fresh.some(({ scan }) => scan === 'removed') ? 'removed' : null
+function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
+  if (fresh.some(({ Scan }) => Scan === 'waiting')) return 'scanning'
+  return fresh.some(({ Scan }) => Scan === 'removed') ? 'removed' : null
 }
 
 /** What keeps a draft from being submitted; null for nothing. */
@@ -45,7 +51,7 @@ function draftNotReady({ fresh }: Submission, isOpen: boolean, { content }: Oper
 /** What keeps newer files from being sent; null for nothing. One that was sent a moment ago was sent. */
 function newerNotReady({ row, fresh, sent }: Submission, now: Date): SubmitOutcome | null {
   if (fresh.length > 0) return filesNotReady(fresh)
-  const last = Math.max(...[row.submitted_at, ...sent.map(({ sent_at }) => sent_at)].map(Number))
+  const last = Math.max(...[row.submitted_at, ...sent.map(({ SentAt }) => SentAt)].map((at) => +new Date(at ?? 0)))
   return now.getTime() - last < repeatedWithin ? 'submitted' : 'unchanged'
 }
 
@@ -54,7 +60,7 @@ async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationCont
   const at = now.toISOString()
   const types = new Set(fresh.map(({ AttachmentType_ID }) => AttachmentType_ID))
   const replaced = sent.filter(({ AttachmentType_ID }) => types.has(AttachmentType_ID))
-  const mark = async (files: ReadonlyArray<AttachmentRow>, set: { sent_at: string } | { removed_at: string }) => {
+  const mark = async (files: ReadonlyArray<Attachment>, set: { sent_at: string } | { removed_at: string }) => {
     const ids = files.map(({ Attachment_ID }) => Attachment_ID)
     if (ids.length > 0) await db.updateTable('attachment').set(set).where('Attachment_ID', 'in', ids).execute()
   }
@@ -82,7 +88,7 @@ async function tell(
   const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
   const isConfirmed = held.email_confirmed_at !== null
   await tellFirm(db, { what, application: row }, { hasWebhook, now })
-  const files = fresh.map(({ name }) => name)
+  const files = fresh.map(({ Name }) => Name)
   const sent = { job: titleIn(row.posting), count: files.length, files: isConfirmed ? files : [] }
   await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed }, now)
 }
@@ -113,11 +119,8 @@ export const submitApplication = (parts: ApplicationParts): NamedOperation =>
     act: async ({ id, Note: note }, held, context) => {
       const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
       if (endedStates.includes(row.told_state)) return 'ended'
-      const files = await attachmentsOf(context.db, [id])
-      const [fresh, sent] = [
-        files.filter((file) => file.sent_at === null),
-        files.filter((file) => file.sent_at !== null),
-      ]
+      const files = (await attachmentsOf(context.db, [id])).get(id) ?? []
+      const [fresh, sent] = [files.filter((file) => file.SentAt === null), files.filter((file) => file.SentAt !== null)]
       return submit(parts, { row, fresh, sent, note, held }, context)
     },
   })

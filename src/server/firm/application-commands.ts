@@ -41,7 +41,7 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   const { posting = null, since = null, tell } = given
   if (name === 'export' && tell === undefined && (since === null || isDay(since)))
     return (config, handler, say) => {
-      const place = { filesFolder: join(config.dataDir, 'files'), fileKeys: [], signal }
+      const place = { filesFolder: join(config.dataDir, 'files'), fileKeys: config.fileKeys ?? [], signal }
       return runExport(handler, { folder: target, posting, since }, place, say)
     }
   if (name === 'status' && posting === null && since === null)

@@ -64,6 +64,14 @@ const Environment = Schema.Struct({
   ALERTS_AT: hourOfDay('11:00'),
   APPLICATIONS_AT: hourOfDay('11:30'),
   ACCOUNT_EVENT_DAYS: text(/^[1-9]\d{0,3}$/, 'a number of days from 1 to 9999, such as 180'),
+  FILE_KEYS: text(
+    /^AGE-SECRET-KEY-1[0-9A-Z]{58}( +AGE-SECRET-KEY-1[0-9A-Z]{58})*$/,
+    'age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1…',
+  ),
+  CLAMD: text(
+    /^(\/\S+|([\w.-]+|\[[\da-f:]+\]):[1-9]\d{0,4})$/i,
+    'where clamd listens: host:port such as localhost:3310, or the path of its socket',
+  ),
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
 
@@ -89,6 +97,10 @@ export type Config = {
   readonly alertsAt?: string
   /** The hour, likewise, at which the firm is mailed what came of applications; 11:30 when absent. */
   readonly applicationsAt?: string
+  /** What files of applications are encrypted with, age identities, the newest first; a key of the database when absent. */
+  readonly fileKeys?: ReadonlyArray<string>
+  /** Where clamd looks at files, `host:port` or the path of a socket; nothing looks at them when absent. */
+  readonly clamd?: string
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
@@ -117,7 +129,7 @@ const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
 /** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
 function show(name: string, value = '') {
-  if (/_(SECRET|TOKEN)$/.test(name)) return 'not of the expected form'
+  if (/_(SECRET|TOKEN|KEYS)$/.test(name)) return 'not of the expected form'
   return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
 }
 
@@ -155,6 +167,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.ACCOUNT_EVENT_DAYS && { accountEventDays: Number(success.ACCOUNT_EVENT_DAYS) }),
     ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
     ...(success.APPLICATIONS_AT && { applicationsAt: success.APPLICATIONS_AT }),
+    ...(success.FILE_KEYS && { fileKeys: success.FILE_KEYS.split(/ +/) }),
+    ...(success.CLAMD && { clamd: success.CLAMD }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),
