@@ -4,7 +4,7 @@ import { call } from '#contract/transaction.ts'
 import type { UploadAsked } from '#contract/upload.ts'
 import { openAccounts, ben } from '../accounts/open-accounts.testing.ts'
 import { importContent } from '../content/import-content.ts'
-import type { SiteServiceOptions } from '../create-site-service.ts'
+import type { SiteServiceOptions } from '../site-service-options.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
 import type { UploadOptions } from '../service/site-service.ts'
 import { addApplication } from './add-application.testing.ts'
@@ -39,8 +39,7 @@ function filesAt({ service, send }: Site, applicationId: string, ada: string) {
   return {
     attach,
     /** Attaches a file. @returns its id */
-    attached: async (more: Partial<UploadAsked> = {}) =>
-      decodeAttachment((await attach(more)).payload).Attachment_ID,
+    attached: async (more: Partial<UploadAsked> = {}) => decodeAttachment((await attach(more)).payload).Attachment_ID,
     act,
     /** The whole content of a file as a ticket opens it; null when it opens none. */
     read: async (id: string, token = ada) => {
