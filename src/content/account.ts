@@ -9,6 +9,13 @@ export const account = {
     },
   },
   lead: 'What we know about you, where you are signed in, and how to apply.',
+  mine: {
+    title: 'Your applications',
+    lead: 'What you have begun, what you have sent, and what our recruiters have told you of it.',
+    open: 'Look at our open jobs',
+    closed: 'This job has closed.',
+    unsendable: 'This job has closed, so the draft cannot be sent any more. You can still read it.',
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'If you do not know one of these, sign out there and change your password.',

@@ -11,5 +11,6 @@ export const filesOf = (window: Window & typeof globalThis): Files => ({
     link.click()
     window.setTimeout(() => window.URL.revokeObjectURL(address), downloadTime)
   },
+  download: (path) => Object.assign(window.document.createElement('a'), { href: path, download: '' }).click(),
   read: async (file) => new TextDecoder().decode(await file.arrayBuffer()),
 })

@@ -120,6 +120,8 @@ export type FileType = 'text/html' | 'application/json'
 export type Files = {
   /** Hands her a text to keep as a file: a page, when nothing else is said. */
   readonly offer: (name: string, text: string, type?: FileType) => void
+  /** Has her browser keep what stands at a path of this site. */
+  readonly download: (path: string) => void
   /** The text of a file in UTF-8; rejects when it cannot be read. */
   readonly read: (file: ChosenFile) => Promise<string>
 }

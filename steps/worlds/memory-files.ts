@@ -5,9 +5,11 @@ export type OfferedFile = { readonly name: string; readonly text: string; readon
 /** The files of a visitor without a screen; reading one can be held. */
 export function filesInMemory() {
   const offered: OfferedFile[] = []
+  const downloads: string[] = []
   let held: PromiseWithResolvers<void> | null = null
   const port: Files = {
     offer: (name, text, type = 'text/html') => void offered.push({ name, text, type }),
+    download: (path) => void downloads.push(path),
     read: async (file) => {
       await held?.promise
       return Buffer.from(await file.arrayBuffer()).toString('utf8')
@@ -17,6 +19,8 @@ export function filesInMemory() {
     port,
     /** The files that were handed out, the latest last. */
     offered,
+    /** The paths whose files were kept, the latest last. */
+    downloads,
     hold: () => {
       held = Promise.withResolvers()
     },

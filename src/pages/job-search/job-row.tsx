@@ -1,23 +1,28 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { AppliedFor } from '#domain/applications/applied-for.ts'
 import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/jobs/job-words.ts'
 import { isNewListing } from '#domain/jobs/new-listing.ts'
+import { applyLinks } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './job-row.css.ts'
 
 type Props = {
   job: JobPostingHeader
   now: number
   isSaved: boolean
+  /** How far the applicant is with it, where that is shown: among the saved jobs. */
+  applied: AppliedFor | null
   /** The day on which it was saved, where that is told; '' elsewhere. */
   savedDay: string
   onToggleSaved: (id: string) => void
 }
 
 /** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
-export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
+export function JobRow({ job, now, isSaved, applied, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
     <li className={styles.root}>
@@ -35,6 +40,7 @@ export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
           )}
           {cardDescription(job, 1000)}
         </p>
+        {applied && <ApplyLink job={job} applied={applied} />}
       </div>
       <ul className={styles.facts}>
         {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
@@ -44,6 +50,17 @@ export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
       </ul>
       <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />
     </li>
+  )
+}
+
+function ApplyLink({ job, applied }: { job: JobPostingHeader; applied: AppliedFor }) {
+  return (
+    <p className={styles.apply}>
+      <Anchor href={paths.apply.to(job.JobPosting_ID)}>
+        {applyLinks[applied]}
+        <VisuallyHidden>: {job.JobFunction}</VisuallyHidden>
+      </Anchor>
+    </p>
   )
 }
 
