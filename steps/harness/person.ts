@@ -1,5 +1,6 @@
 import type { ApplicationState } from '#contract/application.ts'
 import type { ApplyFor } from '../worlds/apply-for.ts'
+import type { Recruiting } from '../worlds/recruiting.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 
 /** Someone who uses the site, with what she can do there and see of it: each flow adds its journey. */
@@ -38,6 +39,7 @@ export type Firm = {
   readonly sendAlerts: (days: number) => Promise<void>
   /** Lets so many days pass, on each of which the site looks which accounts are not used. */
   readonly lookAfterAccounts: (days: number) => Promise<void>
+  readonly recruiting: Recruiting
   /** Decides of the latest application for the job with this title of an account, and tells its applicant. */
   readonly tell: (email: string, title: string, state: ApplicationState) => Promise<void>
   /** The mail the site is about to send, the latest last. */

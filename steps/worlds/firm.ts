@@ -7,7 +7,7 @@ import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
 import type { SiteClock } from './site-clock.ts'
-import { tellState } from './tell-state.ts'
+import { recruitingOn } from './recruiting.ts'
 
 const dayLength = 24 * 60 * 60_000
 /** Nobody is warned more than 60 days before an account ends: on the days before these nothing is to be found. */
@@ -15,7 +15,7 @@ const mostLooks = 80
 
 type Parts = {
   readonly database: Database
-  readonly service: Pick<SiteService, 'gatherAlerts' | 'endUnusedAccounts'>
+  readonly service: Pick<SiteService, 'gatherAlerts' | 'endUnusedAccounts' | 'transact'>
   readonly clock: SiteClock
 }
 
@@ -24,6 +24,7 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })
   }
+  const recruiting = recruitingOn({ database, service, clock })
   return {
     renew,
     publish: async (content) => {
@@ -52,7 +53,11 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
         await service.endUnusedAccounts()
       }
     },
-    tell: (email, title, state) => tellState(database, { email, title, state }, clock.now()),
+    recruiting,
+    tell: async (email, title, state) => {
+      const [line, ...more] = await recruiting.decide([{ email, title, state }], true)
+      if (more.length > 0) throw new Error(line)
+    },
     mails: () => readMails(database),
   }
 }
