@@ -47,6 +47,8 @@ export type SiteService = {
   gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
   /** Warns of the end of accounts that are not used, and deletes those whose time is over. @param signal ends it after the account in hand */
   endUnusedAccounts(signal?: AbortSignal): Promise<void>
+  /** Tells the writers of drafts what becomes of them, and deletes applications after their terms. @param signal ends it after the one in hand */
+  lookAfterApplications(signal?: AbortSignal): Promise<void>
   /**
    * Takes a file of an application; the answer's payload is an `Attachment`. The same upload once more is answered as the first,
    * and its content is not read. A broken business rule is wrong with the file, and not with its way here. Never rejects.
@@ -54,6 +56,10 @@ export type SiteService = {
   attach(asked: UploadAsked, content: AsyncIterable<Uint8Array>, options: UploadOptions): Promise<Answer>
   /** The file that a ticket opens; null when it opens none, or none any more. */
   openAttachment(ticket: string): Promise<OpenedFile | null>
+  /** Has every file that waits for it looked at for what does harm. @param signal ends it, and the scan in hand */
+  scanAttachments(signal?: AbortSignal): Promise<void>
+  /** Deletes files that were taken away or have no row, and gives others the newest key. @param signal ends it after the file in hand */
+  tidyAttachments(signal?: AbortSignal): Promise<void>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }
