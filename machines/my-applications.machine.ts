@@ -5,6 +5,7 @@ import {
   type ApplicationState,
   type WithdrawalReason,
 } from '#contract/application.ts'
+import { groupApplications } from '#domain/applications/group-applications.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { sendingFor } from './sending.machine.ts'
@@ -49,6 +50,9 @@ type Context = {
   readonly told: Told | null
   readonly stage: Stage<ApplicationWish>
 }
+
+/** Her applications as they are listed, by what is to be done with them. */
+export const groupsIn = ({ applications }: Pick<Context, 'applications'>) => groupApplications(applications ?? [])
 
 const nothing: Context = {
   visitor: null,

@@ -43,6 +43,7 @@ export const flows: Flows = {
   jobSubscriptions: [() => import('../job-subscriptions/memory.ts'), () => import('../job-subscriptions/browser.ts')],
   keptJobs: [() => import('../kept-jobs/memory.ts'), () => import('../kept-jobs/browser.ts')],
   leavePage: [() => import('../leave-page/memory.ts'), () => import('../leave-page/browser.ts')],
+  myApplications: [() => import('../my-applications/memory.ts'), () => import('../my-applications/browser.ts')],
   leaveSite: [() => import('../leave-site/memory.ts'), () => import('../leave-site/browser.ts')],
   mainMenu: [() => import('../main-menu/memory.ts'), () => import('../main-menu/browser.ts')],
   form: [() => import('../form/memory.ts'), () => import('../form/browser.ts')],

@@ -40,6 +40,8 @@ export type Firm = {
   readonly lookAfterAccounts: (days: number) => Promise<void>
   /** Decides of the latest application for the job with this title of an account, and tells its applicant. */
   readonly tell: (email: string, title: string, state: ApplicationState) => Promise<void>
+  /** The reasons that were given for withdrawals, the oldest first. */
+  readonly withdrawals: () => Promise<ReadonlyArray<string | null>>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>
 }

@@ -53,6 +53,10 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       }
     },
     tell: (email, title, state) => tellState(database, { email, title, state }, clock.now()),
+    withdrawals: async () => {
+      const news = database.db.selectFrom('firm_news').select('reason').where('what', '=', 'withdrawn')
+      return (await news.orderBy('id').execute()).map(({ reason }) => reason)
+    },
     mails: () => readMails(database),
   }
 }
