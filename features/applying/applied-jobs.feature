@@ -46,11 +46,10 @@ Feature: Jobs that an applicant has applied for
       When Ada opens the page of "Cost Analyst"
       Then Ada can "Resubmit Resume"
 
-    Example: She applies on another page of hers while it is open
+    Example: She applies in another tab meanwhile
       Given Ada has signed in
       And Ada has opened the page of "Cost Analyst"
-      And Ada has applied for "Cost Analyst"
-      When another tab tells that an application has changed
+      When Ada applies for "Cost Analyst" in another tab
       Then Ada can "Resubmit Resume"
 
   @C4.1-05 @C6-11
@@ -81,7 +80,8 @@ Feature: Jobs that an applicant has applied for
       And Ada has signed in to stay signed in
       And Ada has opened the page of "Cost Analyst"
       When Ben signs in in another tab of Ada's browser
-      Then Ada can "Submit Resume"
+      Then it is known for which jobs the applicant has applied
+      And Ada can "Submit Resume"
 
   @C8-07
   Rule: A job can be applied for when it is not known whether somebody has

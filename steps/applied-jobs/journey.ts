@@ -3,13 +3,14 @@ import type { Journey } from '../harness/journey.ts'
 
 type Settled = 'xstate.done.actor.readApplied' | 'xstate.error.actor.readApplied'
 
-/** A saved job, and what it leads to. */
-export type LeadsTo = { readonly job: string; readonly 'leads to': string }
+/** The job of the paths: the first who walks them has applied for it, the second has not. */
+export const [jobOfPaths, jobTitle] = ['2', 'Cost Analyst'] as const
 
-/** For which jobs somebody has applied, as pages of jobs show it. */
+/** What is asked of the firm. */
+export const entity = 'ApplicantApplicationJobPosting'
+
+/** For which jobs somebody has applied, as pages of jobs show it. Who walks its paths is not signed in at first. */
 export type AppliedJobsJourney = Journey<typeof appliedJobsMachine, Settled> & {
-  /** Goes on to the page of a job, and waits until it is there. */
-  readonly openJob: (id: string) => Promise<void>
   /** Another tab of the browser says that an application has changed. */
   readonly changeElsewhere: () => Promise<void>
   /** From now on what is asked of applications waits. */
@@ -17,11 +18,11 @@ export type AppliedJobsJourney = Journey<typeof appliedJobsMachine, Settled> & {
   readonly lose: () => Promise<void>
   readonly shows: {
     /** What the button reads that leads from the job to its application. */
-    readonly button: () => Promise<string>
+    readonly button: (id: string) => Promise<string>
     /** Whether the page of the job says that a draft waits. */
-    readonly isReminded: () => Promise<boolean>
-    /** What the saved jobs lead to. */
-    readonly leads: () => Promise<ReadonlyArray<LeadsTo>>
+    readonly isReminded: (id: string) => Promise<boolean>
+    /** What a saved job of the list leads to. */
+    readonly lead: (id: string) => Promise<string>
     /** How often the firm was asked for applications. */
     readonly calls: () => Promise<number>
   }

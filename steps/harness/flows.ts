@@ -30,6 +30,7 @@ export const flows: Flows = {
   accountLogin: [() => import('../account-login/memory.ts'), () => import('../account-login/browser.ts')],
   accountPage: [() => import('../account-page/memory.ts'), () => import('../account-page/browser.ts')],
   addressSync: [() => import('../address-sync/memory.ts'), () => import('../address-sync/browser.ts')],
+  appliedJobs: [() => import('../applied-jobs/memory.ts'), () => import('../applied-jobs/browser.ts')],
   arrival: [() => import('../arrival/memory.ts'), () => import('../arrival/browser.ts')],
   careersHome: [onScreenOnly, () => import('../careers-home/browser.ts')],
   carousel: [() => import('../carousel/memory.ts'), () => import('../carousel/browser.ts')],

@@ -72,7 +72,7 @@ const cover = coverTransitions(myApplicationsMachine, {
         : { type: 'load.wanted' },
   ],
   key: ({ value, context: { visitor, applications, told, wish } }) =>
-    JSON.stringify([value, visitor, applications?.map(({ State }) => State), told?.title, wish]),
+    JSON.stringify([value, visitor, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
 })
 
 const looksLike =
