@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '#app/entry-server.tsx'
@@ -25,6 +26,8 @@ const holders = {
   subscriber: 'alerts go to an e-mail',
   job_subscription: 'a subscription names its search',
   subscription_subject: 'alerts are for a search',
+  application: 'a note to the firm is kept with its application',
+  attachment: 'a file has the name that its owner gave it',
   daily_count: 'pages and titles of jobs are counted by what a browser names; nobody is',
 }
 
@@ -91,6 +94,27 @@ async function sendWrongCalls() {
     await site.transact(fields, token, { UserName: text(entity), UserID: text(entity) })
     await site.transact({ ...fields, Actions: actions }, token)
   }
+}
+
+/** Uploads files whose every word is planted: one that is taken, and others that are not. */
+async function upload() {
+  const { planter, newcomer } = site.needs
+  const { token, apply } = await newcomer('an upload')
+  const { draft: applicationId } = await apply()
+  const text = () => planter.text('an upload')
+  const attachmentId = () => randomBytes(16).toString('base64url')
+  const good = { attachmentId: attachmentId(), applicationId, typeId: '1', name: `${text()}.txt` }
+  const wrong = [
+    { ...good, attachmentId: text() },
+    { ...good, attachmentId: attachmentId(), applicationId: text() },
+    { ...good, attachmentId: attachmentId(), typeId: text() },
+    { ...good, attachmentId: attachmentId(), name: text() },
+    { ...good, attachmentId: attachmentId(), name: `${text()}.pdf` },
+  ]
+  const statuses = []
+  for (const asked of [good, ...wrong]) statuses.push((await site.put(asked, token)).statusCode)
+  await site.get(`/data/attachments/opened/${text()}`)
+  return statuses
 }
 
 /** Asks twice for an account of the same e-mail, one after the other and at once. */
@@ -178,6 +202,8 @@ test('a word in every field of every operation, page and report is told by no li
   await sendWrongCalls()
 
   await createTwice()
+
+  expect(await upload()).toEqual([200, 400, 404, 422, 422, 422])
 
   await askForPages()
 
