@@ -42,6 +42,13 @@ const alertCalls = ({ person: { email, posting }, lived }: Caller, proofOf: Proo
   ],
 })
 
+const applicationCalls = ({ lived: { application, draft } }: Caller): Good => ({
+  StartApplication: [['4']],
+  SubmitApplication: [[draft, 'A note']],
+  WithdrawApplication: [[application, 'I would rather not say']],
+  DiscardApplication: [[draft]],
+})
+
 const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: ProofOf): Good => {
   const proven = (operation: string, values: object) => [
     JSON.stringify({ ...values, RecaptchaResponse: proofOf(operation) }),
@@ -60,6 +67,7 @@ const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: 
 export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
   ...accountCalls(caller, proofOf),
   ...alertCalls(caller, proofOf),
+  ...applicationCalls(caller),
   ...formCalls(caller, proofOf),
 })
 

@@ -55,6 +55,7 @@ const ofNobody = new Set<string>([
   'alerts_ended',
   'captcha_secret',
   'token_secret',
+  'file_key',
   'daily_count',
   'daily_name_count',
   // Counts of tries and proofs that were used, by hashes.
@@ -86,7 +87,7 @@ test('[C6-11] whatever Ben, or somebody who is signed out, sends of Ada’s to a
   expect(found).toEqual(Object.assign({}, ...Object.values(meant)))
   const after = await readRows(strangers.database)
   expect([...strangers.ada.rows.keys()].filter((row) => !after.has(row))).toEqual([])
-  expect(Object.keys(statuses)).toEqual(['200', '400', '401', '422'])
+  expect(Object.keys(statuses)).toEqual(['200', '400', '401', '404', '422'])
 }, 120_000)
 
 /** Operations that forget to ask whose it is. */

@@ -22,6 +22,9 @@ export type Needs = {
   readonly prove: (operation: string) => Promise<string>
   /** Somebody new with an account, whose names, e-mail and password are planted, and who is signed in. */
   readonly newcomer: (place: string) => Promise<Newcomer>
+  /** Begins an application with a file whose name is planted. @returns its id */
+  readonly draft: (token: string, place: string) => Promise<string>
+  readonly submit: (token: string, id: string) => Promise<void>
 }
 
 /** The one argument of a form that goes as JSON. */
@@ -103,6 +106,25 @@ const ofAccounts: Calls = {
     token: (await newcomer('MergeSavedJobs')).token,
   }),
   ForgetSavedJobs: async ({ newcomer }) => ({ args: [], token: (await newcomer('ForgetSavedJobs')).token }),
+  StartApplication: async ({ jobId, newcomer }) => ({
+    args: [jobId],
+    token: (await newcomer('StartApplication')).token,
+  }),
+  SubmitApplication: async ({ draft, planter, newcomer }) => {
+    const { token, confirm } = await newcomer('SubmitApplication')
+    await confirm()
+    return { args: [await draft(token, 'SubmitApplication'), planter.text('SubmitApplication')], token }
+  },
+  WithdrawApplication: async ({ draft, submit, newcomer }) => {
+    const { token } = await newcomer('WithdrawApplication')
+    const id = await draft(token, 'WithdrawApplication')
+    await submit(token, id)
+    return { args: [id, 'I would rather not say'], token }
+  },
+  DiscardApplication: async ({ draft, newcomer }) => {
+    const { token } = await newcomer('DiscardApplication')
+    return { args: [await draft(token, 'DiscardApplication')], token }
+  },
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
 }
 

@@ -1,5 +1,8 @@
 import { call, transactionPath } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
+import { decodeStartedApplication } from '#contract/application.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import { addFile } from '../applications/add-file.testing.ts'
 import { makeLink } from '../accounts/account-links.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
@@ -72,6 +75,24 @@ const newcomers = ({ own, service }: Site, planter: Needs['planter']): Needs['ne
   }
 }
 
+/** Applies for no job in particular. */
+const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Needs, 'draft' | 'submit'> => {
+  const { send } = asksOf(service)
+  return {
+    draft: async (token, place) => {
+      const { payload } = await send([call('StartApplication', 'generic')], { token })
+      const { Application_ID: id } = decodeStartedApplication(payload)
+      const { AttachmentType: types } = await service.rows(['AttachmentType'])
+      const type = resumeType(types) ?? ''
+      await addFile({ database: own }, id, new Date(), { name: text(place), type })
+      return id
+    },
+    submit: async (token, id) => {
+      await send([call('SubmitApplication', id, '')], { token })
+    },
+  }
+}
+
 /** Asks a site, each time from another network. */
 function createAsk({ app }: Site) {
   let turn = 0
@@ -106,7 +127,7 @@ export async function openPlantedSite(name: string, renderer: Renderer) {
   const { prove, usedUp } = keepProofs(site)
   const { JobPostingHeader: jobs } = await site.service.rows(['JobPostingHeader'])
   const newcomer = newcomers(site, planter)
-  const needs: Needs = { planter, jobId: jobs[0]?.JobPosting_ID ?? '', prove, newcomer }
+  const needs: Needs = { planter, jobId: jobs[0]?.JobPosting_ID ?? '', prove, newcomer, ...applying(site, planter) }
   return {
     ...site,
     ...createAsk(site),
