@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { OwnSession } from '#contract/account-data.ts'
-import { decodeStartedApplication } from '#contract/application.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
 import { call, read } from '#contract/transaction.ts'
-import { addFile } from '../applications/add-file.testing.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { mailsOf, temporaryIn, tokenIn } from '../accounts/open-account-forms.testing.ts'
 import { asksOf, cheap, signIn } from '../accounts/open-accounts.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { applyAt, type Applied } from './apply.testing.ts'
 
 /** Somebody with an account, and the posting that she wants others like. */
 export type Person = {
@@ -46,9 +45,7 @@ export type Lived = {
   readonly undoLink: string
   readonly subscriptionId: string
   readonly subscription: string
-  /** What she has submitted, and what she has not. */
-  readonly application: string
-  readonly draft: string
+  readonly applied: Applied
 }
 
 async function enrol({ database, now }: World, { firstName, lastName, email, former, older, password }: Person) {
@@ -122,19 +119,6 @@ async function signInAndLink({ service, database }: World, { email, former, pass
   return { token, session, confirmLink: tokenIn(confirm), undoLink: tokenIn(toFormer) }
 }
 
-/** Submits an application for her posting, and begins one for no job in particular. @returns their ids */
-async function apply({ service, database, now }: World, { lastName, posting }: Person, token: string) {
-  const { send } = asksOf(service)
-  const begin = async (id: string) => {
-    const { payload } = await send([call('StartApplication', id)], { token })
-    return decodeStartedApplication(payload).Application_ID
-  }
-  const [application, draft] = [await begin(posting), await begin('generic')]
-  for (const id of [application, draft]) await addFile({ database }, id, now, { name: `${lastName} ${id}.pdf` })
-  await send([call('SubmitApplication', application, `${lastName} can begin in May`)], { token })
-  return { application, draft }
-}
-
 /** Lets somebody do all that leaves rows of hers. */
 export async function live(world: World, person: Person): Promise<Lived> {
   const { service, database, proofOf, now } = world
@@ -149,9 +133,9 @@ export async function live(world: World, person: Person): Promise<Lived> {
   const alerts = await subscribe(world, person)
   const job = { id: `${person.lastName} saved`, savedOn: '2026-11-20' }
   await asksOf(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
-  const applied = await apply(world, person, links.token)
   await write(world, person)
+  const applied = await applyAt(service, { ...person, token: links.token })
   const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)
   await sent.where('subject', 'not like', 'Your temporary password%').execute()
-  return { id, temporary, ...links, ...alerts, ...applied }
+  return { id, temporary, ...links, ...alerts, applied }
 }
