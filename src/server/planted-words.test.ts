@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '#app/entry-server.tsx'
+import { applicationEntity, applicationPostingEntity } from '#contract/application.ts'
 import { captchaPath } from '#contract/captcha.ts'
 import { entityNames } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
@@ -21,15 +22,17 @@ const holders = {
   former_email: 'job alerts can move along from an e-mail that was given up',
   kept_job: 'an account keeps the ids of saved jobs as a device sent them',
   mail_outbox: 'a mail waits with its recipient and its text, until it is sent',
+  application: 'the firm reads the note that came with an application',
+  attachment: 'its owner calls a file by its name',
   contact_message: 'what was written to the firm is kept for it',
   business_profile: 'what a small firm told of itself is kept for it',
   subscriber: 'alerts go to an e-mail',
   job_subscription: 'a subscription names its search',
   subscription_subject: 'alerts are for a search',
-  application: 'a note to the firm is kept with its application',
-  attachment: 'a file has the name that its owner gave it',
   daily_count: 'pages and titles of jobs are counted by what a browser names; nobody is',
 }
+
+const applied = [applicationEntity, applicationPostingEntity]
 
 let site: Awaited<ReturnType<typeof openPlantedSite>>
 let operations: ReadonlyArray<string>
@@ -88,7 +91,14 @@ async function sendWrongCalls() {
       await site.call(name, { ...made, token })
     }
   const { text } = site.planter
-  for (const entity of [...entityNames, 'Applicant', 'Session', 'AccountData', text('the name of an entity')]) {
+  for (const entity of [
+    ...entityNames,
+    'Applicant',
+    'Session',
+    'AccountData',
+    ...applied,
+    text('the name of an entity'),
+  ]) {
     const fields = { PrefetchPath: entity, Params: [text(entity)], BlackList: [text(entity)], EndMethod: text(entity) }
     const actions = [{ ActionType: 'Create', ID: text(entity), Payload: text(entity), Params: [text(entity)] }]
     await site.transact(fields, token, { UserName: text(entity), UserID: text(entity) })

@@ -1,3 +1,4 @@
+import type { Applying } from '../worlds/applying.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 
 /** Someone who uses the site, with what she can do there and see of it: each flow adds its journey. */
@@ -34,7 +35,9 @@ export type Firm = {
   readonly confirmEmail: (email: string) => Promise<void>
   /** Lets so many days pass, and the hour of the job alerts come. */
   readonly sendAlerts: (days: number) => Promise<void>
-  /** Lets so many days pass, on each of which the site looks which accounts are not used. */
+  /** Applying without a screen. */
+  readonly applying: Applying
+  /** Lets so many days pass, on each of which the site looks which accounts are not used, and after applications. */
   readonly lookAfterAccounts: (days: number) => Promise<void>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>

@@ -25,6 +25,9 @@ export type Needs = {
   readonly prove: (operation: string) => Promise<string>
   /** Somebody new with an account, whose names, e-mail and password are planted, and who is signed in. */
   readonly newcomer: (place: string) => Promise<Newcomer>
+  /** Begins an application with a file whose name is planted. @returns its id */
+  readonly draft: (token: string, place: string) => Promise<string>
+  readonly submit: (token: string, id: string) => Promise<void>
 }
 
 /** The one argument of a form that goes as JSON. */
@@ -106,34 +109,46 @@ const ofAccounts: Calls = {
     token: (await newcomer('MergeSavedJobs')).token,
   }),
   ForgetSavedJobs: async ({ newcomer }) => ({ args: [], token: (await newcomer('ForgetSavedJobs')).token }),
+  StartApplication: async ({ jobId, newcomer }) => ({
+    args: [jobId],
+    token: (await newcomer('StartApplication')).token,
+  }),
+  SubmitApplication: async ({ draft, planter, newcomer }) => {
+    const { token, confirm } = await newcomer('SubmitApplication')
+    await confirm()
+    return { args: [await draft(token, 'SubmitApplication'), planter.text('SubmitApplication')], token }
+  },
+  WithdrawApplication: async ({ draft, submit, newcomer }) => {
+    const { token } = await newcomer('WithdrawApplication')
+    const id = await draft(token, 'WithdrawApplication')
+    await submit(token, id)
+    return { args: [id, 'I would rather not say'], token }
+  },
+  DiscardApplication: async ({ draft, newcomer }) => {
+    const { token } = await newcomer('DiscardApplication')
+    return { args: [await draft(token, 'DiscardApplication')], token }
+  },
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
 }
 
-/** Calls on an application of somebody new. */
-const ofApplication =
+/** A call on a file of somebody new. */
+const ofFile =
   (name: string, argsOf: (applied: Applied, word: string) => PlantedCall['args']) =>
   async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
     const { token, apply } = await newcomer(name)
     return { args: argsOf(await apply(), planter.text(name)), token }
   }
 
-const ofApplications: Calls = {
-  StartApplication: async ({ newcomer, jobId }) => ({
-    args: [jobId],
-    token: (await newcomer('StartApplication')).token,
-  }),
-  SubmitApplication: ofApplication('SubmitApplication', ({ draft }, word) => [draft, word]),
-  WithdrawApplication: ofApplication('WithdrawApplication', ({ submitted }) => [submitted, 'I accepted another job']),
-  DiscardApplication: ofApplication('DiscardApplication', ({ draft }) => [draft]),
-  RemoveAttachment: ofApplication('RemoveAttachment', ({ file }) => [file]),
-  RestoreAttachment: ofApplication('RestoreAttachment', (_, word) => [word]),
-  OpenAttachment: ofApplication('OpenAttachment', ({ file }) => [file]),
+const ofFiles: Calls = {
+  RemoveAttachment: ofFile('RemoveAttachment', ({ file }) => [file]),
+  RestoreAttachment: ofFile('RestoreAttachment', (_, word) => [word]),
+  OpenAttachment: ofFile('OpenAttachment', ({ file }) => [file]),
 }
 
 /** For each operation a call that is done, with a planted word in each argument that takes one. */
 export const doneCalls: Calls = {
   ...ofAccounts,
-  ...ofApplications,
+  ...ofFiles,
   ContactFormEmail: async (needs) => ({ args: [await filled('contact', needs)] }),
   SmallBusinessProfileEmail: async (needs) => ({ args: [await filled('profile', needs)] }),
   SearchJobs: async ({ planter }) => ({ args: [question(planter.text('SearchJobs'))] }),

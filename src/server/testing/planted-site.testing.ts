@@ -1,6 +1,9 @@
 import { uploadPath, type UploadAsked } from '#contract/upload.ts'
 import { call, transactionPath } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
+import { decodeStartedApplication } from '#contract/application.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import { addFile } from '../applications/add-file.testing.ts'
 import { makeLink } from '../accounts/account-links.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
@@ -78,6 +81,24 @@ const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'plan
   }
 }
 
+/** Applies for no job in particular. */
+const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Needs, 'draft' | 'submit'> => {
+  const { send } = asksOf(service)
+  return {
+    draft: async (token, place) => {
+      const { payload } = await send([call('StartApplication', 'generic')], { token })
+      const { Application_ID: id } = decodeStartedApplication(payload)
+      const { AttachmentType: types } = await service.rows(['AttachmentType'])
+      const type = resumeType(types) ?? ''
+      await addFile({ database: own }, id, new Date(), { name: text(place), type })
+      return id
+    },
+    submit: async (token, id) => {
+      await send([call('SubmitApplication', id, '')], { token })
+    },
+  }
+}
+
 /** Asks a site, each time from another network. */
 function createAsk({ app }: Site) {
   let turn = 0
@@ -121,7 +142,8 @@ export async function openPlantedSite(name: string, renderer: Renderer) {
   const { prove, usedUp } = keepProofs(site)
   const { JobPostingHeader: jobs } = await site.service.rows(['JobPostingHeader'])
   const jobId = jobs[0]?.JobPosting_ID ?? ''
-  const needs: Needs = { planter, jobId, prove, newcomer: newcomers(site, { planter, jobId }) }
+  const newcomer = newcomers(site, { planter, jobId })
+  const needs: Needs = { planter, jobId, prove, newcomer, ...applying(site, planter) }
   return {
     ...site,
     ...createAsk(site),
