@@ -99,6 +99,13 @@ const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Need
   }
 }
 
+const uploadOf = (asked: UploadAsked, token: string) => ({
+  method: 'PUT' as const,
+  url: `/${uploadPath(asked)}`,
+  headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
+  payload: Buffer.from(`${asked.name} is what it says`),
+})
+
 /** Asks a site, each time from another network. */
 function createAsk({ app }: Site) {
   let turn = 0
@@ -116,13 +123,7 @@ function createAsk({ app }: Site) {
     call: (name: string, { args, token }: PlantedCall) => transact(call(name, ...args), token),
     /** Puts a file there. */
     put: (asked: UploadAsked, token: string) =>
-      app.inject({
-        method: 'PUT',
-        url: `/${uploadPath(asked)}`,
-        headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
-        remoteAddress: remoteAddress(),
-        payload: Buffer.from(`${asked.name} is what it says`),
-      }),
+      app.inject({ ...uploadOf(asked, token), remoteAddress: remoteAddress() }),
     get: (url: string) => app.inject({ url, remoteAddress: remoteAddress() }),
     post: (url: string, type: string, payload: string) =>
       app.inject({
