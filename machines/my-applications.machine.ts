@@ -195,7 +195,7 @@ export const myApplicationsMachine = setup({
       wish: null,
     })),
     ...stageActions<Context, MyApplicationsEvent, ApplicationWish>(),
-    /** Tells whoever shows something of applications that one may be another now. */
+    /** Tells all who show something of applications that one may be another now. */
     tellChange: unprovidedAction<undefined>('tellChange'),
   },
 }).createMachine({

@@ -18,7 +18,8 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
     inAnotherTab(page, (tab) =>
       tab.evaluate(() => {
         const channel = new BroadcastChannel('applications')
-        channel.postMessage({})
+        const say = channel.postMessage.bind(channel) as (message: object) => void
+        say({})
       }),
     )
   /** Who walks: the first has applied, the second has not. */

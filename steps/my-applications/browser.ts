@@ -8,13 +8,11 @@ import { answers } from '../worlds/answers.ts'
 import { followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import { jobsOfPaths, type MyApplicationsJourney } from './journey.ts'
+import { readEntries, readLine } from './read-entries.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
 
 const account = '/account-management'
 const loaded = 'ApplicantApplication'
-
-/** A day in words, as yyyy-mm-dd. */
-const isoDay = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
 
 /** The applications in an account as a person finds them in a browser. */
 export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJourney {
@@ -174,22 +172,12 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
       opening: () => sees(() => section.locator('li li [aria-busy="true"]').count(), 1),
     },
     shows: {
-      entries: () =>
-        entries.evaluateAll((found) =>
-          found.map((each) => ({
-            part: each.closest('ul')?.getAttribute('aria-label') ?? '',
-            job: each.querySelector('h4')?.textContent ?? '',
-            state: each.querySelector('h4 + span')?.textContent ?? '',
-          })),
-        ),
+      entries: () => entries.evaluateAll(readEntries),
       sentences: (title) => entry(title).locator('> p').allInnerTexts(),
       history: async (title) => {
         await unfold(title, /^What you sent/)
         const lines = await entry(title).locator('ol > li').allInnerTexts()
-        return lines.map((line) => {
-          const [, state = '', day = ''] = /^(.*?) (\w+ \d+, \d{4}) at /.exec(line) ?? []
-          return [state, isoDay(day)] as const
-        })
+        return lines.map(readLine)
       },
       posting: async (title) => {
         const part = await unfold(title, /^The posting as it stood on /)
