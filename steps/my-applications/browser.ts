@@ -52,7 +52,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
   }
   const press = (title: string, name: string) =>
     entry(title)
-      .getByRole('button', { name: `${name}: ${title}` })
+      .getByRole('button', { name: new RegExp(`^${name} ?: ${title}$`) })
       .click()
   const unfold = async (title: string, words: RegExp) => {
     const part = entry(title)
