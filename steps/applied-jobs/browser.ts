@@ -34,10 +34,6 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
     return token
   }
   let visiting: string | null = null
-  const follow = async (address: string) => {
-    await followLink(page, address)
-    await page.locator('h1:focus').waitFor({ timeout: patience })
-  }
   const rests = () => sees(asked, 0)
   return {
     start: async () => {
@@ -57,8 +53,11 @@ export function appliedJobsInBrowser({ page, connection, claim, applyFor }: Brow
         await writeToken(page, visitor === null ? null : await tokenOf(visitor))
       },
       'page.entered': async ({ isWanted }) => {
-        await followLink(page, isWanted ? '/careers' : '/home')
-        await follow(isWanted ? `/careers/job/${jobOfPaths}` : elsewhere)
+        await followLink(page, elsewhere)
+        await button.waitFor({ state: 'detached', timeout: patience })
+        if (!isWanted) return
+        await followLink(page, `/careers/job/${jobOfPaths}`)
+        await button.waitFor({ timeout: patience })
       },
       'applications.changed': changeElsewhere,
       'xstate.done.actor.readApplied': () => connection.settle({ kind: 'passes' }),

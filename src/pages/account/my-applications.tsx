@@ -42,7 +42,7 @@ const sayingOf = ({ snapshot }: Pick<ApplicationsFlow, 'snapshot'>) => wordsOf({
 
 function List(flow: ApplicationsFlow) {
   const { applications } = flow.snapshot.context
-  if (applications === null) return <Loading words={sayingOf(flow)} />
+  if (applications === null || flow.snapshot.matches('loading')) return <Loading words={sayingOf(flow)} />
   if (applications.length === 0)
     return (
       <>
