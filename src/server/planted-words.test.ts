@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '#app/entry-server.tsx'
@@ -105,6 +106,27 @@ async function sendWrongCalls() {
   }
 }
 
+/** Uploads files whose every word is planted: one that is taken, and others that are not. */
+async function upload() {
+  const { planter, newcomer } = site.needs
+  const { token, apply } = await newcomer('an upload')
+  const { draft: applicationId } = await apply()
+  const text = () => planter.text('an upload')
+  const attachmentId = () => randomBytes(16).toString('base64url')
+  const good = { attachmentId: attachmentId(), applicationId, typeId: '1', name: `${text()}.txt` }
+  const wrong = [
+    { ...good, attachmentId: text() },
+    { ...good, attachmentId: attachmentId(), applicationId: text() },
+    { ...good, attachmentId: attachmentId(), typeId: text() },
+    { ...good, attachmentId: attachmentId(), name: text() },
+    { ...good, attachmentId: attachmentId(), name: `${text()}.pdf` },
+  ]
+  const statuses = []
+  for (const asked of [good, ...wrong]) statuses.push((await site.put(asked, token)).statusCode)
+  await site.get(`/data/attachments/opened/${text()}`)
+  return statuses
+}
+
 /** Asks twice for an account of the same e-mail, one after the other and at once. */
 async function createTwice() {
   const { planter, prove } = site.needs
@@ -190,6 +212,8 @@ test('a word in every field of every operation, page and report is told by no li
   await sendWrongCalls()
 
   await createTwice()
+
+  expect(await upload()).toEqual([200, 400, 404, 422, 422, 422])
 
   await askForPages()
 

@@ -20,6 +20,7 @@ import { createDrain } from './http/drain.ts'
 import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
 import { mailSender } from './mail/send-mail.ts'
 import { siteMetrics } from './site-metrics.ts'
+import { furtherUpkeep } from './further-upkeep.ts'
 import { createSiteService } from './create-site-service.ts'
 import type { FaultLog } from './log/fault-log.ts'
 import type { SiteService } from './service/site-service.ts'
@@ -107,14 +108,6 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 })
 
 const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
-
-const furtherUpkeep =
-  ({ endUnusedAccounts, lookAfterApplications, tidyAttachments }: SiteService) =>
-  async (signal: AbortSignal) => {
-    await endUnusedAccounts(signal)
-    await lookAfterApplications(signal)
-    await tidyAttachments(signal)
-  }
 
 /** Starts what a site does by itself. @returns what ends that */
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {

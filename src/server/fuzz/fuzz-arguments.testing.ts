@@ -17,8 +17,9 @@ export type KnownArguments = {
   readonly password: string
   /** Tokens of links that were mailed to them. */
   readonly links: ReadonlyArray<string>
-  /** Ids of applications of theirs. */
+  /** Ids of applications of theirs, and of files of those. */
   readonly applications: ReadonlyArray<string>
+  readonly files?: ReadonlyArray<string>
 }
 
 export const texts = fc.array(nastyText, { maxLength: 8 })
@@ -117,7 +118,7 @@ const anything = ({ ids, password, links }: KnownArguments, proof: fc.Arbitrary<
 
 function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly<Record<string, Arguments>> {
   const id = fc.constantFrom('generic', ...known.ids)
-  const { applications } = known
+  const { applications, files = [] } = known
   const messages = [forms.contact, forms.profile].map((form) => [form.operation, fc.tuple(filled(form, proof))])
   return {
     ...Object.fromEntries(messages),
@@ -128,6 +129,9 @@ function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly
     SubmitApplication: fc.tuple(orNasty(applications), nastyText),
     WithdrawApplication: fc.tuple(orNasty(applications), fc.oneof(fc.constantFrom(...withdrawalReasons), nastyText)),
     DiscardApplication: fc.tuple(orNasty(applications)),
+    RemoveAttachment: fc.tuple(orNasty(files)),
+    RestoreAttachment: fc.tuple(orNasty(files)),
+    OpenAttachment: fc.tuple(orNasty(files)),
     MergeSavedJobs: fc.tuple(json(fc.array(almost({ id: fc.oneof(id, nastyText), savedOn: day })))),
     ForgetSavedJobs: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
     SubscribeToJob: fc.tuple(email, id, flag, proof),

@@ -55,13 +55,12 @@ async function send({ body, token, idempotencyKey }: FuzzedRequest) {
   return { status: reply.statusCode, decoded, isHonest: reply.statusCode !== 503 || 'retry-after' in reply.headers }
 }
 
-/** Begins an application that can be submitted. @returns its id */
+/** Begins an application that can be submitted. @returns its id and that of its file */
 async function begin(token: string | undefined) {
   const { payload } = await asksOf(service).send([call('StartApplication', 'generic')], { token })
   const id = decodeStartedApplication(payload).Application_ID
   const { AttachmentType: types } = await service.rows(['AttachmentType'])
-  await addFile({ database }, id, new Date(), { type: resumeType(types) ?? '' })
-  return id
+  return { id, file: await addFile({ database }, id, new Date(), { type: resumeType(types) ?? '' }) }
 }
 
 /** Somebody with an account and three sessions, for what is asked may end one. */
@@ -71,7 +70,8 @@ async function signInSomebody() {
   const { tokenFrom } = asksOf(service)
   const signIn = () => tokenFrom(call('SignIn', email, password, ''))
   const tokens = [await signIn(), await signIn(), await signIn()]
-  return { emails: [email], password, links: [], tokens, applications: [await begin(tokens[0])] }
+  const { id, file } = await begin(tokens[0])
+  return { emails: [email], password, links: [], tokens, applications: [id], files: [file] }
 }
 
 test(`whatever a stranger sends is answered by an envelope, and never by a fault of the site: ${bodies} bodies over every operation and entity`, async () => {

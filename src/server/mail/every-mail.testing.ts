@@ -1,6 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { createApplicationMails, type ApplicationMails } from '../applications/application-mails.ts'
 import { createAccountMails, type AccountMails } from '../accounts/account-mails.ts'
+import { createAttachmentMails, type AttachmentMails } from '../attachments/attachment-mails.ts'
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type Named } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
@@ -123,10 +124,15 @@ const alerts = (templates: MailTemplates): Cases<MailTemplates> => ({
   yearly: { usual: templates.yearly({ id, EmailAddress: ada }) },
 })
 
+const attachments = ({ harmful }: AttachmentMails): Cases<AttachmentMails> => ({
+  harmful: { usual: harmful(ada), 'a long address': harmful(longAddress) },
+})
+
 /** Who writes mails, by the part of the server it stands in. */
 const writersOf = (firmName: string) => ({
   accounts: accounts(createAccountMails({ firmName, origin })),
   applications: applications(createApplicationMails({ firmName, origin })),
+  attachments: attachments(createAttachmentMails({ firmName, origin })),
   'job alerts': alerts(createMailTemplates({ firmName, origin })),
   messages: messageMails(firmName),
 })

@@ -5,10 +5,8 @@ import { asksOf } from '../accounts/open-accounts.testing.ts'
 import { piecesOf, text } from '../attachments/contents.testing.ts'
 import type { SiteService } from '../service/site-service.ts'
 
-type Applying = { readonly token: string; readonly lastName: string }
-
-/** Everybody applies for this one: what a posting says is for all to read. */
-const posting = '3'
+/** Who applies, and for what. */
+type Applying = { readonly token: string; readonly lastName: string; readonly posting: string }
 
 /** What somebody has who has applied. */
 export type Applied = {
@@ -20,15 +18,19 @@ export type Applied = {
   readonly submitted: string
 }
 
+let people = 0
+
 /** Begins an application for a job, and submits one for no job in particular. */
-export async function applyAt(service: SiteService, { token, lastName }: Applying): Promise<Applied> {
+export async function applyAt(service: SiteService, { token, lastName, posting }: Applying): Promise<Applied> {
+  people += 1
+  const sender = { token, address: `10.7.${people >> 8}.${people & 255}` }
   const ask = async (operation: string, ...args: ReadonlyArray<string>) =>
-    (await asksOf(service).send([call(operation, ...args)], { token })).payload
+    (await asksOf(service).send([call(operation, ...args)], sender)).payload
   const start = async (id: string) => decodeStartedApplication(await ask('StartApplication', id)).Application_ID
   const attach = async (applicationId: string, name: string) => {
     const attachmentId = randomBytes(16).toString('base64url')
     const asked = { attachmentId, applicationId, typeId: '1', name: `${lastName} ${name}.txt` }
-    const { reply } = await service.attach(asked, piecesOf(text(`${lastName}, at work`)), { token })
+    const { reply } = await service.attach(asked, piecesOf(text(`${lastName}, at work`)), sender)
     return decodeAttachment(reply.Payload).Attachment_ID
   }
   const [draft, submitted] = [await start(posting), await start('generic')]

@@ -119,6 +119,9 @@ async function signInAndLink({ service, database }: World, { email, former, pass
   return { token, session, confirmLink: tokenIn(confirm), undoLink: tokenIn(toFormer) }
 }
 
+/** Everybody applies for this one: what a posting says is for all to read. */
+const forAll = '3'
+
 /** Lets somebody do all that leaves rows of hers. */
 export async function live(world: World, person: Person): Promise<Lived> {
   const { service, database, proofOf, now } = world
@@ -134,7 +137,7 @@ export async function live(world: World, person: Person): Promise<Lived> {
   const job = { id: `${person.lastName} saved`, savedOn: '2026-11-20' }
   await asksOf(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
   await write(world, person)
-  const applied = await applyAt(service, { ...person, token: links.token })
+  const applied = await applyAt(service, { ...person, posting: forAll, token: links.token })
   const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)
   await sent.where('subject', 'not like', 'Your temporary password%').execute()
   return { id, temporary, ...links, ...alerts, applied }

@@ -1,5 +1,6 @@
 import { forms } from '#contract/forms.ts'
 import type { FieldValue } from '#contract/form.ts'
+import type { Applied } from '../strangers/apply.testing.ts'
 import type { Planter } from './plant-words.testing.ts'
 
 /** A call of an operation: its arguments, and the token of the one who asks. */
@@ -13,6 +14,8 @@ type Newcomer = {
   readonly confirm: () => Promise<void>
   /** The token of a link that confirms her e-mail. */
   readonly link: () => Promise<string>
+  /** Begins an application with a file whose name is planted, and submits another one. */
+  readonly apply: () => Promise<Applied>
 }
 
 /** What a call that is done needs of the site. */
@@ -128,9 +131,24 @@ const ofAccounts: Calls = {
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
 }
 
+/** A call on a file of somebody new. */
+const ofFile =
+  (name: string, argsOf: (applied: Applied, word: string) => PlantedCall['args']) =>
+  async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
+    const { token, apply } = await newcomer(name)
+    return { args: argsOf(await apply(), planter.text(name)), token }
+  }
+
+const ofFiles: Calls = {
+  RemoveAttachment: ofFile('RemoveAttachment', ({ file }) => [file]),
+  RestoreAttachment: ofFile('RestoreAttachment', (_, word) => [word]),
+  OpenAttachment: ofFile('OpenAttachment', ({ file }) => [file]),
+}
+
 /** For each operation a call that is done, with a planted word in each argument that takes one. */
 export const doneCalls: Calls = {
   ...ofAccounts,
+  ...ofFiles,
   ContactFormEmail: async (needs) => ({ args: [await filled('contact', needs)] }),
   SmallBusinessProfileEmail: async (needs) => ({ args: [await filled('profile', needs)] }),
   SearchJobs: async ({ planter }) => ({ args: [question(planter.text('SearchJobs'))] }),
