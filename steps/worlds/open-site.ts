@@ -85,8 +85,8 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
       .type('text/html')
       .send('<!doctype html><link rel="icon" href="data:,"><title></title>'),
   )
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   app.addHook('onClose', async () => files.remove())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { database, service, app, address, clock, networks, subscribe: subscribing(database, service, clock.now) }
 }
 
