@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { applicationsIn, decodeStartedApplication, withdrawalReasons } from '#contract/application.ts'
 import { anyPosting } from '#contract/job-subscription.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
-import { resumeType } from '#domain/applications/resume-type.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 
@@ -58,8 +57,9 @@ async function idOf(service: Service, title: string | null) {
 /** Attaches a resume to an application. */
 async function attachResume(service: Service, applicationId: string, token: string | undefined) {
   const { AttachmentType: types } = await service.rows(['AttachmentType'])
+  const resume = types.find(({ Description }) => Description === 'Resume')
   const attachmentId = randomBytes(16).toString('base64url')
-  const asked = { attachmentId, applicationId, typeId: resumeType(types) ?? '', name: 'Resume.txt' }
+  const asked = { attachmentId, applicationId, typeId: resume?.AttachmentType_ID ?? '', name: 'Resume.txt' }
   const { status, reply } = await service.attach(asked, resumeOf(), { token: token ?? null })
   if (status !== 200) throw new Error(`The resume was not taken: ${reply.Msg}`)
 }
