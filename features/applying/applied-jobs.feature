@@ -71,6 +71,7 @@ Feature: Jobs that an applicant has applied for
       Given Ada has applied for "Cost Analyst"
       And Ada has signed in to stay signed in
       And Ada has opened the page of "Cost Analyst"
+      And it is known for which jobs the applicant has applied
       When Ada signs out in another tab
       Then Ada can "Submit Resume"
 
@@ -80,8 +81,8 @@ Feature: Jobs that an applicant has applied for
       And Ada has signed in to stay signed in
       And Ada has opened the page of "Cost Analyst"
       When Ben signs in in another tab of Ada's browser
-      Then it is known for which jobs the applicant has applied
-      And Ada can "Submit Resume"
+      Then Ada can "Submit Resume"
+      And it is known for which jobs the applicant has applied
 
   @C8-07
   Rule: A job can be applied for when it is not known whether somebody has
