@@ -83,7 +83,7 @@ export const appliedJobsMachine = setup({
         guard: { type: 'nobodyIsSignedIn', params: ({ event }) => event.visitor },
         target: '.idle',
         actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
-        meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05'] },
+        meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05.b'] },
       },
       {
         guard: 'isWanted',

@@ -148,7 +148,7 @@ const loading = {
   onError: { target: 'failed', meta: { description: 'they have not arrived' } },
 } as const
 
-/** An applicant's applications: how they stand, what was sent, and how they are withdrawn or, as drafts, deleted (J2.9-34). */
+/** An applicant's applications: how they stand, what was sent, and how they are withdrawn or, as drafts, deleted (J2.9-34.a). */
 export const myApplicationsMachine = setup({
   types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
   actors: {
@@ -238,11 +238,11 @@ export const myApplicationsMachine = setup({
       meta: {
         description: 'the applicant has no applications',
         says: ['You have not applied for a job here yet.'],
-        requirements: ['J2.9-34'],
+        requirements: ['J2.9-34.a'],
       },
     },
     listed: {
-      meta: { description: 'the applications of the applicant are listed', requirements: ['J2.9-34'] },
+      meta: { description: 'the applications of the applicant are listed', requirements: ['J2.9-34.a'] },
       on: {
         'withdrawal.wanted': {
           guard: { type: 'canBeWithdrawn', params: ({ event }) => event.id },

@@ -52,7 +52,7 @@ Feature: Jobs that an applicant has applied for
       When Ada applies for "Cost Analyst" in another tab
       Then Ada can "Resubmit Resume"
 
-  @C4.1-05 @C6-11
+  @C4.1-04 @C4.1-05.b @C6-11
   Rule: What is known of applications is known of who is signed in alone
 
     Example: Nothing is asked for a visitor who is not signed in
@@ -84,7 +84,7 @@ Feature: Jobs that an applicant has applied for
       Then Ada can "Submit Resume"
       And it is known for which jobs the applicant has applied
 
-  @C8-07
+  @J4.11-02
   Rule: A job can be applied for when it is not known whether somebody has
 
     Example: The answer is lost

@@ -13,7 +13,7 @@ Feature: Withdrawing an application
     And Ada has signed in
     And Ada has looked at her applications
 
-  @J2.9-34
+  @J2.9-34.b
   Rule: An application is withdrawn once its applicant has said why, or that she would rather not say
 
     Example: She is asked first
@@ -52,7 +52,7 @@ Feature: Withdrawing an application
       When Ada says that she is sure
       Then Ada is told "Your application is withdrawn."
 
-  @J2.9-34
+  @J2.9-34.b
   Rule: A draft is deleted once its applicant has said that she is sure
 
     Example: She is asked first

@@ -10,7 +10,7 @@ Feature: An applicant's applications
       | 6  | Software Engineer | Seaside   | California | T-1043          | You build what lasts.    |
     And "Ada Moss" has an account
 
-  @J2.9-34 @J7-42
+  @J2.9-34.a @J7-42
   Rule: Her applications are listed by what is to be done with them
 
     Example: One to finish, one under way and one that has ended
@@ -57,7 +57,7 @@ Feature: An applicant's applications
       When Ben looks at his applications
       Then the applicant has no applications
 
-  @J2.9-34
+  @J2.9-34.a
   Rule: An application says when it was sent, and a draft until when it is kept
 
     Example: What the firm says later does not change the day of sending
@@ -75,7 +75,7 @@ Feature: An applicant's applications
       When Ada looks at her applications
       Then the application for "Cost Analyst" says on which day it is deleted
 
-  @J2.9-34
+  @J2.9-34.a
   Rule: What an application was for stays readable as it stood on the day of sending
 
     Example: The firm has changed the posting
@@ -101,7 +101,7 @@ Feature: An applicant's applications
       When Ada looks at her applications
       Then Ada reads of "Cost Analyst" "This job has closed, so the draft cannot be sent any more. You can still read it."
 
-  @J2.9-34 @C6-11
+  @J2.9-34.a @C6-11
   Rule: The files that she sent can be opened, by the names that she gave them
 
     Background:
@@ -120,7 +120,7 @@ Feature: An applicant's applications
       Then the applications of the applicant are listed
       And Ada is told "The file could not be opened."
 
-  @C8-07
+  @J2.9-34.a
   Rule: Applications that do not arrive are not lost
 
     Example: They are loading

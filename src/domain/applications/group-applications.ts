@@ -52,7 +52,7 @@ function list(application: ApplicantApplication): ListedApplication {
   }
 }
 
-/** Applications by what is to be done with them, in their order (J2.9-34). */
+/** Applications by what is to be done with them, in their order (J2.9-34.a). */
 export const groupApplications = (applications: ReadonlyArray<ApplicantApplication>): ReadonlyArray<ApplicationGroup> =>
   groups
     .map(([title, holds]) => ({ title, entries: applications.filter(holds).map(list) }))

@@ -14,7 +14,7 @@ import { DiscardQuestion, WithdrawQuestion } from './application-questions.tsx'
 import * as parts from './account-parts.css.ts'
 import * as styles from './my-applications.css.ts'
 
-/** What an applicant has applied for, how it stands, and what she can do with it (J2.9-34). */
+/** What an applicant has applied for, how it stands, and what she can do with it (J2.9-34.a). */
 export function MyApplications(flow: ApplicationsFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that is pressed goes away with the failure.
