@@ -1,5 +1,5 @@
 import type { ApplicationPosting } from '#contract/application.ts'
-import type { AppliedFor } from '#domain/applications/applied-for.ts'
+import { appliedFor, type AppliedFor } from '#domain/applications/applied-for.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { unprovided, unprovidedListener } from './unprovided.ts'
@@ -22,19 +22,24 @@ type Context = {
   readonly applications: Applications | null
 }
 
-/** What the button reads that leads from a job to its application: these two texts and no other (J2.5-41). */
-export const resumeButton = (applied: AppliedFor): string =>
-  applied === 'applied' ? 'Resubmit Resume' : 'Submit Resume'
+/** What the page of a job offers: the button has these two texts and no other (J2.5-41). */
+export const offerFor = (applications: Applications | null, jobId: string) => {
+  const applied = appliedFor(applications, jobId)
+  return {
+    button: applied === 'applied' ? 'Resubmit Resume' : 'Submit Resume',
+    remark: applied === 'begun' ? 'You have begun to apply for this job. Your draft waits for you.' : null,
+  } as const
+}
 
-/** What a job page says to somebody who has begun to apply. */
-export const begunRemark = 'You have begun to apply for this job. Your draft waits for you.'
-
-/** What a saved job leads to, by how far she is with it. */
-export const applyLinks: Readonly<Record<AppliedFor, string>> = {
+const leads: Readonly<Record<AppliedFor, string>> = {
   'not yet': 'Apply',
   begun: 'Continue application',
   applied: 'View application',
 }
+
+/** What a saved job leads to. */
+export const leadFor = (applications: Applications | null, jobId: string): string =>
+  leads[appliedFor(applications, jobId)]
 
 /** For which jobs the applicant of a visit has applied (J4.11-02): asked for where it is shown, and only for who is signed in. */
 export const appliedJobsMachine = setup({
@@ -78,12 +83,11 @@ export const appliedJobsMachine = setup({
         guard: { type: 'nobodyIsSignedIn', params: ({ event }) => event.visitor },
         target: '.idle',
         actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
-        meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05'] },
+        meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05.b'] },
       },
       {
         guard: 'isWanted',
         target: '.reading',
-        reenter: true,
         actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
         meta: { description: 'somebody signs in where it is shown' },
       },
@@ -97,7 +101,6 @@ export const appliedJobsMachine = setup({
       {
         guard: { type: 'mayRead', params: ({ event }) => event.isWanted },
         target: '.reading',
-        reenter: true,
         actions: { type: 'keepPage', params: ({ event }) => event.isWanted },
         meta: { description: 'a page is entered that shows it', requirements: ['J4.11-02'] },
       },
@@ -110,7 +113,6 @@ export const appliedJobsMachine = setup({
       {
         guard: 'mayReadAgain',
         target: '.reading',
-        reenter: true,
         meta: { description: 'an application changes on this device where it is shown' },
       },
       {

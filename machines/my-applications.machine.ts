@@ -5,6 +5,7 @@ import {
   type ApplicationState,
   type WithdrawalReason,
 } from '#contract/application.ts'
+import { groupApplications } from '#domain/applications/group-applications.ts'
 import { assign, setup } from 'xstate'
 import type { Meta } from './meta.ts'
 import { sendingFor } from './sending.machine.ts'
@@ -49,6 +50,9 @@ type Context = {
   readonly told: Told | null
   readonly stage: Stage<ApplicationWish>
 }
+
+/** Her applications as they are listed, by what is to be done with them. */
+export const groupsIn = ({ applications }: Pick<Context, 'applications'>) => groupApplications(applications ?? [])
 
 const nothing: Context = {
   visitor: null,
@@ -144,7 +148,7 @@ const loading = {
   onError: { target: 'failed', meta: { description: 'they have not arrived' } },
 } as const
 
-/** An applicant's applications: how they stand, what was sent, and how they are withdrawn or, as drafts, deleted (J2.9-34). */
+/** An applicant's applications: how they stand, what was sent, and how they are withdrawn or, as drafts, deleted (J2.9-34.a). */
 export const myApplicationsMachine = setup({
   types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
   actors: {
@@ -191,7 +195,7 @@ export const myApplicationsMachine = setup({
       wish: null,
     })),
     ...stageActions<Context, MyApplicationsEvent, ApplicationWish>(),
-    /** Tells whoever shows something of applications that one may be another now. */
+    /** Tells all who show something of applications that one may be another now. */
     tellChange: unprovidedAction<undefined>('tellChange'),
   },
 }).createMachine({
@@ -234,11 +238,11 @@ export const myApplicationsMachine = setup({
       meta: {
         description: 'the applicant has no applications',
         says: ['You have not applied for a job here yet.'],
-        requirements: ['J2.9-34'],
+        requirements: ['J2.9-34.a'],
       },
     },
     listed: {
-      meta: { description: 'the applications of the applicant are listed', requirements: ['J2.9-34'] },
+      meta: { description: 'the applications of the applicant are listed', requirements: ['J2.9-34.a'] },
       on: {
         'withdrawal.wanted': {
           guard: { type: 'canBeWithdrawn', params: ({ event }) => event.id },

@@ -13,8 +13,6 @@ export const account = {
     title: 'Your applications',
     lead: 'What you have begun, what you have sent, and what our recruiters have told you of it.',
     open: 'Look at our open jobs',
-    closed: 'This job has closed.',
-    unsendable: 'This job has closed, so the draft cannot be sent any more. You can still read it.',
   },
   sessions: {
     title: 'Where you are signed in',

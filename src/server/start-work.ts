@@ -5,6 +5,7 @@ import { mailSender } from './mail/send-mail.ts'
 import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
 import { usualTerms, type Terms } from './database/forget-old.ts'
 import { startUpkeep } from './database/upkeep.ts'
+import { furtherUpkeep } from './further-upkeep.ts'
 import { startTelling } from './firm/start-telling.ts'
 import type { Config } from './settings/config.ts'
 import type { Database } from './database/open-database.ts'
@@ -28,17 +29,11 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 
 const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
-const upkeepOf = (service: SiteService) => async (signal: AbortSignal) => {
-  await service.endUnusedAccounts(signal)
-  await service.lookAfterApplications(signal)
-  await service.tidyAttachments(signal)
-}
-
 /** Starts what a site does by itself. @returns what ends that */
 export function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: upkeepOf(service) }),
+    startUpkeep({ database, clock, log, terms: termsOf(config), further: furtherUpkeep(service) }),
     startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
     startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),

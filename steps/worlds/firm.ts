@@ -3,6 +3,7 @@ import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Firm } from '../harness/person.ts'
+import { applyingOn } from './applying.ts'
 import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
@@ -15,7 +16,10 @@ const mostLooks = 80
 
 type Parts = {
   readonly database: Database
-  readonly service: Pick<SiteService, 'gatherAlerts' | 'endUnusedAccounts' | 'transact'>
+  readonly service: Pick<
+    SiteService,
+    'gatherAlerts' | 'endUnusedAccounts' | 'lookAfterApplications' | 'transact' | 'rows' | 'attach'
+  >
   readonly clock: SiteClock
 }
 
@@ -51,6 +55,7 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       for (let passed = 0; passed < looks; passed += 1) {
         clock.pass(dayLength)
         await service.endUnusedAccounts()
+        await service.lookAfterApplications()
       }
     },
     recruiting,
@@ -58,6 +63,11 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       const [line, ...more] = await recruiting.decide([{ email, title, state }], true)
       if (more.length > 0) throw new Error(line)
     },
+    withdrawals: async () => {
+      const news = database.db.selectFrom('firm_news').select('reason').where('what', '=', 'withdrawn')
+      return (await news.orderBy('id').execute()).map(({ reason }) => reason)
+    },
+    applying: applyingOn(database, service),
     mails: () => readMails(database),
   }
 }

@@ -16,7 +16,7 @@ export const momentInWords = (moment: string, timeZone?: string): string =>
  * @param moment in ISO 8601
  * @param timeZone such as 'UTC'; by default that of the device
  */
-export const dayOfMoment = (moment: string, timeZone?: string): string =>
+export const localDay = (moment: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(new Date(moment))
 
 const counted = (count: number, unit: 'hour' | 'day') => `${count} ${count === 1 ? unit : `${unit}s`} ago`

@@ -1,7 +1,8 @@
-import type { ApplicantApplication, Attachment } from '#contract/application.ts'
-import { scanWords, stateWords, subjectOf } from '#domain/applications/application-words.ts'
+import type { Attachment } from '#contract/application.ts'
+import { scanWords } from '#domain/applications/application-words.ts'
+import type { ListedApplication } from '#domain/applications/group-applications.ts'
 import { dayInWords } from '#domain/time/dates.ts'
-import { dayOfMoment, momentInWords } from '#domain/time/moment-in-words.ts'
+import { localDay, momentInWords } from '#domain/time/moment-in-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -9,14 +10,13 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { ApplicationsFlow } from './applications-flow.ts'
 import * as styles from './my-applications.css.ts'
 
-type Props = ApplicationsFlow & { application: ApplicantApplication }
+type Props = ApplicationsFlow & { entry: ListedApplication }
 
 const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
 /** The files of an application, what was written with it, and what became of it. */
-export function ApplicationDetails({ application, ...flow }: Props) {
-  const { Attachments, Note, History, SubmittedAt, DeletedOn } = application
-  const { title } = subjectOf(application)
+export function ApplicationDetails({ entry: { application, title, history }, ...flow }: Props) {
+  const { Attachments, Note, SubmittedAt, DeletedOn } = application
   return (
     <Disclosure
       className={styles.fold}
@@ -37,11 +37,11 @@ export function ApplicationDetails({ application, ...flow }: Props) {
           </ul>
         )}
         {Note !== '' && <WrittenNote text={Note} />}
-        {History.length > 0 && (
+        {history.length > 0 && (
           <ol className={styles.history} aria-label={`History: ${title}`}>
-            {History.map(({ State, At }) => (
-              <li key={`${State} ${At}`}>
-                {stateWords[State]} <span className={styles.quiet}>{momentInWords(At)}</span>
+            {history.map(({ state, at }) => (
+              <li key={`${state} ${at}`}>
+                {state} <span className={styles.quiet}>{momentInWords(at)}</span>
               </li>
             ))}
           </ol>
@@ -64,7 +64,7 @@ function WrittenNote({ text }: { text: string }) {
 function File({ file, snapshot, send }: ApplicationsFlow & { file: Attachment }) {
   const { Attachment_ID: id, Name, Scan, SentAt } = file
   const isOff = !snapshot.matches('listed')
-  const said = [SentAt !== null && `Sent on ${dayOfMoment(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
+  const said = [SentAt !== null && `Sent on ${localDay(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
   if (Scan === 'removed')
     return (
       <li className={styles.file}>

@@ -1,6 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { account } from '#content/account.ts'
-import { groupApplications } from '#domain/applications/group-applications.ts'
+import { groupsIn } from '#machines/my-applications.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -14,7 +14,7 @@ import { DiscardQuestion, WithdrawQuestion } from './application-questions.tsx'
 import * as parts from './account-parts.css.ts'
 import * as styles from './my-applications.css.ts'
 
-/** What an applicant has applied for, how it stands, and what she can do with it (J2.9-34). */
+/** What an applicant has applied for, how it stands, and what she can do with it (J2.9-34.a). */
 export function MyApplications(flow: ApplicationsFlow) {
   const title = useRef<HTMLHeadingElement>(null)
   // The button that is pressed goes away with the failure.
@@ -42,21 +42,22 @@ const sayingOf = ({ snapshot }: Pick<ApplicationsFlow, 'snapshot'>) => wordsOf({
 
 function List(flow: ApplicationsFlow) {
   const { applications } = flow.snapshot.context
-  if (applications === null) return <Loading words={sayingOf(flow)} />
+  if (applications === null || flow.snapshot.matches('loading')) return <Loading words={sayingOf(flow)} />
   if (applications.length === 0)
     return (
-      <p>
-        {sayingOf(flow)} <Anchor href={paths.opportunities.to()}>{account.mine.open}</Anchor>
-      </p>
+      <>
+        <p>{sayingOf(flow)}</p>
+        <Anchor href={paths.opportunities.to()}>{account.mine.open}</Anchor>
+      </>
     )
-  return groupApplications(applications).map((group) => (
+  return groupsIn({ applications }).map((group) => (
     <div key={group.title} className={styles.group}>
       <Heading level={3} size="h4">
         {group.title}
       </Heading>
       <ul className={styles.list} aria-label={group.title}>
-        {group.applications.map((application) => (
-          <ApplicationEntry key={application.Application_ID} application={application} {...flow} />
+        {group.entries.map((entry) => (
+          <ApplicationEntry key={entry.application.Application_ID} entry={entry} {...flow} />
         ))}
       </ul>
     </div>

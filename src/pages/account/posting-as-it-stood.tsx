@@ -1,6 +1,6 @@
 import type { ApplicantApplication } from '#contract/application.ts'
 import { jobFacts } from '#domain/jobs/job-facts.ts'
-import { dayOfMoment } from '#domain/time/moment-in-words.ts'
+import { localDay } from '#domain/time/moment-in-words.ts'
 import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -24,7 +24,7 @@ export function PostingAsItStood({ application: { Posting, SubmittedAt, StartedA
       className={styles.fold}
       title={
         <>
-          The posting as it stood on {dayOfMoment(SubmittedAt ?? StartedAt)}
+          The posting as it stood on {localDay(SubmittedAt ?? StartedAt)}
           <VisuallyHidden>: {Posting.JobFunction}</VisuallyHidden>
         </>
       }

@@ -1,6 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { appliedFor } from '#domain/applications/applied-for.ts'
-import { begunRemark, resumeButton } from '#machines/applied-jobs.machine.ts'
+import { offerFor } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import type { JobVisit } from './job-visit.ts'
@@ -10,13 +9,13 @@ type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { j
 
 /** What a job seeker can do now: apply or keep the job (J2.5-40 to J2.5-47). On phones it stays at the bottom. */
 export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
-  const applied = appliedFor(applications, job.JobPosting_ID)
+  const { button, remark } = offerFor(applications, job.JobPosting_ID)
   const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
-      {applied === 'begun' && <p className={styles.begun}>{begunRemark}</p>}
+      {remark && <p className={styles.begun}>{remark}</p>}
       <ButtonLink href={paths.apply.to(job.JobPosting_ID)} className={styles.action} wide>
-        {resumeButton(applied)}
+        {button}
       </ButtonLink>
       <ButtonLink variant="secondary" href={paths.application.to(job.JobPosting_ID)} className={styles.action} wide>
         Fill out Application

@@ -1,8 +1,8 @@
-import { appliedFor } from '#domain/applications/applied-for.ts'
 import { followedCriteria } from '#domain/jobs/followed-search.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { setPage, type JobSort } from '#domain/jobs/job-criteria.ts'
 import { savedDay } from '#domain/saved-jobs/saved-jobs.ts'
+import { leadFor } from '#machines/applied-jobs.machine.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
@@ -61,7 +61,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
               job={job}
               now={now}
               isSaved={savedIds.includes(job.JobPosting_ID)}
-              applied={criteria.saved ? appliedFor(applications, job.JobPosting_ID) : null}
+              lead={criteria.saved ? leadFor(applications, job.JobPosting_ID) : null}
               savedDay={criteria.saved ? savedDay(saved, job.JobPosting_ID) : ''}
               onToggleSaved={onToggleSaved}
             />

@@ -1,8 +1,6 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import type { AppliedFor } from '#domain/applications/applied-for.ts'
 import { cardDescription, experienceName, placeOf, workplaceName } from '#domain/jobs/job-words.ts'
 import { isNewListing } from '#domain/jobs/new-listing.ts'
-import { applyLinks } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,15 +12,15 @@ type Props = {
   job: JobPostingHeader
   now: number
   isSaved: boolean
-  /** How far the applicant is with it, where that is shown: among the saved jobs. */
-  applied: AppliedFor | null
+  /** What it leads to, where that is shown: among the saved jobs. */
+  lead: string | null
   /** The day on which it was saved, where that is told; '' elsewhere. */
   savedDay: string
   onToggleSaved: (id: string) => void
 }
 
 /** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
-export function JobRow({ job, now, isSaved, applied, savedDay, onToggleSaved }: Props) {
+export function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
     <li className={styles.root}>
@@ -40,7 +38,7 @@ export function JobRow({ job, now, isSaved, applied, savedDay, onToggleSaved }: 
           )}
           {cardDescription(job, 1000)}
         </p>
-        {applied && <ApplyLink job={job} applied={applied} />}
+        {lead && <ApplyLink job={job} lead={lead} />}
       </div>
       <ul className={styles.facts}>
         {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
@@ -53,11 +51,11 @@ export function JobRow({ job, now, isSaved, applied, savedDay, onToggleSaved }: 
   )
 }
 
-function ApplyLink({ job, applied }: { job: JobPostingHeader; applied: AppliedFor }) {
+function ApplyLink({ job, lead }: { job: JobPostingHeader; lead: string }) {
   return (
     <p className={styles.apply}>
       <Anchor href={paths.apply.to(job.JobPosting_ID)}>
-        {applyLinks[applied]}
+        {lead}
         <VisuallyHidden>: {job.JobFunction}</VisuallyHidden>
       </Anchor>
     </p>

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { isAway } from '../database/database-problem.ts'
-import type { Tables } from '../database/tables.ts'
+import { tryLock } from '../database/try-lock.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { restorableFor } from './attachment-operations.ts'
@@ -8,22 +8,14 @@ import type { AttachmentRow } from './attachment-rows.ts'
 
 type Parts = Pick<AttachmentParts, 'database' | 'clock' | 'store' | 'log'>
 
-/** Any number but those of the import, of job alerts, of unused accounts and of the first key. */
-const tidyLock = 7_304_885
 const anHour = 60 * 60_000
 /** How many rows are deleted at a time, and how many files get the newest key in an hour. */
 const [mostDeleted, mostRenewed] = [100, 200]
 
-const mayTidy = async (db: Kysely<Tables>) => {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(tidyLock)}) as mine`.execute(db)
-  return rows[0]?.mine === true
-}
-
 /** Deletes rows of files that were taken away a day ago and never sent. @returns their stored names; null: another process does it */
 const deleteRemoved = ({ database, clock }: Parts) =>
   database.db.transaction().execute(async (db) => {
-    if (!(await mayTidy(db))) return null
+    if (!(await tryLock(db, 'attachments'))) return null
     const old = db
       .selectFrom('attachment')
       .select('Attachment_ID')

@@ -3,6 +3,7 @@ import { createApplicationMails, type ApplicationMails } from '../applications/a
 import { createFirmMails, type FirmMails } from '../firm/daily-mail.ts'
 import { createStatusMails, type StatusMails } from '../firm/status-mails.ts'
 import { createAccountMails, type AccountMails } from '../accounts/account-mails.ts'
+import { createAttachmentMails, type AttachmentMails } from '../attachments/attachment-mails.ts'
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type Named } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
@@ -126,6 +127,10 @@ const alerts = (templates: MailTemplates): Cases<MailTemplates> => ({
   yearly: { usual: templates.yearly({ id, EmailAddress: ada }) },
 })
 
+const attachments = ({ harmful }: AttachmentMails): Cases<AttachmentMails> => ({
+  harmful: { usual: harmful(ada), 'a long address': harmful(longAddress) },
+})
+
 const told = (mails: StatusMails): Cases<StatusMails> => ({
   'in review': ofJobs((title) => mails['in review'](ada, { job: title })),
   interview: ofJobs((title) => mails.interview(ada, { job: title })),
@@ -156,6 +161,7 @@ const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
 const writersOf = (firmName: string) => ({
   accounts: accounts(createAccountMails({ firmName, origin })),
   applications: applications(createApplicationMails({ firmName, origin })),
+  attachments: attachments(createAttachmentMails({ firmName, origin })),
   firm: { ...told(createStatusMails({ firmName, origin })), ...toFirm(createFirmMails({ firmName, to: ada })) },
   'job alerts': alerts(createMailTemplates({ firmName, origin })),
   messages: messageMails(firmName),

@@ -117,6 +117,21 @@ test('a webhook has an address and a secret as Standard Webhooks has them, and t
     ])
 })
 
+test('files have keys that are never told and something that looks at them, or a problem', () => {
+  const key = (letter: string) => `AGE-SECRET-KEY-1${letter.repeat(58)}`
+  const { fileKeys, clamd } = readConfig({ FILE_KEYS: `${key('Q')}  ${key('P')}`, CLAMD: 'scanner.example:3310' })
+  expect([fileKeys, clamd]).toEqual([[key('Q'), key('P')], 'scanner.example:3310'])
+  expect(readConfig({}).fileKeys).toBeUndefined()
+  for (const CLAMD of ['/run/clamd.ctl', '[::1]:3310']) expect(readConfig({ CLAMD }).clamd).toBe(CLAMD)
+  for (const FILE_KEYS of ['AGE-SECRET-KEY-1', `${key('Q')},${key('P')}`, key('Q').toLowerCase()])
+    expect(problemsIn({ FILE_KEYS })).toEqual([
+      'FILE_KEYS is not of the expected form: expected age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1….',
+    ])
+  expect(problemsIn({ CLAMD: 'scanner' })).toEqual([
+    'CLAMD is "scanner": expected where clamd listens: host:port such as localhost:3310, or the path of its socket.',
+  ])
+})
+
 test('every problem is told at once, with what was found, what is expected, and no password', () => {
   expect(
     problemsIn({
