@@ -62,6 +62,7 @@ export async function serveAttachments(name: string, since: number, limits: Part
   }
   return {
     ...site,
+    port,
     lines,
     /** Begins to send a file of Ada's; its body is written by the caller. */
     begin,

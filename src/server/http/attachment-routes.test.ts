@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { decodeOpenedAttachment } from '#contract/application.ts'
-import { fileProblems, largestFile, openedPath } from '#contract/upload.ts'
+import { fileProblems, largestFile, openedPath, uploadPath } from '#contract/upload.ts'
 import { start } from '../accounts/open-accounts.testing.ts'
-import { text } from '../attachments/contents.testing.ts'
+import { text, wholeOf } from '../attachments/contents.testing.ts'
 import { newId } from '../attachments/open-attachments.testing.ts'
 import { serveAttachments } from '../attachments/serve-attachments.testing.ts'
 
@@ -59,6 +60,18 @@ test('a file that does not say how large it is is refused once it is too large, 
   sent.end()
   const { status, body } = await answer
   expect([status, JSON.parse(body.toString()).Msg, await kept(before)]).toEqual([413, fileProblems.tooLarge, [0, 0]])
+})
+
+test('the rest of a file that is refused is read, so that its connection goes on', async () => {
+  const socket = connect(site.port, '127.0.0.1')
+  const path = uploadPath({ attachmentId: newId(), applicationId: site.applications.ada, typeId: '1', name: 'a.txt' })
+  const head = ['host: localhost', 'transfer-encoding: chunked', 'content-type: application/octet-stream']
+  socket.write([`PUT /${path} HTTP/1.1`, ...head, `authorization: Bearer ${site.tokens.ada}`, '', ''].join('\r\n'))
+  const piece = Buffer.concat([text('10000\r\n'), Buffer.alloc(0x10000, 65), text('\r\n')])
+  for (let size = 0; size <= largestFile; size += 0x10000) socket.write(piece)
+  socket.write('0\r\n\r\nGET /data/ping HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  const answers = (await wholeOf(socket)).toString()
+  expect([answers.startsWith('HTTP/1.1 413 '), answers.includes('pong')]).toEqual([true, true])
 })
 
 test('a sender who may not send reads so, although the file was under way', async () => {
@@ -141,8 +154,10 @@ test('the log tells neither a ticket nor the name of a file', async () => {
 test('a thousand guessed addresses of files open none', async () => {
   const id = await site.attached()
   const ticket = await ticketOf(id)
-  const guess = (at: number) =>
-    ticket.slice(0, at % ticket.length) + newId().slice(0, ticket.length - (at % ticket.length))
+  const guess = (at: number) => {
+    const from = at % (ticket.length - 22)
+    return ticket.slice(0, from) + newId() + ticket.slice(from + 22)
+  }
   const paths = Array.from({ length: 500 }, (_, at) => [
     `/data/attachments/${at === 0 ? id : newId()}`,
     `/${openedPath(guess(at))}`,
