@@ -15,14 +15,14 @@ test.each([
   expect(createFileNames()(lastName, application, file)).toBe(name)
 })
 
-test('[C5-12] no two of a thousand files that would be called alike are', () => {
+test('[C5-12] no two of two hundred files that would be called alike are', () => {
   const nameOf = createFileNames()
-  const names = Array.from({ length: 1_000 }, (_, at) =>
+  const names = Array.from({ length: 200 }, (_, at) =>
     nameOf(at % 2 ? 'Moss' : 'MOSS', application, `${'a'.repeat(200)}.pdf`),
   )
   expect([
     new Set(names.map((name) => name.toLowerCase())).size,
     Math.max(...names.map((name) => name.length)),
-  ]).toEqual([1_000, 150])
+  ]).toEqual([200, 150])
   expect(names.every((name) => name.endsWith('.pdf'))).toBe(true)
 })

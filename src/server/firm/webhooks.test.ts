@@ -11,6 +11,8 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { readConfig } from '../settings/config.ts'
+import { startTelling } from './start-telling.ts'
 import { webhookSender } from './send-webhook.ts'
 import { sendDueWebhooks, startWebhooks } from './start-webhooks.ts'
 import { lease } from './webhook-outbox.ts'
@@ -146,4 +148,27 @@ test('two who send tell each event once', async () => {
   for (let count = 0; count < 20; count += 1) await queue(`${count}`)
   await Promise.all([sendDueWebhooks(parts()), sendDueWebhooks(parts())])
   expect([received.length, new Set(received.map(({ headers }) => headers['webhook-id'])).size]).toEqual([20, 20])
+})
+
+test('a site tells the firm’s system where one is set, and the careers address that the firm has set', async () => {
+  const log = { error: (_: object, message: string) => void logged.push(message) }
+  const settings = { CAREERS_EMAIL: 'recruiters@firm.example', APPLICATIONS_AT: '11:30' }
+  const told = Promise.withResolvers<void>()
+  answer = (reply) => void reply.writeHead(200).end(() => told.resolve())
+  await queue('a')
+  const came = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
+  await database.db
+    .insertInto('firm_news')
+    .values({ what: 'submitted', JobPosting_ID: '7', job: 'Cost Analyst', reason: null, at: came })
+    .execute()
+  const tell = (env: Record<string, string>) =>
+    startTelling({ config: readConfig({ ...settings, ...env }), database, clock: () => now, log })
+  await tell({})()
+  expect([received.length, logged]).toEqual([0, []])
+  const stop = tell({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })
+  await told.promise
+  await stop()
+  const mails = await database.db.selectFrom('mail_outbox').select(['recipient', 'subject']).execute()
+  expect(mails).toEqual([{ recipient: 'recruiters@firm.example', subject: 'Applications: 1 submitted' }])
+  expect([received.length, logged]).toEqual([1, []])
 })
