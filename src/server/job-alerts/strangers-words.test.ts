@@ -174,6 +174,7 @@ test('what writes mails is known here', () => {
     'accounts/mail-account.ts',
     'accounts/request-new-password.ts',
     'accounts/send-confirmation.ts',
+    'firm/mail-news.ts',
     'job-alerts/queue-in-turns.ts',
     'job-alerts/subscription-operations.ts',
     'mail/outbox.ts',
