@@ -4,18 +4,21 @@ import type { EntityName, Rows } from '#contract/entities.ts'
 import { keepBoards, type OpenBoard } from '#domain/jobs/keep-boards.ts'
 import { accountOperations } from './accounts/operations.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
+import { createAttachmentMails } from './attachments/attachment-mails.ts'
+import { attachmentOperations } from './attachments/attachment-operations.ts'
+import { attachmentService } from './attachments/attachment-service.ts'
+import { storeAt } from './attachments/open-store.ts'
+import { createTickets, type Tickets } from './attachments/tickets.ts'
 import { accountReads } from './accounts/own-reads.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
 import { createTokens, type Tokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
-import type { CaptchaService } from './captcha/captcha-service.ts'
-import type { VisitEvent } from '#contract/visit-reports.ts'
 import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
 import { createAttempts, type Attempts } from './limits/attempts.ts'
-import { mailSettings, type MailSettings } from './settings/mail-settings.ts'
+import { mailSettings } from './settings/mail-settings.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
 import { jobOperations } from './jobs/job-operations.ts'
 import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
@@ -28,9 +31,9 @@ import { subscriptionReads } from './job-alerts/subscription-reads.ts'
 import { endAllOfEmail, endOwn, subscriptionsOf, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
 import { firm } from '#content/firm.ts'
 import { messageOperations } from './messages/message-operations.ts'
-import type { FaultLog } from './log/fault-log.ts'
 import { standardErrorLog } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
+import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest } from './transaction/handle-transaction.ts'
 import type { Operations } from './transaction/operations.ts'
 import type { OwnReads } from './transaction/own-reads.ts'
@@ -38,35 +41,7 @@ import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
 
-export type SiteServiceOptions = {
-  readonly database: Database
-  readonly clock?: () => Date
-  readonly log?: FaultLog
-  /** Is given the outcome of every call of an operation. */
-  readonly watch?: WatchCalls
-  /** Further operations beside the site's own. */
-  readonly operations?: Operations
-  /** What tokens are signed with; random when left out, and then the tokens end with the process. */
-  readonly tokenSecret?: Uint8Array
-  /** What no new password may be, in small letters; nothing when it is left out. */
-  readonly commonPasswords?: ReadonlySet<string>
-  /** The name the site shows; the sample firm's when it is left out. */
-  readonly firmName?: string
-  /** How the site sends mail; the sample firm's own when it is left out. */
-  readonly mail?: MailSettings
-  /** The public address of the site, for links in mails; this machine's when it is left out. */
-  readonly origin?: () => string
-  /** The service that is asked whether a visitor is a person, before a calculation is given. */
-  readonly captchaService?: CaptchaService | undefined
-  /** Is given every visit that was counted. */
-  readonly forwardVisit?: ((event: VisitEvent) => Promise<void>) | undefined
-  /** Whether the site has a public address; such a site hides the test entity (C3.1-20). */
-  readonly isPublic?: boolean
-  /** After how many months an account that is not used is deleted, never for 0; the usual term when it is left out. */
-  readonly accountUnusedMonths?: number
-  /** The posting that general applications go to. */
-  readonly genericPostingId?: string | null
-}
+export type { SiteServiceOptions }
 
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
@@ -86,6 +61,7 @@ type Parts = {
   readonly captcha: Captcha
   readonly openBoard: OpenBoard
   readonly templates: MailTemplates
+  readonly tickets: Tickets
 }
 
 const noOrigin = () => 'http://localhost:8080'
@@ -101,7 +77,7 @@ const endingsOf = (options: SiteServiceOptions) => ({
 const noPasswords: ReadonlySet<string> = new Set()
 
 const alertOperations = (
-  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens'>,
+  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens' | 'tickets'>,
   options: SiteServiceOptions,
 ): Operations => {
   const parts = { attempts, openBoard, genericId: options.genericPostingId ?? anyPosting }
@@ -112,7 +88,7 @@ const alertOperations = (
 }
 
 export const operationsOf = (
-  { tokens, attempts, captcha, openBoard, templates }: Parts,
+  { tokens, attempts, captcha, openBoard, templates, tickets }: Parts,
   options: SiteServiceOptions,
 ): Operations => ({
   ...accountOperations({
@@ -131,6 +107,7 @@ export const operationsOf = (
     firmName: options.firmName ?? firm.name,
   }),
   ...alertOperations({ captcha, attempts, openBoard, templates }, options),
+  ...attachmentOperations({ attempts, tickets }),
   ...options.operations,
 })
 
@@ -156,21 +133,32 @@ const watchedChallenge =
       captcha.challenge(purpose, address, answer),
     )
 
+type FileParts = Omit<Parameters<typeof attachmentService>[0], 'store' | 'scanner' | 'mails'>
+
+const attachmentsOf = (parts: FileParts, { database, filesFolder, fileKeys = [], ...options }: SiteServiceOptions) =>
+  attachmentService({
+    ...parts,
+    store: storeAt(database, { folder: filesFolder ?? null, keys: fileKeys }, parts.clock),
+    scanner: options.scanner ?? null,
+    mails: createAttachmentMails(headOf({ database, ...options })),
+  })
+
 export function createSiteService(options: SiteServiceOptions): SiteService {
   const { database, clock = () => new Date(), log = standardErrorLog, tokenSecret = randomBytes(48) } = options
   const { watch = () => undefined } = options
   const content = createContentCache(database, options.firmName)
-  const tokens = createTokens(tokenSecret)
+  const [tokens, tickets] = [createTokens(tokenSecret), createTickets(tokenSecret)]
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
   const { accountUnusedMonths: unusedMonths = usualUnusedMonths } = options
   const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
-  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, ...alerts }, options), watch)
+  const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads, hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
+    ...attachmentsOf({ ...parts, tickets, watch, log }, options),
     transact: transactor({ ...parts, watch, log }),
     costOf: (request) => costOfRequest(parts, request),
     openBoard: alerts.openBoard,

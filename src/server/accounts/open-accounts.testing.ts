@@ -50,11 +50,7 @@ export function asksOf({ transact }: Pick<ReturnType<typeof createSiteService>, 
 const changing = ['session_family', 'attempt_count', 'idempotency_key', 'mail_outbox', 'temporary_password'] as const
 
 /** A service with the accounts of Ada and Ben, over a clock that stands still. @param since the time it shows */
-export async function openAccounts(
-  name: string,
-  since = start,
-  options: Pick<SiteServiceOptions, 'commonPasswords'> = {},
-) {
+export async function openAccounts(name: string, since = start, options: Partial<SiteServiceOptions> = {}) {
   const database = await openTestDatabase(name)
   let now = since
   const clock = () => new Date(now)

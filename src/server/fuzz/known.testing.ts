@@ -1,6 +1,7 @@
 import { entityNames } from '#contract/entities.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { createTokens } from '../accounts/tokens.ts'
+import { createTickets } from '../attachments/tickets.ts'
 import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/open-database.ts'
@@ -14,6 +15,7 @@ export function knownNames(database: Database, more: Operations = {}): Pick<Know
   const attempts = createAttempts(database)
   const parts = {
     tokens: createTokens(new Uint8Array(48)),
+    tickets: createTickets(new Uint8Array(48)),
     attempts,
     captcha: createCaptcha({ db: database.db, attempts }, () => new Date(0)),
     openBoard: keepBoards(),

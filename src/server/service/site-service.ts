@@ -1,9 +1,19 @@
 import type { EntityName, Rows } from '#contract/entities.ts'
 import type { JobPostingSubscription } from '#contract/job-subscription.ts'
+import type { UploadAsked } from '#contract/upload.ts'
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { Captcha } from '../captcha/captcha.ts'
-import type { Transact } from '../transaction/transactor.ts'
+import type { Answer } from '../transaction/reply.ts'
+import type { Transact, TransactionOptions } from '../transaction/transactor.ts'
+
+/** Who uploads, and what ends the upload before its time. */
+export type UploadOptions = Pick<TransactionOptions, 'token' | 'address' | 'reference'> & {
+  readonly signal?: AbortSignal
+}
+
+/** A file as its owner knows it; `size` is in bytes. A caller who does not read it to its end leaves it by `return`. */
+export type OpenedFile = { readonly name: string; readonly size: number; readonly content: AsyncIterable<Uint8Array> }
 
 /** The site without HTTP: what the endpoint, the pages and the tests talk to. */
 export type SiteService = {
@@ -37,6 +47,13 @@ export type SiteService = {
   gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
   /** Warns of the end of accounts that are not used, and deletes those whose time is over. @param signal ends it after the account in hand */
   endUnusedAccounts(signal?: AbortSignal): Promise<void>
+  /**
+   * Takes a file of an application; the answer's payload is an `Attachment`. The same upload once more is answered as the first,
+   * and its content is not read. A broken business rule is wrong with the file, and not with its way here. Never rejects.
+   */
+  attach(asked: UploadAsked, content: AsyncIterable<Uint8Array>, options: UploadOptions): Promise<Answer>
+  /** The file that a ticket opens; null when it opens none, or none any more. */
+  openAttachment(ticket: string): Promise<OpenedFile | null>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { fileProblems, largestFile, type UploadAsked } from '#contract/upload.ts'
+import { TooLarge } from '../files/pieces.ts'
+import type { StoredFile } from '../files/file-store.ts'
+import { required } from '../accounts/required-caller.ts'
+import { ofNetwork, type Limit } from '../limits/attempts.ts'
+import type { UploadOptions } from '../service/site-service.ts'
+import { createFaultAnswers } from '../transaction/answer-fault.ts'
+import type { Caller } from '../transaction/caller.ts'
+import { Refused } from '../transaction/refused.ts'
+import { refused, succeeded, type Answer } from '../transaction/reply.ts'
+import { watchCall } from '../transaction/watch-operations.ts'
+import type { AttachmentParts } from './attachment-parts.ts'
+import { attachmentOf, type AttachmentRow } from './attachment-rows.ts'
+import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
+import { findSame, keepAttachment } from './keep-attachment.ts'
+import { readUpload, type Upload } from './read-upload.ts'
+
+type Content = AsyncIterable<Uint8Array>
+
+const aDay = 24 * 60 * 60_000
+const perAccount: Limit = { most: 60, within: aDay }
+const perNetwork: Limit = { most: 600, within: 60 * 60_000 }
+
+/** The content ended before its end: its line broke, or the one who sends it gave up. */
+class BrokenLine extends Error {
+  override readonly name = 'BrokenLine'
+}
+
+async function* untilBroken(content: Content): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* content
+  } catch (cause) {
+    throw new BrokenLine('The file did not arrive whole.', { cause })
+  }
+}
+
+const identify = async ({ sessions, database, clock }: AttachmentParts, { token }: UploadOptions) =>
+  required(token == null ? null : await sessions.identify(database.db, token, clock()))
+
+/** Counts an upload. @throws Refused with 429 */
+async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Caller, address: string) {
+  if (!(await attempts.mayFrom(ofNetwork('uploads from', address), perNetwork, clock())))
+    throw new Refused(429, 'Too many files were sent from your network. Please wait a while and try again.')
+  if (!(await attempts.may({ kind: 'uploads of', who: applicantId }, perAccount, clock())))
+    throw new Refused(429, fileProblems.full)
+}
+
+/** Brings the content to the disk. @throws Refused for what is no file that is taken, and for a broken line */
+async function store(parts: AttachmentParts, { name }: Upload, content: Content, signal?: AbortSignal) {
+  const files = await parts.store()
+  try {
+    const stored = await files.write(untilBroken(content), { name, most: largestFile, ...(signal && { signal }) })
+    if (stored.found === 'fits') return stored
+    await files.remove(stored.storedName)
+    throw refusedFile(fileProblems[stored.found])
+  } catch (error) {
+    if (error instanceof TooLarge) throw refusedFile(fileProblems.tooLarge, 413)
+    if (error instanceof BrokenLine || signal?.aborted)
+      throw new Refused(400, 'The file did not arrive whole. Please try again.')
+    throw error
+  }
+}
+
+/** Removes a file that no row was written for; one that may have a row, for the database does not say so, is left to the sweep. */
+async function dropUnless({ database: { db }, store: open }: AttachmentParts, { storedName }: StoredFile) {
+  const row = db.selectFrom('attachment').select('Attachment_ID').where('stored_name', '=', storedName)
+  const mayHaveRow = await row.executeTakeFirst().then(
+    (found) => found !== undefined,
+    () => true,
+  )
+  if (!mayHaveRow) await (await open()).remove(storedName)
+}
+
+async function keep(parts: AttachmentParts, caller: Caller, upload: Upload, stored: StoredFile) {
+  const arrived = { upload, stored, isScanned: parts.scanner !== null }
+  const now = parts.clock()
+  try {
+    return await parts.database.db.transaction().execute((db) => keepAttachment(db, caller, arrived, now))
+  } finally {
+    await dropUnless(parts, stored)
+  }
+}
+
+async function attachOnce(
+  parts: AttachmentParts,
+  asked: UploadAsked,
+  content: Content,
+  options: UploadOptions,
+): Promise<AttachmentRow> {
+  const { db } = parts.database
+  const caller = await identify(parts, options)
+  const upload = readUpload(asked, await parts.content())
+  const same = await findSame(db, caller, upload)
+  if (same) return same
+  await requireOpen(db, { ...upload, applicantId: caller.applicantId })
+  await requireRoom(db, upload)
+  await limit(parts, caller, options.address ?? '')
+  return keep(parts, caller, upload, await store(parts, upload, content, options.signal))
+}
+
+/** Takes files of applications: what is refused before its first byte is not read. It never rejects. */
+export function createAttach(parts: AttachmentParts) {
+  const { clock, log, watch } = parts
+  const answerFault = createFaultAnswers(log, clock, new Set())
+  return async (asked: UploadAsked, content: Content, options: UploadOptions): Promise<Answer> => {
+    const { address = '', reference = randomUUID() } = options
+    const act = () => attachOnce(parts, asked, content, options)
+    try {
+      const row = await watchCall({ watch, operation: 'upload', address }, act)
+      return succeeded(JSON.stringify(attachmentOf(row)), clock())
+    } catch (error) {
+      return error instanceof Refused ? refused(error) : answerFault(error, { request: asked, reference })
+    }
+  }
+}

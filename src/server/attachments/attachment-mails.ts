@@ -1,0 +1,34 @@
+import { paths } from '#addresses/paths.ts'
+import type { MailHead } from '../accounts/account-mails.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { subjectLine } from '../mail/subject-line.ts'
+import { writeMail, type Said } from '../mail/write-mail.ts'
+
+/** The mails about files of applications. Nothing that an applicant typed stands in them, not even the name of a file. */
+export type AttachmentMails = {
+  /** To whose file was removed for what was found in it. */
+  harmful(to: string): Mail
+}
+
+/** For how long the news are worth sending, in milliseconds. */
+const newsLife = 3 * 24 * 60 * 60_000
+
+const harmful = (account: string): Said => ({
+  heading: 'A file of your application was removed',
+  paragraphs: [
+    'We look for viruses in every file that is sent to us. In a file of an application of yours something harmful was found, and we removed it. It was not given to our recruiters.',
+    'Please look for what may be wrong with your device, and send us another copy of the file. Your application shows which one is missing; the rest of it is as you left it.',
+  ],
+  link: { words: 'Open my account', address: account },
+  why: 'You get this because an account on our website, from which the file was sent, has this address.',
+})
+
+export function createAttachmentMails({ firmName, origin }: MailHead): AttachmentMails {
+  return {
+    harmful(to) {
+      const said = harmful(`${origin()}${paths.account.to()}`)
+      const head = { firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }
+      return { ...writeMail(head, said), goodFor: newsLife }
+    },
+  }
+}

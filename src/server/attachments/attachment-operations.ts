@@ -1,0 +1,93 @@
+import { openAttachment, removeAttachment, restoreAttachment } from '#contract/application.ts'
+import { holdApplicant } from '../accounts/applicants.ts'
+import { required } from '../accounts/required-caller.ts'
+import { lockSession } from '../accounts/sessions.ts'
+import { networkLimit } from '../limits/network-limit.ts'
+import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { AttachmentParts } from './attachment-parts.ts'
+import { findOwnAttachment, noteDraftChange, type AttachmentRow } from './attachment-rows.ts'
+import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
+import { canBeOpened } from './opened-attachment.ts'
+
+type Parts = Pick<AttachmentParts, 'attempts' | 'tickets'>
+
+/** For how long after it was taken away a file can be brought back, in milliseconds. */
+export const restorableFor = 24 * 60 * 60_000
+
+/** What is done with an attachment of the caller's, who is held; undefined: she has none with that id. */
+type Act = (context: OperationContext, row: AttachmentRow | undefined, applicantId: string) => Promise<string>
+
+type Named = { readonly name: string; readonly writes: boolean; readonly act: Act }
+
+/** An operation on the attachment with an id, if it is the caller's. */
+function ofOwn({ attempts }: Parts, { name, writes, act }: Named): NamedOperation {
+  const limit = networkLimit(attempts, {
+    kind: 'changes of attachments from',
+    refusal: 'Files were opened or changed too often from your network. Please wait a few minutes and try again.',
+  })
+  return {
+    writes,
+    prepare: async ([attachmentId = '', ...more], context) => {
+      const { applicantId, family } = required(context.caller)
+      if (more.length > 0) throw new Refused(400, `${name} takes one argument.`)
+      if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
+      return async (_, inside) => {
+        await holdApplicant(inside.db, applicantId)
+        await lockSession(inside.db, family, inside.now)
+        return act(inside, await findOwnAttachment(inside.db, { applicantId, attachmentId }), applicantId)
+      }
+    },
+  }
+}
+
+/** @returns whether the row was still there to be changed */
+async function setRemoved({ db, now }: OperationContext, row: AttachmentRow, removedAt: Date | null) {
+  const { numUpdatedRows } = await db
+    .updateTable('attachment')
+    .set({ removed_at: removedAt?.toISOString() ?? null })
+    .where('Attachment_ID', '=', row.Attachment_ID)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) await noteDraftChange(db, row.Application_ID, now)
+  return numUpdatedRows > 0n ? 'true' : 'gone'
+}
+
+const remove: Act = async (context, row) => {
+  if (!row) return 'gone'
+  if (row.sent_at !== null)
+    throw refusedFile(
+      'This file was submitted and stays with your application. You can submit a newer one in its place.',
+    )
+  return row.removed_at === null ? setRemoved(context, row, context.now) : 'true'
+}
+
+/** Whether a file that was taken away is still there. */
+const isThere = ({ removed_at, scan, sent_at }: AttachmentRow, now: Date) =>
+  scan !== 'removed' &&
+  (removed_at === null || (sent_at === null && now.getTime() - removed_at.getTime() < restorableFor))
+
+const restore: Act = async (context, row, applicantId) => {
+  if (!row || !isThere(row, context.now)) return 'gone'
+  if (row.removed_at === null) return 'true'
+  const place = { applicantId, applicationId: row.Application_ID, typeId: row.AttachmentType_ID }
+  await requireOpen(context.db, place)
+  await requireRoom(context.db, place)
+  return setRemoved(context, row, null)
+}
+
+const open =
+  ({ tickets }: Parts): Act =>
+  async ({ now }, row, applicantId) => {
+    if (!row || !canBeOpened(row)) throw new Refused(404, 'This file is not there any more.')
+    return JSON.stringify({ Ticket: await tickets.give({ attachmentId: row.Attachment_ID, applicantId }, now) })
+  }
+
+/**
+ * `RemoveAttachment(id)`, which answers 'true', also of one that was taken away before; `RestoreAttachment(id)`, within a day; and
+ * `OpenAttachment(id)`, whose ticket is good for a minute. All are for the caller's own files: any other is not there for her (C6-11).
+ */
+export const attachmentOperations = (parts: Parts): Operations => ({
+  [removeAttachment]: ofOwn(parts, { name: removeAttachment, writes: true, act: remove }),
+  [restoreAttachment]: ofOwn(parts, { name: restoreAttachment, writes: true, act: restore }),
+  [openAttachment]: ofOwn(parts, { name: openAttachment, writes: false, act: open(parts) }),
+})

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Content } from '../content/content-cache.ts'
+import type { Tables } from '../database/tables.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Scanner } from '../files/scanner.ts'
+import type { Attempts } from '../limits/attempts.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import type { Sessions } from '../transaction/handle-transaction.ts'
+import type { WatchCalls } from '../transaction/watch-operations.ts'
+import type { AttachmentMails } from './attachment-mails.ts'
+import type { Tickets } from './tickets.ts'
+
+/** Where files are kept; it is opened when it is first needed. */
+export type OpenStore = () => Promise<FileStore>
+
+/** What everything that has to do with attachments is made with. */
+export type AttachmentParts = {
+  readonly database: { readonly db: Kysely<Tables> }
+  readonly clock: () => Date
+  readonly content: () => Promise<Content>
+  readonly attempts: Pick<Attempts, 'may' | 'mayFrom'>
+  readonly sessions: Pick<Sessions, 'identify'>
+  readonly store: OpenStore
+  /** Looks for what does harm; null where the firm has nothing that does. */
+  readonly scanner: Scanner | null
+  readonly tickets: Tickets
+  readonly mails: AttachmentMails
+  readonly watch: WatchCalls
+  readonly log: FaultLog
+}

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
+import { makeKey } from '../files/key-ring.ts'
+
+/** Any number but those of the import, of job alerts and of unused accounts. */
+const keyLock = 7_304_884
+
+const readKeys = async (db: Kysely<Tables>) =>
+  (await db.selectFrom('file_key').select('identity').orderBy('id', 'desc').execute()).map(({ identity }) => identity)
+
+const makeFirst = ({ db }: Pick<Database, 'db'>, made: string, now: Date) =>
+  db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(keyLock)})`.execute(transaction)
+    const kept = await readKeys(transaction)
+    if (kept.length > 0) return kept
+    await transaction.insertInto('file_key').values({ identity: made, created_at: now.toISOString() }).execute()
+    return [made]
+  })
+
+/**
+ * What files are encrypted with, age identities, the newest first: the given ones, and behind them those of the database, which
+ * may have been used before. Where none is given all processes on a database share what the first of them makes.
+ */
+export async function fileKeysOf(
+  database: Pick<Database, 'db'>,
+  given: ReadonlyArray<string>,
+  now: Date,
+): Promise<ReadonlyArray<string>> {
+  const kept = await readKeys(database.db)
+  if (given.length > 0 || kept.length > 0) return [...new Set([...given, ...kept])]
+  return makeFirst(database, await makeKey(), now)
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { StoredFile } from '../files/file-store.ts'
+import { holdApplicant } from '../accounts/applicants.ts'
+import { lockSession } from '../accounts/sessions.ts'
+import type { Caller } from '../transaction/caller.ts'
+import { noteDraftChange, type AttachmentRow } from './attachment-rows.ts'
+import { refusedFile, requireOpen, requireRoom } from './check-room.ts'
+import type { Upload } from './read-upload.ts'
+
+/** The file of an upload, once it has reached the disk. */
+type Arrived = {
+  readonly upload: Upload
+  readonly stored: StoredFile
+  /** Whether something looks for what does harm. */
+  readonly isScanned: boolean
+}
+
+/**
+ * The attachment that the same upload has made before; null when there is none.
+ * @throws Refused with 409 when its id stands for another one, or for one that was taken away
+ */
+export async function findSame(
+  db: Kysely<Tables>,
+  { applicantId }: Caller,
+  { attachmentId, applicationId }: Upload,
+): Promise<AttachmentRow | null> {
+  const found = await db
+    .selectFrom('attachment')
+    .innerJoin('application', 'application.Application_ID', 'attachment.Application_ID')
+    .selectAll('attachment')
+    .select('application.Applicant_ID')
+    .where('Attachment_ID', '=', attachmentId)
+    .executeTakeFirst()
+  if (!found) return null
+  const { Applicant_ID, ...row } = found
+  if (Applicant_ID === applicantId && row.Application_ID === applicationId && row.removed_at === null) return row
+  throw refusedFile('This file is not there any more. Please choose it again.', 409)
+}
+
+const insert = (db: Kysely<Tables>, { upload, stored, isScanned }: Arrived, now: string) =>
+  db
+    .insertInto('attachment')
+    .values({
+      Attachment_ID: upload.attachmentId,
+      Application_ID: upload.applicationId,
+      AttachmentType_ID: upload.typeId,
+      name: upload.name,
+      file_name: upload.fileName,
+      stored_name: stored.storedName,
+      key_id: stored.keyId,
+      size: stored.size,
+      uploaded_at: now,
+      scan: isScanned ? 'waiting' : 'not scanned',
+      scan_due_at: isScanned ? now : null,
+    })
+    .onConflict((conflict) => conflict.column('Attachment_ID').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/**
+ * Writes down that a file has arrived, in a transaction: all that allowed it is asked once more, for an upload may take minutes.
+ * @returns the row; of the same upload that was quicker, where there is one
+ * @throws Refused as before its first byte
+ */
+export async function keepAttachment(
+  db: Kysely<Tables>,
+  caller: Caller,
+  arrived: Arrived,
+  now: Date,
+): Promise<AttachmentRow> {
+  const { upload } = arrived
+  await holdApplicant(db, caller.applicantId)
+  await lockSession(db, caller.family, now)
+  const same = await findSame(db, caller, upload)
+  if (same) return same
+  await requireOpen(db, { ...upload, applicantId: caller.applicantId })
+  await requireRoom(db, upload)
+  const row = await insert(db, arrived, now.toISOString())
+  if (!row) throw refusedFile('This file cannot be kept. Please choose it again.', 409)
+  await noteDraftChange(db, upload.applicationId, now)
+  return row
+}

@@ -1,0 +1,39 @@
+import { MissingFile } from '../files/file-store.ts'
+import type { OpenedFile } from '../service/site-service.ts'
+import type { AttachmentParts } from './attachment-parts.ts'
+import { findOwnAttachment, type AttachmentRow } from './attachment-rows.ts'
+import type { Admitted } from './tickets.ts'
+
+type Parts = Pick<AttachmentParts, 'database' | 'tickets' | 'store' | 'clock'>
+
+/** Whether a file can be opened: it was neither taken away nor found to do harm. */
+export const canBeOpened = ({ removed_at, scan }: Pick<AttachmentRow, 'removed_at' | 'scan'>): boolean =>
+  removed_at === null && scan !== 'removed'
+
+async function find({ database }: Parts, admitted: Admitted) {
+  const row = await findOwnAttachment(database.db, admitted)
+  return row && canBeOpened(row) ? row : null
+}
+
+const open = async ({ store }: Parts, { name, size, stored_name, key_id }: AttachmentRow): Promise<OpenedFile> => ({
+  name,
+  size,
+  content: await (await store()).read({ storedName: stored_name, keyId: key_id }),
+})
+
+/** The file that a ticket opens; null when it opens none, or none any more. */
+export const createOpenAttachment =
+  (parts: Parts) =>
+  async (ticket: string): Promise<OpenedFile | null> => {
+    const admitted = await parts.tickets.read(ticket, parts.clock())
+    const row = admitted && (await find(parts, admitted))
+    if (!admitted || !row) return null
+    try {
+      return await open(parts, row)
+    } catch (error) {
+      // It may have got another key, and with it another place, between the two.
+      const again = error instanceof MissingFile ? await find(parts, admitted) : null
+      if (again === null || again.stored_name === row.stored_name) throw error
+      return open(parts, again)
+    }
+  }

@@ -1,0 +1,34 @@
+import { fileEndings, fileProblems, type UploadAsked } from '#contract/upload.ts'
+import { safeFileName } from '#domain/text/safe-file-name.ts'
+import { tidyBlanks } from '#domain/text/fold-text.ts'
+import type { Content } from '../content/content-cache.ts'
+import { refuseUnkeepableText } from '../transaction/refuse-unkeepable-text.ts'
+import { Refused } from '../transaction/refused.ts'
+import { refusedFile } from './check-room.ts'
+
+/** An upload that can be read; `fileName` is what the file may be called (C5-12 to C5-14). */
+export type Upload = UploadAsked & { readonly fileName: string }
+
+/** 16 bytes in base64url. */
+const chosenId = /^[\w-]{22}$/
+const longestId = 100
+/** What systems give a file at most, in characters. */
+const longestName = 255
+const ending = new RegExp(`\\.(${fileEndings.join('|')})$`, 'i')
+
+/**
+ * Reads what is asked of an upload.
+ * @throws Refused with 400 for what no page of the site sends; with 422 for a file that is not taken, by its name alone
+ */
+export function readUpload(asked: UploadAsked, { rows }: Pick<Content, 'rows'>): Upload {
+  refuseUnkeepableText(asked)
+  const { attachmentId, applicationId, typeId } = asked
+  if (!chosenId.test(attachmentId)) throw new Refused(400, 'A file needs an id of 22 characters.')
+  if (applicationId.length > longestId) throw new Refused(400, 'This is the id of no application.')
+  if (!rows.AttachmentType.some((type) => type.AttachmentType_ID === typeId))
+    throw refusedFile('This kind of document cannot be chosen any more. Please choose another one.')
+  const name = tidyBlanks(asked.name)
+  if (name.length > longestName) throw refusedFile('The name of this file is too long. Please give it a shorter one.')
+  if (!ending.test(name)) throw refusedFile(fileProblems.ending)
+  return { attachmentId, applicationId, typeId, name, fileName: safeFileName(name) }
+}

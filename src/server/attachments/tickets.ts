@@ -1,0 +1,41 @@
+import { createSecretKey } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+/** Which attachment a ticket opens, and for whom. */
+export type Admitted = { readonly attachmentId: string; readonly applicantId: string }
+
+/** Tickets that open an attachment for a minute, each for one applicant. */
+export type Tickets = {
+  readonly give: (admitted: Admitted, now: Date) => Promise<string>
+  /** What a ticket opens; null when it is bad or has run out. */
+  readonly read: (ticket: string, now: Date) => Promise<Admitted | null>
+}
+
+/** In milliseconds. */
+const lifetime = 60_000
+const [algorithm, typ, audience] = ['HS256', 'ticket+jwt', 'attachments']
+
+/** @param secret what tokens are signed with; a ticket is none of them, and none of them is a ticket */
+export function createTickets(secret: Uint8Array): Tickets {
+  const key = createSecretKey(secret)
+  const expected = { algorithms: [algorithm], typ, audience, requiredClaims: ['jti', 'sub', 'exp'] }
+  return {
+    give: ({ attachmentId, applicantId }, now) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: algorithm, typ })
+        .setAudience(audience)
+        .setSubject(applicantId)
+        .setJti(attachmentId)
+        .setExpirationTime(new Date(now.getTime() + lifetime))
+        .sign(key),
+    async read(ticket, now) {
+      try {
+        const { payload } = await jwtVerify(ticket, key, { ...expected, currentDate: now })
+        return { attachmentId: payload.jti ?? '', applicantId: payload.sub ?? '' }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}

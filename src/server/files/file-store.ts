@@ -1,0 +1,105 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { KeyRing } from './key-ring.ts'
+import { lookAtFile, type FoundType } from './look-at-file.ts'
+import { piecesOf } from './pieces.ts'
+import { requireStoredName } from './stored-names.ts'
+import { sweepFolder } from './sweep-folder.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** There is no such file: it was removed, or never stored here. */
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile'
+}
+
+export type StoredFile = {
+  readonly storedName: string
+  readonly size: number
+  readonly keyId: string
+  readonly found: FoundType
+}
+
+type Kept = Pick<StoredFile, 'storedName' | 'keyId'>
+
+type WriteOptions = {
+  /** As its owner calls it; the kind that it should be of is read from its extension, and nothing else. */
+  readonly name: string
+  /** How many bytes it may have. */
+  readonly most: number
+  readonly signal?: AbortSignal
+}
+
+/** Files on disk, each encrypted, under names that nobody can guess. */
+export type FileStore = {
+  /**
+   * Encrypts what comes, never whole in memory, into a file that is there whole or not at all, also when the power fails. It
+   * leaves nothing when the content is too large, when the signal ends it, or when the stream breaks.
+   * @throws TooLarge; the reason of the signal; what the stream throws
+   */
+  write(content: AsyncIterable<Uint8Array>, options: WriteOptions): Promise<StoredFile>
+  /**
+   * The content as it was written, which fails where the file was changed or cut short on disk. A caller who does not read it
+   * to its end leaves it by `return`, as `for await` does.
+   * @throws MissingFile; UnknownKey
+   */
+  read(file: Kept): Promise<AsyncIterable<Uint8Array>>
+  /** Calm when it is gone already. */
+  remove(storedName: string): Promise<void>
+  /**
+   * Deletes every stored file that nobody knows and every file left by a write that was cut short, if it was last written before
+   * `before`.
+   * @param isKnown which of at most 500 stored names are known
+   * @returns how many were deleted
+   */
+  sweep(isKnown: (names: ReadonlyArray<string>) => Promise<ReadonlySet<string>>, before: Date): Promise<number>
+  /** Encrypts a file again with the newest key, under a new name, and leaves the old one. @throws MissingFile; UnknownKey */
+  renew(file: Kept): Promise<Kept>
+  /** The id of the key that new files get. */
+  readonly keyId: string
+}
+
+async function openToRead(path: string) {
+  try {
+    return (await open(path)).createReadStream()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new MissingFile('The file is not in the folder of files.', { cause: error })
+  }
+}
+
+async function decryptFile(path: string, keys: KeyRing, keyId: string) {
+  const file = await openToRead(path)
+  try {
+    return await keys.decrypt(file, keyId)
+  } catch (error) {
+    file.destroy()
+    throw error
+  }
+}
+
+/** @param folder made when it is not there, for this user alone; no other program writes into it */
+export function createFileStore({ folder, keys }: { readonly folder: string; readonly keys: KeyRing }): FileStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const pathOf = (storedName: string) => join(folder, requireStoredName(storedName))
+
+  const read = async ({ storedName, keyId }: Kept) => await decryptFile(pathOf(storedName), keys, keyId)
+  async function keep(content: AsyncIterable<Uint8Array>): Promise<Kept> {
+    const encrypted = await keys.encrypt(content)
+    return { storedName: await writeWhole(folder, encrypted), keyId: keys.keyId }
+  }
+
+  return {
+    keyId: keys.keyId,
+    async write(content, { name, most, signal }) {
+      const look = lookAtFile(name)
+      const kept = await keep(piecesOf(content, { most, signal }, look.add))
+      return { ...kept, ...(await look.end()) }
+    },
+    read,
+    remove: async (storedName) => await rm(pathOf(storedName), { force: true }),
+    sweep: (isKnown, before) => sweepFolder(folder, isKnown, before),
+    renew: async (file) => keep(await read(file)),
+  }
+}

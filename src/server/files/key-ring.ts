@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption'
+import { BadConfig } from '../settings/config.ts'
+
+/** No key of the ring opens the file: the key that it was written with was taken out of the configuration. */
+export class UnknownKey extends Error {
+  override readonly name = 'UnknownKey'
+}
+
+type Bytes = AsyncIterable<Uint8Array>
+
+/** The library's types know the streams of browsers alone, which Node's are. */
+const streamOf = (content: Bytes) => WebStream.from(content) as unknown as ReadableStream<Uint8Array>
+
+/** The keys of files, age identities. Content is encrypted with the newest and decrypted with the one that is named. */
+export type KeyRing = {
+  /** The id of the newest key. */
+  readonly keyId: string
+  encrypt(content: Bytes): Promise<Bytes>
+  /** The stream fails where what it reads was changed or cut short. @throws UnknownKey */
+  decrypt(content: Bytes, keyId: string): Promise<Bytes>
+}
+
+type Key = { readonly id: string; readonly identity: string; readonly recipient: string }
+
+/** A key as it stands in the configuration: `AGE-SECRET-KEY-1…`. */
+export const makeKey = async (): Promise<string> => await generateIdentity()
+
+async function readKey(identity: string): Promise<Key | null> {
+  try {
+    const recipient = await identityToRecipient(identity)
+    return { id: createHash('sha256').update(recipient).digest('hex').slice(0, 16), identity, recipient }
+  } catch {
+    return null
+  }
+}
+
+async function decryptWith({ identity }: Key, content: Bytes): Promise<Bytes> {
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(identity)
+  try {
+    return await decrypter.decrypt(streamOf(content))
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('no identity matched'))) throw error
+    throw new UnknownKey('The file was written with another key than the one it is kept with.', { cause: error })
+  }
+}
+
+const problemsOf = (keys: ReadonlyArray<Key | null>): ReadonlyArray<string> =>
+  keys.length === 0
+    ? ['There is no key for files: expected at least one, such as AGE-SECRET-KEY-1….']
+    : keys.flatMap((key, index) =>
+        key ? [] : [`Key ${index + 1} of the keys for files cannot be read: expected one such as AGE-SECRET-KEY-1….`],
+      )
+
+/**
+ * Makes a ring of age identities, the newest first. The id of a key is 16 hexadecimal digits of the hash of its recipient, so
+ * it stays with the key when others come before it.
+ * @throws BadConfig when there is none, or one that is no age identity
+ */
+export async function openKeyRing(identities: ReadonlyArray<string>): Promise<KeyRing> {
+  const read = await Promise.all(identities.map(readKey))
+  const keys = new Map(read.flatMap((key) => (key ? [[key.id, key] as const] : [])))
+  const [newest] = keys.values()
+  const problems = problemsOf(read)
+  if (!newest || problems.length > 0) throw new BadConfig(problems)
+  return {
+    keyId: newest.id,
+    async encrypt(content) {
+      const encrypter = new Encrypter()
+      encrypter.addRecipient(newest.recipient)
+      return await encrypter.encrypt(streamOf(content))
+    },
+    async decrypt(content, keyId) {
+      const key = keys.get(keyId)
+      if (!key) throw new UnknownKey(`No key for files has the id ${keyId}: put it back behind the others.`)
+      return await decryptWith(key, content)
+    },
+  }
+}

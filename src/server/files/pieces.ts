@@ -1,0 +1,52 @@
+/** The content is larger than it may be. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge'
+}
+
+const largestPiece = 64 * 1024
+
+function* cut(piece: Uint8Array) {
+  for (let from = 0; from < piece.length; from += largestPiece) yield piece.subarray(from, from + largestPiece)
+}
+
+/** Content that ends when the signal says so, also while nothing of it comes. @throws the reason of the signal */
+async function* untilEnded(content: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
+  const iterator = content[Symbol.asyncIterator]()
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => undefined)
+  const end = () => ended.reject(signal?.reason)
+  signal?.addEventListener('abort', end, { once: true })
+  try {
+    signal?.throwIfAborted()
+    for (;;) {
+      const next = await Promise.race([iterator.next(), ended.promise])
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    signal?.removeEventListener('abort', end)
+    iterator.return?.().catch(() => undefined)
+  }
+}
+
+type Limits = { readonly most: number; readonly signal?: AbortSignal | undefined }
+
+/**
+ * Content in pieces of at most 64 kB, each of which is shown first.
+ * @throws TooLarge when it has more than `most` bytes, of which no more than a piece are read; the reason of the signal
+ */
+export async function* piecesOf(
+  content: AsyncIterable<Uint8Array>,
+  { most, signal }: Limits,
+  show: (piece: Uint8Array) => void,
+): AsyncGenerator<Uint8Array, void> {
+  let size = 0
+  for await (const large of untilEnded(content, signal)) {
+    size += large.length
+    if (size > most) throw new TooLarge(`The content is larger than ${most} bytes.`)
+    for (const piece of cut(large)) {
+      show(piece)
+      yield piece
+    }
+  }
+}

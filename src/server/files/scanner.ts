@@ -1,0 +1,69 @@
+import { connect, type NetConnectOpts, type Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+
+/** Rejects when it does not answer. */
+export type Scanner = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<'clean' | 'infected'>
+
+const largestChunk = 64 * 1024
+/** An answer is a line, such as `stream: Eicar-Signature FOUND`. */
+const longestAnswer = 4096
+const silence = 120_000
+
+const wordOf = (size: number) => {
+  const word = Buffer.alloc(4)
+  word.writeUInt32BE(size)
+  return word
+}
+
+/** The command INSTREAM of clamd: chunks after their sizes, and one of no size at the end. */
+async function* framed(content: AsyncIterable<Uint8Array>) {
+  yield Buffer.from('zINSTREAM\0')
+  for await (const piece of content)
+    for (let from = 0; from < piece.length; from += largestChunk) {
+      const chunk = piece.subarray(from, from + largestChunk)
+      yield wordOf(chunk.length)
+      yield chunk
+    }
+  yield wordOf(0)
+}
+
+async function readAnswer(socket: Socket): Promise<string> {
+  let answer = ''
+  for await (const piece of socket as AsyncIterable<Buffer>) {
+    answer += piece.toString('latin1')
+    if (answer.includes('\0') || answer.length > longestAnswer) break
+  }
+  return answer.split('\0')[0] ?? ''
+}
+
+function resultOf(answer: string) {
+  if (answer === 'stream: OK') return 'clean'
+  if (/^stream: .+ FOUND$/.test(answer)) return 'infected'
+  throw new Error(`The scanner did not judge the file, but answered ${JSON.stringify(answer.slice(0, 200))}.`)
+}
+
+function placeOf(address: string): NetConnectOpts {
+  const [, host, port] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? []
+  return host === undefined || host.includes('/') ? { path: address } : { host, port: Number(port) }
+}
+
+/**
+ * Asks clamd, ClamAV's daemon, which must take as much as a file may have (`StreamMaxLength`).
+ * @param address `host:port`, or the path of a socket
+ */
+export function clamdScanner(address: string, quiet = silence): Scanner {
+  return async (content, signal) => {
+    signal.throwIfAborted()
+    const socket = connect(placeOf(address))
+    const end = () => socket.destroy(new Error('The scan was ended.', { cause: signal.reason }))
+    signal.addEventListener('abort', end, { once: true })
+    socket.setTimeout(quiet, () => socket.destroy(new Error(`The scanner was silent for ${quiet / 1000} seconds.`)))
+    try {
+      const [answer] = await Promise.all([readAnswer(socket), pipeline(framed(content), socket, { end: false })])
+      return resultOf(answer)
+    } finally {
+      signal.removeEventListener('abort', end)
+      socket.destroy()
+    }
+  }
+}
