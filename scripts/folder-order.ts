@@ -46,6 +46,7 @@ export const domainRooms = [
   'media',
   'jobs',
   'saved-jobs',
+  'applications',
   'site-search',
 ]
 

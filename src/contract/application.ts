@@ -8,7 +8,10 @@ import { UnreadablePayload } from './payload.ts'
  * the caller has one for that posting. The generic posting stands for no job in particular.
  */
 export const startApplication = 'StartApplication'
-/** Submits a draft, or newer files for what was submitted: `SubmitApplication(id, note)`, which answers a `SubmitOutcome`. */
+/**
+ * Submits a draft, or newer files for what was submitted: `SubmitApplication(id, note)`, which answers a `SubmitOutcome`. The
+ * note goes with the draft alone: what was submitted is not changed.
+ */
 export const submitApplication = 'SubmitApplication'
 /** Withdraws an open application: `WithdrawApplication(id, reason)`, which answers 'true', or 'ended' for what was over already. */
 export const withdrawApplication = 'WithdrawApplication'

@@ -38,6 +38,10 @@ export type SiteSettings = {
   readonly savedJobsOffline: boolean
   /** After how many months an account that is not used is deleted; 0: never. */
   readonly accountUnusedMonths: number
+  /** After how many days a draft of an application is deleted that nobody changes. */
+  readonly draftDays: number
+  /** After how many days an application is deleted once it is over, or since it was submitted if nobody decides. */
+  readonly applicationDays: number
 }
 
 /** What a network may show on the media page. */

@@ -1,47 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
-import { keepBoards, type OpenBoard } from '#domain/jobs/keep-boards.ts'
-import { accountOperations } from './accounts/operations.ts'
-import { createAccountMails } from './accounts/account-mails.ts'
+import { keepBoards } from '#domain/jobs/keep-boards.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'
-import { attachmentOperations } from './attachments/attachment-operations.ts'
 import { attachmentService } from './attachments/attachment-service.ts'
 import { storeAt } from './attachments/open-store.ts'
-import { createTickets, type Tickets } from './attachments/tickets.ts'
-import { accountReads } from './accounts/own-reads.ts'
+import { createTickets } from './attachments/tickets.ts'
 import { endUnusedAccounts } from './accounts/unused-accounts.ts'
 import { endCopiedSession } from './accounts/sessions.ts'
-import { createTokens, type Tokens } from './accounts/tokens.ts'
+import { createTokens } from './accounts/tokens.ts'
 import { createCaptcha, type Captcha } from './captcha/captcha.ts'
 import { visitCounter } from './analytics/count-visits.ts'
 import { createContentCache, type Content } from './content/content-cache.ts'
 import type { Database } from './database/open-database.ts'
-import { createAttempts, type Attempts } from './limits/attempts.ts'
-import { mailSettings } from './settings/mail-settings.ts'
+import { createAttempts } from './limits/attempts.ts'
 import { usualUnusedMonths } from './settings/site-settings.ts'
-import { jobOperations } from './jobs/job-operations.ts'
-import { bringAlertsBack, countAlertsBefore } from './job-alerts/move-alerts.ts'
-import { ownAlertOperations } from './job-alerts/own-alerts.ts'
 import { gatherAlerts } from './job-alerts/gather-alerts.ts'
-import { createMailTemplates, type MailTemplates } from './job-alerts/mail-templates.ts'
-import { anyPosting } from '#contract/job-subscription.ts'
-import { subscriptionOperations } from './job-alerts/subscription-operations.ts'
-import { subscriptionReads } from './job-alerts/subscription-reads.ts'
-import { endAllOfEmail, endOwn, subscriptionsOf, subscriptionsOfEmail } from './job-alerts/subscriptions.ts'
-import { firm } from '#content/firm.ts'
-import { messageOperations } from './messages/message-operations.ts'
+import { createMailTemplates } from './job-alerts/mail-templates.ts'
+import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
 import { standardErrorLog } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
+import { endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest } from './transaction/handle-transaction.ts'
-import type { Operations } from './transaction/operations.ts'
-import type { OwnReads } from './transaction/own-reads.ts'
 import { transactor } from './transaction/transactor.ts'
 import { watchCall, watchOperations, type WatchCalls } from './transaction/watch-operations.ts'
 import { createWorkQueue } from './limits/work-queue.ts'
-
-export type { SiteServiceOptions }
 
 const pickRows = <Name extends EntityName>({ rows }: Content, names: ReadonlyArray<Name>) =>
   Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>
@@ -53,68 +37,6 @@ const hiddenOn = ({ isPublic = false }: SiteServiceOptions) => new Set<EntityNam
 
 async function ping({ db }: Database): Promise<void> {
   await sql`select 1`.execute(db)
-}
-
-type Parts = {
-  readonly tokens: Tokens
-  readonly attempts: Attempts
-  readonly captcha: Captcha
-  readonly openBoard: OpenBoard
-  readonly templates: MailTemplates
-  readonly tickets: Tickets
-}
-
-const noOrigin = () => 'http://localhost:8080'
-
-const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceOptions) => ({ firmName, origin })
-
-/** What the end of an account needs. */
-const endingsOf = (options: SiteServiceOptions) => ({
-  mails: createAccountMails(headOf(options)),
-  endAlerts: endAllOfEmail,
-})
-
-const noPasswords: ReadonlySet<string> = new Set()
-
-const alertOperations = (
-  { captcha, attempts, openBoard, templates }: Omit<Parts, 'tokens' | 'tickets'>,
-  options: SiteServiceOptions,
-): Operations => {
-  const parts = { attempts, openBoard, genericId: options.genericPostingId ?? anyPosting }
-  return {
-    ...subscriptionOperations({ ...parts, captcha, templates }),
-    ...ownAlertOperations({ ...parts, mails: createAccountMails(headOf(options)) }),
-  }
-}
-
-export const operationsOf = (
-  { tokens, attempts, captcha, openBoard, templates, tickets }: Parts,
-  options: SiteServiceOptions,
-): Operations => ({
-  ...accountOperations({
-    tokens,
-    attempts,
-    captcha,
-    ...endingsOf(options),
-    bringAlertsBack,
-    commonPasswords: options.commonPasswords ?? noPasswords,
-  }),
-  ...jobOperations(openBoard),
-  ...messageOperations({
-    captcha,
-    attempts,
-    mail: options.mail ?? mailSettings(),
-    firmName: options.firmName ?? firm.name,
-  }),
-  ...alertOperations({ captcha, attempts, openBoard, templates }, options),
-  ...attachmentOperations({ attempts, tickets }),
-  ...options.operations,
-})
-
-/** Reads of what is not for everybody, by the name of its entity. */
-export const ownReads: OwnReads = {
-  ...accountReads({ of: subscriptionsOfEmail, countBefore: countAlertsBefore }),
-  ...subscriptionReads,
 }
 
 type AlertParts = Parameters<typeof gatherAlerts>[0] & Pick<SiteServiceOptions, 'database'>
@@ -155,7 +77,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
-  const asked = { operations, ownReads, hidden: hiddenOn(options) }
+  const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
   const parts = { ...asked, database, content, clock, attempts, sessions, reads: createWorkQueue(readsInTurn) }
   return {
     ...attachmentsOf({ ...parts, tickets, watch, log }, options),

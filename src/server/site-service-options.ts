@@ -1,4 +1,5 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
+import type { ApplicationTerms } from '#domain/applications/application-term.ts'
 import type { CaptchaService } from './captcha/captcha-service.ts'
 import type { Database } from './database/open-database.ts'
 import type { Scanner } from './files/scanner.ts'
@@ -36,6 +37,10 @@ export type SiteServiceOptions = {
   readonly accountUnusedMonths?: number
   /** The posting that general applications go to. */
   readonly genericPostingId?: string | null
+  /** For how long applications are kept; the usual terms when it is left out. */
+  readonly applicationTerms?: ApplicationTerms
+  /** Whether a system of the firm's is told what comes to pass with applications. */
+  readonly hasWebhook?: boolean
   /** Where files of applications stand; none is taken when it is left out. */
   readonly filesFolder?: string
   /** What they are encrypted with, age identities, the newest first; keys of the database when there is none. */

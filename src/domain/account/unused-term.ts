@@ -1,5 +1,5 @@
-const hour = 60 * 60 * 1000
-const day = 24 * hour
+import { dayLength as day } from '../time/dates.ts'
+import { noonFrom } from '../time/noon-from.ts'
 
 /** How long before its end it is said that an account ends, the first and the second time, in milliseconds. */
 export const warnedBefore = [60 * day, 14 * day] as const
@@ -8,10 +8,7 @@ export const warnedBefore = [60 * day, 14 * day] as const
 const monthsFrom = (moment: Date, months: number) =>
   new Date(new Date(moment).setUTCMonth(moment.getUTCMonth() + months))
 
-const halfDay = 12 * hour
-
-/** The next noon in UTC: by then a day has begun everywhere. */
-const noonFrom = (moment: number) => new Date(Math.ceil((moment - halfDay) / day) * day + halfDay)
+const halfDay = day / 2
 
 /** Who ends then or earlier is to be warned the second time: the day of the end begins in fourteen days. */
 export const nextToEnd = (now: Date): Date => new Date(now.getTime() + warnedBefore[1] + halfDay)

@@ -5,10 +5,9 @@ import { decodedOrRefused } from '../transaction/decoded.ts'
 import type { NamedOperation, OperationContext, Operations } from '../transaction/operations.ts'
 import { Refused } from '../transaction/refused.ts'
 import type { AccountParts } from './account-parts.ts'
-import { holdApplicant } from './applicants.ts'
 import { forgetJobs, keepJobs } from './kept-jobs.ts'
+import { holdCaller } from './own-account.ts'
 import { required } from './required-caller.ts'
-import { lockSession } from './sessions.ts'
 
 type Attempts = Pick<AccountParts, 'attempts'>
 
@@ -29,13 +28,12 @@ function changing<Asked>({ attempts }: Attempts, { decode, write }: Change<Asked
     writes: true,
     cost: () => costOfShortRows(2 * mostKept),
     prepare: async (args, context) => {
-      const { applicantId, family } = required(context.caller)
+      const caller = required(context.caller)
       const asked = decode(args)
       if (!(await limit.allows(context))) throw new Refused(429, limit.refusal)
       return async (_, inside) => {
-        await holdApplicant(inside.db, applicantId)
-        await lockSession(inside.db, family, inside.now)
-        return write(inside, applicantId, asked)
+        await holdCaller(inside, caller)
+        return write(inside, caller.applicantId, asked)
       }
     },
   }

@@ -59,10 +59,10 @@ function countPeople() {
 }
 
 /** A service with accounts that are made one after another. */
-export async function openAccountForms(name: string) {
+export async function openAccountForms(name: string, options: Parameters<typeof openAccounts>[2] = {}) {
   // A proof is checked by the clock of the machine.
   const start = Math.floor(Date.now() / 1000) * 1000
-  const site = await openAccounts(name, start, { commonPasswords: common })
+  const site = await openAccounts(name, start, { ...options, commonPasswords: common })
   const { database, service, enrol } = site
   const forms = formsOf(service)
   const unusedEmail = countPeople()

@@ -1,6 +1,7 @@
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { createSiteService, type SiteServiceOptions } from '../create-site-service.ts'
+import { createSiteService } from '../create-site-service.ts'
+import type { SiteServiceOptions } from '../site-service-options.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
 import { enrolApplicant } from './enrol-applicant.testing.ts'
 
@@ -56,7 +57,7 @@ export async function openAccounts(name: string, since = start, options: Partial
   const clock = () => new Date(now)
   const enrol = (firstName: string, email: string) =>
     enrolApplicant(database.db, { firstName, lastName: 'Moss', email, password }, clock(), cheap)
-  const service = createSiteService({ database, clock, tokenSecret: secret, ...options })
+  const service = createSiteService({ ...options, database, clock, tokenSecret: secret })
   return {
     database,
     service,

@@ -1,7 +1,7 @@
 import type { Caller } from '../transaction/caller.ts'
 import type { OperationContext } from '../transaction/operations.ts'
 import { holdApplicant, type Credentials } from './applicants.ts'
-import { lockSession } from './sessions.ts'
+import { lockSession, signedOut } from './sessions.ts'
 
 /**
  * Holds a caller's account and session while both are changed: the account first, as everything does.
@@ -17,4 +17,15 @@ export async function holdOwnAccount(
   const held = await holdApplicant(db, applicantId)
   await lockSession(db, family, now)
   return held?.PasswordHash === checked.PasswordHash ? held : null
+}
+
+/**
+ * Holds a caller's account, and then her session, while what belongs to it is changed.
+ * @throws Refused with 401 when her session has ended
+ */
+export async function holdCaller({ db, now }: OperationContext, { applicantId, family }: Caller): Promise<Credentials> {
+  const held = await holdApplicant(db, applicantId)
+  await lockSession(db, family, now)
+  if (!held) throw signedOut()
+  return held
 }

@@ -25,6 +25,8 @@ type ApplicationTable = {
   closing_told_at: OptionalMoment
   /** How often it was written that the draft ends, at most twice since it was last changed. */
   reminders: Generated<number>
+  /** When it was said that the draft ends; null where nothing was said. */
+  ends_at: OptionalMoment
 }
 
 /** A file of an application; what was never sent goes a day after it was removed, what was sent with its application. */

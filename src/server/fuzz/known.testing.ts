@@ -6,7 +6,7 @@ import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { createCaptcha } from '../captcha/captcha.ts'
 import type { Database } from '../database/open-database.ts'
 import { createAttempts } from '../limits/attempts.ts'
-import { operationsOf, ownReads } from '../create-site-service.ts'
+import { operationsOf, ownReadsOf } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import type { Known } from './fuzz-requests.testing.ts'
 
@@ -23,6 +23,6 @@ export function knownNames(database: Database, more: Operations = {}): Pick<Know
   }
   return {
     operations: Object.keys(operationsOf(parts, { database, operations: more })),
-    entities: [...entityNames, ...Object.keys(ownReads)],
+    entities: [...entityNames, ...Object.keys(ownReadsOf({ database }))],
   }
 }

@@ -3,11 +3,11 @@ import { longestSearch } from '#contract/job-subscription.ts'
 import { findJob } from '#domain/jobs/find-job.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
-import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
+import type { Credentials } from '../accounts/applicants.ts'
 import { forgetFormerEmails, formerEmailsOf } from '../accounts/former-emails.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
+import { holdCaller } from '../accounts/own-account.ts'
 import { required } from '../accounts/required-caller.ts'
-import { lockSession, signedOut } from '../accounts/sessions.ts'
 import type { Attempts } from '../limits/attempts.ts'
 import { networkLimit } from '../limits/network-limit.ts'
 import type { Caller } from '../transaction/caller.ts'
@@ -26,10 +26,8 @@ type Parts = {
 }
 
 /** Holds the caller's account, and then her session. @throws Refused unless mail to her e-mail was shown to reach her */
-async function holdConfirmed({ applicantId, family }: Caller, { db, now }: OperationContext): Promise<Credentials> {
-  const held = await holdApplicant(db, applicantId)
-  await lockSession(db, family, now)
-  if (!held) throw signedOut()
+async function holdConfirmed(caller: Caller, context: OperationContext): Promise<Credentials> {
+  const held = await holdCaller(context, caller)
   if (held.email_confirmed_at === null)
     throw new Refused(403, 'Please confirm your email address first: until then it may be somebody else’s.')
   return held

@@ -17,6 +17,9 @@ const name = text(/^.{1,100}$/, 'a name of at most 100 characters')
 /** After how many months an account that is not used is deleted. */
 export const usualUnusedMonths = 36
 
+/** For how many days a draft of an application is kept that nobody changes, and an application after its end. */
+export const usualApplicationTerms = { draftDays: 90, applicationDays: 730 } as const
+
 /** The environment variables of the firm's own values (C9-13, C9-14). */
 export const settingsVariables = {
   FIRM_NAME: name,
@@ -40,6 +43,8 @@ export const settingsVariables = {
     /^(0|[6-9]|[1-9]\d{1,2})$/,
     'a number of months from 6 to 999, such as 36, or 0 for never',
   ),
+  DRAFT_DAYS: text(/^([3-9]\d|[1-9]\d{2})$/, 'a number of days from 30 to 999, such as 90'),
+  APPLICATION_DAYS: text(/^([3-9]\d|[1-9]\d{2,3})$/, 'a number of days from 30 to 9999, such as 730'),
 } as const
 
 type Given = { readonly [Name in keyof typeof settingsVariables]?: string } & GivenServices
@@ -73,4 +78,6 @@ export const siteSettings = (given: Given = {}): SiteSettings => ({
   captcha: captchaSettings(given),
   savedJobsOffline: given.SAVED_JOBS_OFFLINE !== 'off',
   accountUnusedMonths: Number(given.ACCOUNT_UNUSED_MONTHS ?? usualUnusedMonths),
+  draftDays: Number(given.DRAFT_DAYS ?? usualApplicationTerms.draftDays),
+  applicationDays: Number(given.APPLICATION_DAYS ?? usualApplicationTerms.applicationDays),
 })

@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/transaction.ts'
 import { knownNames } from '../fuzz/known.testing.ts'
-import { ownReads } from '../create-site-service.ts'
+import { ownReadsOf } from '../site-operations.ts'
 import type { Operations } from '../transaction/operations.ts'
 import { callsOf, goodCalls, readsOf, type Trial } from './calls.testing.ts'
 import type { openStrangers, Value } from './open-strangers.testing.ts'
@@ -85,7 +85,9 @@ function trialsOf(strangers: Strangers, value: Value, turn: number, { operations
     const isInAll = isWhole || operations !== undefined || (value.isKey && !dear.includes(name))
     return isInAll ? trials : byTurns(trials, turn)
   })
-  const reads = Object.keys(ownReads).flatMap((entity) => readsOf(entity, ben.lived.subscriptionId, value.text))
+  const reads = Object.keys(ownReadsOf({ database })).flatMap((entity) =>
+    readsOf(entity, ben.lived.subscriptionId, value.text),
+  )
   return operations ? calls : [...calls, ...reads]
 }
 

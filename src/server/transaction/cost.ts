@@ -1,4 +1,5 @@
 import { accountDataEntity, sessionEntity } from '#contract/account-data.ts'
+import { applicationEntity, applicationPostingEntity } from '#contract/application.ts'
 import { savedJobsEntity } from '#contract/kept-jobs.ts'
 import { parseSearch } from '#domain/search/keyword-score.ts'
 import type { Content } from '../content/content-cache.ts'
@@ -21,6 +22,8 @@ const ownRows: Readonly<Record<string, number>> = {
   [accountDataEntity]: 3_000,
   [sessionEntity]: 500,
   [savedJobsEntity]: 500,
+  [applicationEntity]: 1_000,
+  [applicationPostingEntity]: 200,
 }
 
 function costOfStep(step: Step, content: Content): number {

@@ -36,9 +36,9 @@ async function runRead(step: ReadStep, content: Content): Promise<Result> {
 
 async function runOwnRead(
   { entity, read, ids, leaveOut }: OwnReadStep,
-  { db, caller, now }: OperationContext,
+  { db, content, caller, now }: OperationContext,
 ): Promise<Result> {
-  const rows = await read(db, { caller, now, ids })
+  const rows = await read(db, { caller, content, now, ids })
   return { entity, rows: new Map([...rows].map(([id, row]) => [id, withoutFields(row as WireRow, leaveOut)])) }
 }
 

@@ -14,7 +14,8 @@ const statements = [
     submitted_at timestamptz,
     ended_at timestamptz,
     closing_told_at timestamptz,
-    reminders integer not null default 0)`,
+    reminders integer not null default 0,
+    ends_at timestamptz)`,
   `create unique index application_open on application ("Applicant_ID", "JobPosting_ID")
     where state not in ('withdrawn', 'hired', 'not selected')`,
   `create index application_changed_at on application (changed_at) where state = 'draft'`,

@@ -1,0 +1,104 @@
+import { paths } from '#addresses/paths.ts'
+import { dayOfMoment } from '#domain/account/unused-term.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { subjectLine } from '../mail/subject-line.ts'
+import { writeMail, type Said } from '../mail/write-mail.ts'
+import type { MailHead } from '../accounts/account-mails.ts'
+
+/** The title of the job that an application is for; null for no job in particular. */
+type OfJob = { readonly job: string | null }
+
+/** What was sent: how many files, and their names where the address is known to be the sender's. */
+export type SentFiles = OfJob & { readonly count: number; readonly files: ReadonlyArray<string> }
+
+/** A draft that ends, and the day of its end. */
+export type DraftEnding = OfJob & { readonly endsAt: Date }
+
+/** The mails about applications. What somebody typed stands in none of them, but for names of files in `SentFiles`. */
+export type ApplicationMails = {
+  submitted(to: string, sent: SentFiles): Mail
+  resubmitted(to: string, sent: SentFiles): Mail
+  withdrawn(to: string, of: OfJob): Mail
+  /** Says that a draft ends, and when; `goodFor` is how long that may still be sent, in milliseconds. */
+  draftEnds(to: string, ending: DraftEnding & { readonly goodFor: number }): Mail
+  /** Says that the job of a draft has closed. */
+  jobClosed(to: string, ending: DraftEnding): Mail
+}
+
+/** For how long news of an application are worth sending, in milliseconds. */
+const newsLife = 3 * 24 * 60 * 60_000
+
+const forJob = (job: string | null) => (job === null ? 'for no job in particular' : `for the job “${job}”`)
+
+const filesInWords = ({ count, files }: SentFiles) => {
+  const number = count === 1 ? 'one file' : `${count} files`
+  return files.length === 0 ? number : `${number}: ${files.join(', ')}`
+}
+
+const why = 'You get this because an account on our website has this address, and an application belongs to it.'
+const see = (address: string) => ({ words: 'See your applications', address })
+
+const submitted = (sent: SentFiles, address: string): Said => ({
+  heading: 'We have your application',
+  paragraphs: [
+    `Your application ${forJob(sent.job)} has arrived, with ${filesInWords(sent)}.`,
+    'Our recruiters read it next, and write to you at this address. There is nothing more that you need do.',
+    'Until they have decided you can send a newer resume, or withdraw, with the link below.',
+  ],
+  link: see(address),
+  why,
+})
+
+const resubmitted = (sent: SentFiles, address: string): Said => ({
+  heading: 'We have your newer files',
+  paragraphs: [
+    `For your application ${forJob(sent.job)} we have ${filesInWords(sent)}.`,
+    'What you had sent before of the same kind counts as replaced. Our recruiters read the newer files.',
+  ],
+  link: see(address),
+  why,
+})
+
+const withdrawn = ({ job }: OfJob, address: string): Said => ({
+  heading: 'Your application is withdrawn',
+  paragraphs: [
+    `You have withdrawn your application ${forJob(job)}. Our recruiters do not read it any more.`,
+    'If you change your mind, you can apply again as long as the job is open.',
+  ],
+  link: see(address),
+  why,
+})
+
+const draftEnds = ({ job, endsAt }: DraftEnding, address: string): Said => ({
+  heading: 'Your application is not sent yet',
+  paragraphs: [
+    `You have begun an application ${forJob(job)} and have not sent it.`,
+    `We will delete it with its files on ${dayOfMoment(endsAt)}. To keep it, send it or change it before that day.`,
+  ],
+  link: { words: 'Go on with your application', address },
+  why,
+})
+
+const jobClosed = ({ job, endsAt }: DraftEnding, address: string): Said => ({
+  heading: 'A job that you were applying for has closed',
+  paragraphs: [
+    `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be sent.`,
+    `You can read what you have written until we delete it on ${dayOfMoment(endsAt)}.`,
+  ],
+  link: see(address),
+  why,
+})
+
+export function createApplicationMails({ firmName, origin }: MailHead): ApplicationMails {
+  const write = (to: string, say: (address: string) => Said, goodFor = newsLife): Mail => {
+    const said = say(`${origin()}${paths.application.to()}`)
+    return { ...writeMail({ firmName, to, subject: subjectLine(`${said.heading} - ${firmName}`) }, said), goodFor }
+  }
+  return {
+    submitted: (to, sent) => write(to, (address) => submitted(sent, address)),
+    resubmitted: (to, sent) => write(to, (address) => resubmitted(sent, address)),
+    withdrawn: (to, of) => write(to, (address) => withdrawn(of, address)),
+    draftEnds: (to, { goodFor, ...ending }) => write(to, (address) => draftEnds(ending, address), goodFor),
+    jobClosed: (to, ending) => write(to, (address) => jobClosed(ending, address)),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Attempts } from '../limits/attempts.ts'
+import type { ApplicationMails } from './application-mails.ts'
+
+/** What the operations of applying are made with. */
+export type ApplicationParts = {
+  readonly attempts: Pick<Attempts, 'mayFrom'>
+  readonly mails: ApplicationMails
+  /** The posting that the firm has for no job in particular. */
+  readonly genericId: string
+  /** Whether a system of the firm's is told what comes to pass. */
+  readonly hasWebhook: boolean
+}

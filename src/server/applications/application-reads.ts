@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import {
+  applicationEntity,
+  applicationPostingEntity,
+  endedStates,
+  type ApplicantApplication,
+  type ApplicationPosting,
+} from '#contract/application.ts'
+import { applicationEnd, draftEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
+import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
+import { required } from '../accounts/required-caller.ts'
+import { attachmentsOf } from '../attachments/attachment-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import type { OwnAsked, OwnReads } from '../transaction/own-reads.ts'
+import type { ApplicationRow } from './application-rows.ts'
+import { postingIn } from './posting-as-it-stood.ts'
+
+/** What reads of applications are made with. */
+export type ReadParts = { readonly genericId: string; readonly terms: ApplicationTerms }
+
+/** The most applications that are read at a time: a script may apply and withdraw without end. */
+const mostListed = 200
+
+/** As it crosses the wire. */
+type ApplicationOnWire = typeof ApplicantApplication.Encoded
+
+const readRows = (db: Kysely<Tables>, applicantId: string, ids: ReadonlyArray<string>) => {
+  const rows = db.selectFrom('application').selectAll().where('Applicant_ID', '=', applicantId)
+  return (ids.length === 0 ? rows : rows.where('Application_ID', 'in', ids))
+    .orderBy('started_at', 'desc')
+    .orderBy('Application_ID')
+    .limit(mostListed)
+    .execute()
+}
+
+/** What became of some applications, as far as it was told, the oldest first. */
+async function readHistory(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('application_event')
+    .select(['Application_ID', 'state', 'at'])
+    .where('Application_ID', 'in', ids)
+    .where('told_at', 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** When an application is deleted, from what its applicant was told of it. */
+function endOf(row: ApplicationRow, terms: ApplicationTerms, now: Date): Date {
+  const told = { changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }
+  if (row.submitted_at === null) return draftEnd(told, terms.draftDays, now)
+  return applicationEnd(row.submitted_at, endedStates.includes(row.told_state) ? row.ended_at : null, terms)
+}
+
+/** The applications of the caller, the latest first; of each only what she was told. */
+export async function readApplications(
+  { genericId, terms }: ReadParts,
+  db: Kysely<Tables>,
+  { caller, content, now, ids: asked }: OwnAsked,
+): Promise<ReadonlyArray<ApplicationOnWire>> {
+  const rows = await readRows(db, required(caller).applicantId, asked)
+  const ids = rows.map(({ Application_ID }) => Application_ID)
+  const [events, files] = [await readHistory(db, ids), await attachmentsOf(db, ids)]
+  const isOf = (row: ApplicationRow) => (each: { readonly Application_ID: string }) =>
+    each.Application_ID === row.Application_ID
+  const isOpen = (id: string) => findOpenPosting(content.rows.JobPostingHeader, id, genericId) !== null
+  return rows.map((row) => ({
+    Application_ID: row.Application_ID,
+    JobPosting_ID: row.JobPosting_ID,
+    Posting: postingIn(row.posting),
+    IsPostingOpen: isOpen(row.JobPosting_ID),
+    State: row.told_state,
+    Note: row.note,
+    StartedAt: row.started_at.toISOString(),
+    SubmittedAt: row.submitted_at?.toISOString() ?? null,
+    DeletedOn: endOf(row, terms, now).toISOString().slice(0, 10),
+    History: events.filter(isOf(row)).map(({ state, at }) => ({ State: state, At: at.toISOString() })),
+    Attachments: files.get(row.Application_ID) ?? [],
+  }))
+}
+
+const writePosting = (row: ApplicationRow): ApplicationPosting => ({
+  Application_ID: row.Application_ID,
+  JobPosting_ID: row.JobPosting_ID,
+  IsWithdrawn: row.told_state === 'withdrawn',
+  State: row.told_state,
+})
+
+/** What an applicant reads of her applications, and nobody else does (J3-25, J7-42, C6-11). */
+export const applicationReads = (parts: ReadParts): OwnReads => ({
+  [applicationEntity]: async (db, asked) => {
+    const applications = await readApplications(parts, db, asked)
+    return new Map(applications.map((application) => [application.Application_ID, application]))
+  },
+  [applicationPostingEntity]: async (db, { caller, ids }) => {
+    const rows = await readRows(db, required(caller).applicantId, ids)
+    return new Map(rows.map((row) => [row.Application_ID, writePosting(row)]))
+  },
+})

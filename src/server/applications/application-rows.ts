@@ -1,0 +1,39 @@
+import type { Kysely, Selectable } from 'kysely'
+import { endedStates, type ApplicationState } from '#contract/application.ts'
+import type { Tables } from '../database/tables.ts'
+import { Refused } from '../transaction/refused.ts'
+
+export type ApplicationRow = Selectable<Tables['application']>
+
+/** Whose an application is. */
+export type Own = { readonly applicantId: string; readonly id: string }
+
+/** The application of an applicant's; undefined for one that is not there, or not hers. */
+export const findOwn = (db: Kysely<Tables>, { applicantId, id }: Own): Promise<ApplicationRow | undefined> =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('Application_ID', '=', id)
+    .where('Applicant_ID', '=', applicantId)
+    .executeTakeFirst()
+
+/** The same. @throws Refused with 404, in the same words for somebody else's */
+export async function requireOwn(db: Kysely<Tables>, own: Own): Promise<ApplicationRow> {
+  const row = await findOwn(db, own)
+  if (row) return row
+  throw new Refused(404, 'This application is not there any more.')
+}
+
+/** Writes down what became of an application, which its applicant knows. */
+export async function noteState(
+  db: Kysely<Tables>,
+  { id, state }: { readonly id: string; readonly state: ApplicationState },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await db.insertInto('application_event').values({ Application_ID: id, state, at, told_at: at }).execute()
+}
+
+/** The applications of an applicant that are open as far as she knows. */
+export const openOf = (db: Kysely<Tables>, applicantId: string) =>
+  db.selectFrom('application').where('Applicant_ID', '=', applicantId).where('told_state', 'not in', endedStates)

@@ -1,0 +1,137 @@
+import {
+  applicationsIn,
+  decodeStartedApplication,
+  type ApplicationState,
+  type ScanState,
+} from '#contract/application.ts'
+import { call, read } from '#contract/transaction.ts'
+import { openAccountForms } from '../accounts/open-account-forms.testing.ts'
+import { importContent } from '../content/import-content.ts'
+import { posting } from '../job-alerts/posting.testing.ts'
+
+type Site = Awaited<ReturnType<typeof openAccountForms>>
+type Options = NonNullable<Parameters<typeof openAccountForms>[1]>
+
+/** A file of an application, as the route of uploads leaves it. */
+type File = {
+  readonly type?: 'resume' | 'letter'
+  readonly name?: string
+  readonly scan?: ScanState
+}
+
+export const [cost, data] = [posting('Cost1', 'Cost'), posting('Data2', 'Data')]
+
+export const types = [
+  { AttachmentType_ID: 'letter', Description: 'Cover Letter', IsActive: true, SortOrder: 1 },
+  { AttachmentType_ID: 'resume', Description: 'Resume', IsActive: true, SortOrder: 2 },
+]
+
+let files = 0
+
+/** Adds a file to an application. @returns its id */
+export async function addFile(
+  { database: { db } }: Pick<Site, 'database'>,
+  application: string,
+  now: Date,
+  { type = 'resume', name = 'moss.pdf', scan = 'clean' }: File = {},
+): Promise<string> {
+  const id = `file ${(files += 1)}`
+  await db
+    .insertInto('attachment')
+    .values({
+      Attachment_ID: id,
+      Application_ID: application,
+      AttachmentType_ID: type,
+      name,
+      file_name: name,
+      stored_name: id,
+      key_id: 'a key',
+      size: 1000,
+      uploaded_at: now.toISOString(),
+      scan,
+    })
+    .execute()
+  return id
+}
+
+/** What an applicant without a screen does with her applications. */
+function asksOfApplicant(site: Site, now: () => Date) {
+  const ask = (token: string, name: string, ...args: ReadonlyArray<string>) =>
+    site.send([call(name, ...args)], { token })
+  const start = async (token: string, posting_: string) =>
+    decodeStartedApplication((await ask(token, 'StartApplication', posting_)).payload).Application_ID
+  const submit = async (token: string, id: string, note = '') =>
+    (await ask(token, 'SubmitApplication', id, note)).payload
+  const file = (id: string, of?: File) => addFile(site, id, now(), of)
+  return {
+    ask,
+    start,
+    submit,
+    file,
+    submitted: async (token: string, job: string) => {
+      const id = await start(token, job)
+      await file(id)
+      await submit(token, id)
+      return id
+    },
+    withdraw: async (token: string, id: string, reason = 'I would rather not say') =>
+      (await ask(token, 'WithdrawApplication', id, reason)).payload,
+    discard: async (token: string, id: string) => (await ask(token, 'DiscardApplication', id)).payload,
+    list: async (token: string) => applicationsIn((await site.send([read('ApplicantApplication')], { token })).payload),
+  }
+}
+
+/** What the firm does, and what is written for it and for applicants. */
+const firmSide = (db: Site['database']['db'], clock: () => Date) => ({
+  /** The firm decides, and tells or not. */
+  decide: async (id: string, state: ApplicationState, isTold = true) => {
+    const at = clock().toISOString()
+    const ended_at = ['hired', 'not selected'].includes(state) ? at : null
+    await db
+      .updateTable('application')
+      .set({ state, ended_at, ...(isTold && { told_state: state }) })
+      .where('Application_ID', '=', id)
+      .execute()
+    await db
+      .insertInto('application_event')
+      .values({ Application_ID: id, state, at, told_at: isTold ? at : null })
+      .execute()
+  },
+  news: async () =>
+    (await db.selectFrom('firm_news').select(['what', 'job', 'reason']).orderBy('id').execute()).map(
+      ({ what, job, reason }) => [what, job, reason],
+    ),
+  /** The first lines of the mails to an address, in their order. */
+  subjects: async (to: string) =>
+    (await db.selectFrom('mail_outbox').select('body').where('recipient', '=', to).orderBy('created_at').execute()).map(
+      ({ body }) => body.split('\n')[0],
+    ),
+})
+
+/** A service with two open jobs and people who have accounts. */
+export async function openApplications(name: string, options: Options = {}) {
+  const site = await openAccountForms(name, options)
+  let now = site.start
+  const clock = () => new Date(now)
+  const publish = (jobs: ReadonlyArray<ReturnType<typeof posting>>) =>
+    importContent(site.database, { JobPostingHeader: jobs, AttachmentType: types }, { prune: true, clock })
+  await publish([cost, data])
+  const { db } = site.database
+  return {
+    ...site,
+    ...asksOfApplicant(site, clock),
+    publish,
+    now: clock,
+    pass: (duration: number) => {
+      now += duration
+      site.pass(duration)
+    },
+    reset: async () => {
+      await site.reset()
+      now = site.start
+      for (const table of ['application', 'firm_news', 'webhook_outbox'] as const) await db.deleteFrom(table).execute()
+      await publish([cost, data])
+    },
+    ...firmSide(db, clock),
+  }
+}

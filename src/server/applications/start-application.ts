@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { startApplication as operation } from '#contract/application.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
+import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
+import { createAttempts, type Limit } from '../limits/attempts.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { openOf } from './application-rows.ts'
+import { own } from './own-application.ts'
+import { writePosting } from './posting-as-it-stood.ts'
+
+/** The most applications of an account that are open, and how often one is begun. */
+export const mostOpen = 50
+const perAccount: Limit = { most: 20, within: 24 * 60 * 60_000 }
+
+const no = (message: string) => new Refused(422, message, true)
+
+const isFor = (id: string) => sql<boolean>`lower("JobPosting_ID") = lower(${id})`
+
+/** Her open application for a posting, also when that has closed. */
+const findOpen = ({ db }: OperationContext, applicantId: string, postingId: string) =>
+  openOf(db, applicantId).select('Application_ID').where(isFor(postingId)).executeTakeFirst()
+
+/** For a job of which the firm has decided, and said so, nobody applies again; for no job in particular one may. */
+async function refuseDecided({ db }: OperationContext, applicantId: string, { id }: OpenPosting) {
+  if (id === anyPosting) return
+  const decided = await db
+    .selectFrom('application')
+    .select('Application_ID')
+    .where('Applicant_ID', '=', applicantId)
+    .where('JobPosting_ID', '=', id)
+    .where('told_state', 'in', ['hired', 'not selected'])
+    .executeTakeFirst()
+  if (decided) throw no('Our recruiters have decided about your application for this job already.')
+}
+
+async function refuseTooMany({ db, now }: OperationContext, applicantId: string) {
+  const { count } = await openOf(db, applicantId)
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostOpen)
+    throw no(`You have ${mostOpen} open applications. Please withdraw or discard one before you begin another.`)
+  const begun = { kind: 'applications begun by', who: applicantId }
+  if (!(await createAttempts({ db }).may(begun, perAccount, now)))
+    throw new Refused(429, 'You have begun very many applications today. Please go on tomorrow.')
+}
+
+/** @returns undefined when another process was quicker */
+async function insertDraft({ db, content, now }: OperationContext, applicantId: string, { id, posting }: OpenPosting) {
+  const at = now.toISOString()
+  return db
+    .insertInto('application')
+    .values({
+      Application_ID: randomUUID(),
+      Applicant_ID: applicantId,
+      JobPosting_ID: id,
+      posting: writePosting(content, posting),
+      state: 'draft',
+      told_state: 'draft',
+      started_at: at,
+      changed_at: at,
+    })
+    .onConflict((other) => other.doNothing())
+    .returning('Application_ID')
+    .executeTakeFirst()
+}
+
+async function start(
+  { genericId }: ApplicationParts,
+  { id, applicantId }: { readonly id: string; readonly applicantId: string },
+  context: OperationContext,
+) {
+  const wanted = findOpenPosting(context.content.rows.JobPostingHeader, id, genericId)
+  const hers = await findOpen(context, applicantId, wanted?.id ?? id)
+  if (hers) return hers
+  if (!wanted) throw no('This job is not open any more, so nobody can apply for it.')
+  await refuseDecided(context, applicantId, wanted)
+  await refuseTooMany(context, applicantId)
+  return (await insertDraft(context, applicantId, wanted)) ?? (await findOpen(context, applicantId, wanted.id))
+}
+
+/** `StartApplication(id of the posting)`: the one open application of the caller's for it (J1-20). */
+export const startApplication = (parts: ApplicationParts): NamedOperation =>
+  own(parts, {
+    operation,
+    most: 1,
+    decode: ([id = '']) => id,
+    act: async (id, { Applicant_ID: applicantId }, context) =>
+      JSON.stringify(await start(parts, { id, applicantId }, context)),
+  })

@@ -1,0 +1,126 @@
+import { Schema } from 'effect'
+import {
+  endedStates,
+  longestNote,
+  submitApplication as operation,
+  type Attachment,
+  type SubmitOutcome,
+} from '#contract/application.ts'
+import { optionalLines } from '#contract/typed-text.ts'
+import { findOpenPosting } from '#domain/applications/find-open-posting.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import type { Credentials } from '../accounts/applicants.ts'
+import { decodedOrRefused } from '../transaction/decoded.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
+import { attachmentsOf } from '../attachments/attachment-rows.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { noteState, requireOwn, type ApplicationRow } from './application-rows.ts'
+import { own } from './own-application.ts'
+import { titleIn, writePosting } from './posting-as-it-stood.ts'
+import { tellFirm } from './tell-firm.ts'
+
+const decodeNote = Schema.decodeUnknownResult(Schema.Struct({ Note: optionalLines(longestNote) }))
+
+/** For how long a repeated submit is the one that came before it, in milliseconds. */
+const repeatedWithin = 60 * 60_000
+
+/** An application that is to be submitted, with its files: those that are new, and those that were sent before. */
+type Submission = {
+  readonly row: ApplicationRow
+  readonly fresh: ReadonlyArray<Attachment>
+  readonly sent: ReadonlyArray<Attachment>
+  readonly note: string
+  readonly held: Credentials
+}
+
+/** What keeps new files from being sent; null for nothing. */
+function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
+  if (fresh.some(({ Scan }) => Scan === 'waiting')) return 'scanning'
+  return fresh.some(({ Scan }) => Scan === 'removed') ? 'removed' : null
+}
+
+/** What keeps a draft from being submitted; null for nothing. */
+function draftNotReady({ fresh }: Submission, isOpen: boolean, { content }: OperationContext): SubmitOutcome | null {
+  if (!isOpen) return 'closed'
+  const type = resumeType(content.rows.AttachmentType)
+  const hasResume = fresh.some(({ AttachmentType_ID }) => type === null || AttachmentType_ID === type)
+  return filesNotReady(fresh) ?? (hasResume ? null : 'resume')
+}
+
+/** What keeps newer files from being sent; null for nothing. One that was sent a moment ago was sent. */
+function newerNotReady({ row, fresh, sent }: Submission, now: Date): SubmitOutcome | null {
+  if (fresh.length > 0) return filesNotReady(fresh)
+  const last = Math.max(...[row.submitted_at, ...sent.map(({ SentAt }) => SentAt)].map((at) => +new Date(at ?? 0)))
+  return now.getTime() - last < repeatedWithin ? 'submitted' : 'unchanged'
+}
+
+/** Marks the new files as sent, and those of the same types that stood there before as replaced. */
+async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationContext) {
+  const at = now.toISOString()
+  const types = new Set(fresh.map(({ AttachmentType_ID }) => AttachmentType_ID))
+  const replaced = sent.filter(({ AttachmentType_ID }) => types.has(AttachmentType_ID))
+  const mark = async (files: ReadonlyArray<Attachment>, set: { sent_at: string } | { removed_at: string }) => {
+    const ids = files.map(({ Attachment_ID }) => Attachment_ID)
+    if (ids.length > 0) await db.updateTable('attachment').set(set).where('Attachment_ID', 'in', ids).execute()
+  }
+  await mark(fresh, { sent_at: at })
+  await mark(replaced, { removed_at: at })
+}
+
+/** Writes a first submission down, or that newer files came. @param posting as it stands now; undefined when it is not open */
+async function write({ row, note }: Submission, posting: string | null | undefined, { db, now }: OperationContext) {
+  const first = row.state === 'draft'
+  const changes = {
+    ...(posting !== undefined && { posting }),
+    ...(first && ({ state: 'submitted', told_state: 'submitted', submitted_at: now.toISOString(), note } as const)),
+  }
+  if (Object.keys(changes).length > 0)
+    await db.updateTable('application').set(changes).where('Application_ID', '=', row.Application_ID).execute()
+  if (first) await noteState(db, { id: row.Application_ID, state: 'submitted' }, now)
+}
+
+async function tell(
+  { mails, hasWebhook }: ApplicationParts,
+  { row, fresh, held }: Submission,
+  { db, now }: OperationContext,
+) {
+  const what = row.state === 'draft' ? 'submitted' : 'resubmitted'
+  const isConfirmed = held.email_confirmed_at !== null
+  await tellFirm(db, { what, application: row }, { hasWebhook, now })
+  const files = fresh.map(({ Name }) => Name)
+  const sent = { job: titleIn(row.posting), count: files.length, files: isConfirmed ? files : [] }
+  await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed }, now)
+}
+
+async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
+  const { row } = submission
+  const { content, now } = context
+  const open = findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, parts.genericId)
+  const posting = open ? writePosting(content, open.posting) : undefined
+  const outcome =
+    row.state === 'draft' ? draftNotReady(submission, open !== null, context) : newerNotReady(submission, now)
+  if (outcome !== null) return outcome
+  await sendFiles(submission, context)
+  await write(submission, posting, context)
+  await tell(parts, { ...submission, row: { ...row, posting: posting ?? row.posting } }, context)
+  return 'submitted'
+}
+
+/** `SubmitApplication(id, note)` of the caller: how it ended (J1-19, J2.5-41). */
+export const submitApplication = (parts: ApplicationParts): NamedOperation =>
+  own(parts, {
+    operation,
+    most: 2,
+    decode: ([id = '', note = '']) => ({
+      id,
+      ...decodedOrRefused(decodeNote({ Note: note.replaceAll('\r\n', '\n') }), 'The application cannot be submitted.'),
+    }),
+    act: async ({ id, Note: note }, held, context) => {
+      const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
+      if (endedStates.includes(row.told_state)) return 'ended'
+      const files = (await attachmentsOf(context.db, [id])).get(id) ?? []
+      const [fresh, sent] = [files.filter((file) => file.SentAt === null), files.filter((file) => file.SentAt !== null)]
+      return submit(parts, { row, fresh, sent, note, held }, context)
+    },
+  })

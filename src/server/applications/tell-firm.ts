@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { WithdrawalReason } from '#contract/application.ts'
+import type { Tables } from '../database/tables.ts'
+import type { ApplicationRow } from './application-rows.ts'
+import { jobIn } from './posting-as-it-stood.ts'
+
+type News = {
+  readonly what: Tables['firm_news']['what']
+  readonly application: Pick<ApplicationRow, 'Application_ID' | 'JobPosting_ID' | 'posting'>
+  readonly reason?: WithdrawalReason
+}
+
+/**
+ * Writes down for the firm what came to pass with an application: without a word of whose it is.
+ * @param hasWebhook whether a system of the firm's is told so, too
+ */
+export async function tellFirm(
+  db: Kysely<Tables>,
+  { what, application, reason }: News,
+  { hasWebhook, now }: { readonly hasWebhook: boolean; readonly now: Date },
+): Promise<void> {
+  const { Application_ID: id, JobPosting_ID: posting } = application
+  const at = now.toISOString()
+  const job = jobIn(application.posting)
+  await db
+    .insertInto('firm_news')
+    .values({ what, JobPosting_ID: posting, job, reason: reason ?? null, at })
+    .execute()
+  if (!hasWebhook) return
+  const body = JSON.stringify({ event: what, application: id, posting, at })
+  await db.insertInto('webhook_outbox').values({ id: randomUUID(), body, created_at: at, due_at: at }).execute()
+}

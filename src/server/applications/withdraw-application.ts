@@ -1,0 +1,72 @@
+import {
+  discardApplication as discardName,
+  endedStates,
+  withdrawalReasons,
+  withdrawApplication as withdrawName,
+  type WithdrawalReason,
+} from '#contract/application.ts'
+import type { Credentials } from '../accounts/applicants.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
+import type { NamedOperation, OperationContext } from '../transaction/operations.ts'
+import { Refused } from '../transaction/refused.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import { findOwn, noteState, requireOwn, type ApplicationRow } from './application-rows.ts'
+import { own } from './own-application.ts'
+import { titleIn } from './posting-as-it-stood.ts'
+import { tellFirm } from './tell-firm.ts'
+
+type Withdrawn = { readonly row: ApplicationRow; readonly reason: WithdrawalReason; readonly held: Credentials }
+
+async function withdraw(
+  { mails, hasWebhook }: ApplicationParts,
+  { row, reason, held }: Withdrawn,
+  { db, now }: OperationContext,
+) {
+  const id = row.Application_ID
+  await db
+    .updateTable('application')
+    .set({ state: 'withdrawn', told_state: 'withdrawn', ended_at: now.toISOString() })
+    .where('Application_ID', '=', id)
+    .execute()
+  await noteState(db, { id, state: 'withdrawn' }, now)
+  await tellFirm(db, { what: 'withdrawn', application: row, reason }, { hasWebhook, now })
+  const mail = mails.withdrawn(held.Email, { job: titleIn(row.posting) })
+  await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, now)
+  return 'true'
+}
+
+function readReason(text: string): WithdrawalReason {
+  const reason = withdrawalReasons.find((each) => each === text)
+  if (reason !== undefined) return reason
+  throw new Refused(422, 'Please choose why you withdraw, or that you would rather not say.')
+}
+
+/** `WithdrawApplication(id, reason)` of the caller. */
+export const withdrawApplication = (parts: ApplicationParts): NamedOperation =>
+  own(parts, {
+    operation: withdrawName,
+    most: 2,
+    decode: ([id = '', reason = '']) => ({ id, reason: readReason(reason) }),
+    act: async ({ id, reason }, held, context) => {
+      const row = await requireOwn(context.db, { applicantId: held.Applicant_ID, id })
+      if (endedStates.includes(row.told_state)) return 'ended'
+      if (row.state === 'draft')
+        throw new Refused(422, 'This application was not submitted yet. You can discard it.', true)
+      return withdraw(parts, { row, reason, held }, context)
+    },
+  })
+
+/** `DiscardApplication(id)` of the caller: what is not hers is answered like what is gone already. */
+export const discardApplication = (parts: ApplicationParts): NamedOperation =>
+  own(parts, {
+    operation: discardName,
+    most: 1,
+    decode: ([id = '']) => id,
+    act: async (id, { Applicant_ID: applicantId }, { db }) => {
+      const row = await findOwn(db, { applicantId, id })
+      if (row && row.state !== 'draft')
+        throw new Refused(422, 'This application was submitted. You can withdraw it.', true)
+      if (row) await db.deleteFrom('application').where('Application_ID', '=', id).execute()
+      return 'true'
+    },
+  })
