@@ -32,7 +32,8 @@ async function timePages({ address }: RunningProcess, signal: AbortSignal): Prom
   return times.toSorted((one, other) => one - other)
 }
 
-const quantile = (sorted: ReadonlyArray<number>, part: number) => Math.round(sorted[Math.floor(part * sorted.length)] ?? NaN)
+const quantile = (sorted: ReadonlyArray<number>, part: number) =>
+  Math.round(sorted[Math.floor(part * sorted.length)] ?? NaN)
 
 async function uploadAll({ address }: RunningProcess, drafts: ReadonlyArray<Draft>, file: Buffer) {
   const answers = drafts.flatMap((draft, at) =>
@@ -52,14 +53,17 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
   done.abort()
   const beside = await pages
   console.table([
-    { 'uploads at once': drafts.length * filesEach, taken, 'seconds': Math.round(seconds), 'MB in a second': Math.round((taken * 10) / seconds) },
+    {
+      'uploads at once': drafts.length * filesEach,
+      taken,
+      seconds: Math.round(seconds),
+      'MB in a second': Math.round((taken * 10) / seconds),
+    },
   ])
+  console.table([{ 'memory before, MB': Math.round(before), 'at most, MB': mostMemory() }])
   console.table([
-    { 'memory before, MB': Math.round(before), 'at most, MB': mostMemory() },
-  ])
-  console.table([
-    { 'a page': 'alone', 'p50, ms': quantile(idle, 0.5), 'p99, ms': quantile(idle, 0.99), 'pages': idle.length },
-    { 'a page': 'beside', 'p50, ms': quantile(beside, 0.5), 'p99, ms': quantile(beside, 0.99), 'pages': beside.length },
+    { 'a page': 'alone', 'p50, ms': quantile(idle, 0.5), 'p99, ms': quantile(idle, 0.99), pages: idle.length },
+    { 'a page': 'beside', 'p50, ms': quantile(beside, 0.5), 'p99, ms': quantile(beside, 0.99), pages: beside.length },
   ])
   return taken === drafts.length * filesEach
 }

@@ -10,6 +10,7 @@ import type { PlainOutcome } from '#contract/plain-application.ts'
 import { decodeSignInReply } from '#contract/sign-in.ts'
 import { call, type Operation } from '#contract/transaction.ts'
 import { fileProblems, type FileProblem } from '#contract/upload.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
 import type { SiteService, UploadOptions } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
@@ -25,7 +26,8 @@ export type PlainForm = {
 }
 
 /** Where it came from. */
-export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> & Pick<UploadOptions, 'signal'>
+export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> &
+  Pick<UploadOptions, 'signal'>
 
 export type PlainEnd = 'submitted' | PlainOutcome
 
@@ -72,7 +74,7 @@ async function attach({ service, form, sender }: Asking, applicationId: string, 
   const asked = {
     attachmentId: randomBytes(16).toString('base64url'),
     applicationId,
-    typeId: resumeType(types)?.AttachmentType_ID ?? '',
+    typeId: resumeType(types) ?? '',
     name: form.file.name,
   }
   const answer = await service.attach(asked, form.file.content, { ...sender, token })

@@ -1,4 +1,6 @@
-import multipart, { type Multipart } from '@fastify/multipart'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#addresses/paths.ts'
 import { plainFields, plainOutcomeField, type PlainOutcome } from '#contract/plain-application.ts'
@@ -30,10 +32,20 @@ async function readParts(parts: AsyncIterable<Multipart>) {
   const typed = new Map<string, string>()
   for await (const part of parts) {
     if (part.type === 'field') typed.set(part.fieldname, String(part.value))
-    else if (part.filename) return { typed, file: { name: part.filename, content: part.file } }
+    else if (part.filename) return { typed, sent: part }
     else part.file.resume()
   }
-  return { typed, file: null }
+  return { typed, sent: null }
+}
+
+/** A file of which the rest can still be read when its reader has had enough: a browser reads no answer before all is sent. */
+const fileOf = ({ filename, file }: MultipartFile) => ({
+  name: filename,
+  content: file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
+})
+
+async function skipRest(file: Readable) {
+  if (!file.readableEnded) await finished(file.resume())
 }
 
 const leadBack = (id: string, outcome: PlainOutcome) => `${paths.apply.to(id)}?${plainOutcomeField}=${outcome}`
@@ -56,18 +68,21 @@ export const plainFormRoute =
     app.setErrorHandler((error: Fault & Error, request, reply) => {
       const status = faults.read(error, request, reply)
       const { id = '' } = request.params as { readonly id?: string }
-      if (status >= 500 && status !== 503) request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
+      if (status >= 500 && status !== 503)
+        request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
       return reply.headers(forOnePerson).redirect(leadBack(id, outcomeOf(status)), 303)
     })
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const { id } = request.params as { readonly id: string }
-      const { typed, file } = await readParts(request.parts())
+      const { typed, sent } = await readParts(request.parts())
       const sender = {
         address: request.ip,
         userAgent: request.headers['user-agent'],
         reference: request.id,
       }
-      const end = await applyPlainly(service, { postingId: id, ...textOf(typed), file }, sender)
+      const form = { postingId: id, ...textOf(typed), file: sent && fileOf(sent) }
+      const end = await applyPlainly(service, form, sender)
+      if (sent) await skipRest(sent.file)
       return reply.headers(forOnePerson).redirect(leadOn(id, end), 303)
     }
     app.post(paths.apply.pattern, { onRequest: [refuseForeign(siteOrigin), limitRate(limit)] }, load(take))

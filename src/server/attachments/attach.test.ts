@@ -42,7 +42,11 @@ test('[C5-12] a file is kept under the name it may have, encrypted, and shown an
   ])
   const [row] = await site.rows()
   expect([row?.file_name, site.files.names().length - before]).toEqual(['ów v21 final.TXT', 1])
-  expect(await site.read(attachmentId)).toEqual({ name: 'Żółw: v2.1 final.TXT', size: 18, content: 'Ada Moss, engineer' })
+  expect(await site.read(attachmentId)).toEqual({
+    name: 'Żółw: v2.1 final.TXT',
+    size: 18,
+    content: 'Ada Moss, engineer',
+  })
 })
 
 test('a file goes nowhere but to an own application, and an unknown one is refused in the same words as somebody else’s', async () => {

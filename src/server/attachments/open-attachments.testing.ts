@@ -39,8 +39,7 @@ function filesAt({ service, send }: Site, applicationId: string, ada: string) {
   return {
     attach,
     /** Attaches a file. @returns its id */
-    attached: async (more: Partial<UploadAsked> = {}) =>
-      decodeAttachment((await attach(more)).payload).Attachment_ID,
+    attached: async (more: Partial<UploadAsked> = {}) => decodeAttachment((await attach(more)).payload).Attachment_ID,
     act,
     /** The whole content of a file as a ticket opens it; null when it opens none. */
     read: async (id: string, token = ada) => {
