@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { configuredFiles } from './attachments/configured-files.ts'
+import { startScans } from './attachments/start-scans.ts'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
 import { startAlerts } from './job-alerts/start-alerts.ts'
@@ -106,12 +108,18 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 
 const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
+const upkeepOf = (service: SiteService) => async (signal: AbortSignal) => {
+  await service.endUnusedAccounts(signal)
+  await service.tidyAttachments(signal)
+}
+
 /** Starts what a site does by itself. @returns what ends that */
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: service.endUnusedAccounts }),
+    startUpkeep({ database, clock, log, terms: termsOf(config), further: upkeepOf(service) }),
     startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
+    startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
   ]
   return async () => {
@@ -144,6 +152,7 @@ async function serviceFor(
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
+  const files = await configuredFiles(config, database, clock)
   const commonPasswords = staticDir === undefined ? undefined : await loadCommonPasswords(staticDir, log)
   const firm = {
     mail,
@@ -153,7 +162,7 @@ async function serviceFor(
     isPublic,
     ...(commonPasswords && { commonPasswords }),
   }
-  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services })
+  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services, ...files })
 }
 
 /**
