@@ -121,7 +121,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   void app.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   void app.register(dataRoutes(service, { siteOrigin, limits, faults }))
   void app.register(unsubscribeRoute(service, limits.endings, faults))
-  void app.register(plainFormRoute(service, { limit: limits.endings, faults, siteOrigin }))
+  void app.register(plainFormRoute(service, { limits: limits.files, faults, siteOrigin }))
   void app.register(statusRoutes({ service, metrics, drain, faults, metricsToken, isPublic: siteOrigin !== null }))
   void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))

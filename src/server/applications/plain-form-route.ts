@@ -6,18 +6,17 @@ import { paths } from '#addresses/paths.ts'
 import { plainFields, plainOutcomeField, type PlainOutcome } from '#contract/plain-application.ts'
 import { largestFile } from '#contract/upload.ts'
 import { forOnePerson } from '../http/personal-headers.ts'
-import { limitLoad } from '../http/limit-load.ts'
+import { limitOpen } from '../http/attachment-routes.ts'
+import type { FileLimits } from '../http/file-limits.ts'
 import type { Faults } from '../http/read-faults.ts'
-import { limitRate, type RateLimit } from '../http/rate-limit.ts'
+import { limitRate } from '../http/rate-limit.ts'
 import { refuseForeign } from '../http/refuse-foreign.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { applyPlainly, type PlainEnd, type PlainForm } from './apply-plainly.ts'
 
-/** How many are answered at the same time. */
-const atOnce = 20
 /** One byte more than the largest file, so that a larger one is told from it. */
-const limits = { fieldSize: 16 * 1024, fields: 6, files: 1, parts: 7, headerPairs: 20, fileSize: largestFile + 1 }
+const most = { fieldSize: 16 * 1024, fields: 6, files: 1, parts: 7, headerPairs: 20, fileSize: largestFile + 1 }
 
 type Typed = Omit<PlainForm, 'postingId' | 'file'>
 
@@ -56,15 +55,14 @@ type Fault = { readonly statusCode?: number; readonly code?: string }
 /** What is told of a form that could not be read. */
 const outcomeOf = (status: number): PlainOutcome => (status === 429 || status === 503 ? 'busy' : 'broken')
 
-type Options = { readonly limit: RateLimit; readonly faults: Faults; readonly siteOrigin: string | null }
+type Options = { readonly limits: FileLimits; readonly faults: Faults; readonly siteOrigin: string | null }
 
 /** Takes the form by which somebody applies whose browser runs no script (J1-19); it leads to the thanks, or back with words. */
 export const plainFormRoute =
-  (service: SiteService, { limit, faults, siteOrigin }: Options): FastifyPluginAsync =>
+  (service: SiteService, { limits, faults, siteOrigin }: Options): FastifyPluginAsync =>
   async (app) => {
-    const load = limitLoad(atOnce)
     app.removeAllContentTypeParsers()
-    await app.register(multipart, { limits, throwFileSizeLimit: false })
+    await app.register(multipart, { limits: most, throwFileSizeLimit: false })
     app.setErrorHandler((error: Fault & Error, request, reply) => {
       const status = faults.read(error, request, reply)
       const { id = '' } = request.params as { readonly id?: string }
@@ -85,5 +83,6 @@ export const plainFormRoute =
       if (sent) await skipRest(sent.file)
       return reply.headers(forOnePerson).redirect(leadOn(id, end), 303)
     }
-    app.post(paths.apply.pattern, { onRequest: [refuseForeign(siteOrigin), limitRate(limit)] }, load(take))
+    const onRequest = [refuseForeign(siteOrigin), limitRate(limits.asked), limitOpen(limits)]
+    app.post(paths.apply.pattern, { onRequest, config: { isPaced: true } }, take)
   }

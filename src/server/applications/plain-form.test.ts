@@ -106,8 +106,8 @@ test.each([
 test('a form without a file submits what a draft holds already, and asks for a resume where it holds none', async () => {
   const { email, token } = await site.newcomer()
   const first = await apply({ email, file: null })
-  const [{ Application_ID: id = '' } = {}] = await site.list(token)
-  await site.file(id, { scan: 'waiting' })
+  const [draft] = await site.list(token)
+  await site.file(draft?.Application_ID ?? '', { scan: 'waiting' })
   const second = await apply({ email, file: null })
   await site.database.db.updateTable('attachment').set({ scan: 'clean' }).execute()
   expect([first, second, await apply({ email, file: null })]).toEqual([
