@@ -71,6 +71,7 @@ async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
 /** Has 40 people send five files of 10 MB each to a site at once, and looks at its memory and at pages beside them. */
 const dataDir = mkdtempSync(join(tmpdir(), 'trial-uploads-'))
 try {
+  await (await startSite(dataDir)).stop()
   const drafts = await openDrafts(dataDir, accounts)
   const site = await startSite(dataDir)
   process.exitCode = (await runUploads(site, drafts)) ? 0 : 1

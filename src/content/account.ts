@@ -36,6 +36,7 @@ export const account = {
       'Your account itself, with your name, your e-mail and your password.',
       'Every session: you are signed out on all devices.',
       'The saved jobs that your account keeps.',
+      'Your applications with their files: those that are open are withdrawn, and our recruiters are told so.',
       'What we keep about you on our server, such as the history of your account.',
     ],
     alerts: {

@@ -108,19 +108,17 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 
 const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
-const furtherUpkeep =
-  ({ endUnusedAccounts, lookAfterApplications, tidyAttachments }: SiteService) =>
-  async (signal: AbortSignal) => {
-    await endUnusedAccounts(signal)
-    await lookAfterApplications(signal)
-    await tidyAttachments(signal)
-  }
+const upkeepOf = (service: SiteService) => async (signal: AbortSignal) => {
+  await service.endUnusedAccounts(signal)
+  await service.lookAfterApplications(signal)
+  await service.tidyAttachments(signal)
+}
 
 /** Starts what a site does by itself. @returns what ends that */
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: furtherUpkeep(service) }),
+    startUpkeep({ database, clock, log, terms: termsOf(config), further: upkeepOf(service) }),
     startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
     startScans({ service, log, isScanned: config.clamd !== undefined }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),

@@ -119,7 +119,7 @@ test('a form without a file submits what a draft holds already, and asks for a r
 
 test('a job that closed meanwhile keeps the draft', async () => {
   const { email, token } = await site.newcomer()
-  await site.start(token, 'Cost1')
+  await site.begin(token, 'Cost1')
   await site.publish([data])
   expect([await apply({ email }), await rowsOf(token)]).toEqual([[303, 'closed'], [['draft', '', ['Résumé.txt']]]])
 })

@@ -1,4 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { createApplicationMails, type ApplicationMails } from '../applications/application-mails.ts'
 import { createAccountMails, type AccountMails } from '../accounts/account-mails.ts'
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type Named } from '../job-alerts/mail-templates.ts'
@@ -64,6 +65,27 @@ const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => 
   },
 })
 
+const applications = (mails: ApplicationMails): Cases<ApplicationMails> => {
+  const files = many('a/ü <b>".pdf').slice(0, 5)
+  const jobs = { usual: 'Cost Analyst', 'no job': null, 'a long name': words(300), 'another script': scripts.arabic }
+  const ofJobs = (write: (job: string | null) => Mail) =>
+    Object.fromEntries(Object.entries(jobs).map(([name, title]) => [name, write(title)]))
+  return {
+    submitted: {
+      ...ofJobs((title) => mails.submitted(longAddress, { job: title, count: 5, files })),
+      'one file': mails.submitted(ada, { job: 'Cost Analyst', count: 1, files: ['a.pdf'] }),
+      'no names': mails.submitted(ada, { job: 'Cost Analyst', count: 2, files: [] }),
+    },
+    resubmitted: {
+      ...ofJobs((title) => mails.resubmitted(ada, { job: title, count: 1, files: [] })),
+      'many files': mails.resubmitted(ada, { job: null, count: 5, files }),
+    },
+    withdrawn: ofJobs((title) => mails.withdrawn(ada, { job: title })),
+    draftEnds: ofJobs((title) => mails.draftEnds(ada, { job: title, endsAt: until, goodFor: 1_000 })),
+    jobClosed: ofJobs((title) => mails.jobClosed(ada, { job: title, endsAt: until })),
+  }
+}
+
 const digests = ({ digest }: MailTemplates) => {
   const to = { id, EmailAddress: ada }
   return {
@@ -104,6 +126,7 @@ const alerts = (templates: MailTemplates): Cases<MailTemplates> => ({
 /** Who writes mails, by the part of the server it stands in. */
 const writersOf = (firmName: string) => ({
   accounts: accounts(createAccountMails({ firmName, origin })),
+  applications: applications(createApplicationMails({ firmName, origin })),
   'job alerts': alerts(createMailTemplates({ firmName, origin })),
   messages: messageMails(firmName),
 })
