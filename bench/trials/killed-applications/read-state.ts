@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -17,10 +17,12 @@ export type Found = State & { readonly orphans: number; readonly strayFiles: num
 
 const twoHours = 2 * 60 * 60_000
 
-/** Has files swept as they are some hours later, and counts those that no row leads to. */
+/** Makes all files look as old as they are some hours later, has them swept, and counts those that no row leads to. */
 async function strayFiles(database: Database, filesFolder: string): Promise<number> {
-  const clock = () => new Date(Date.now() + twoHours)
-  await createSiteService({ database, clock, filesFolder }).tidyAttachments(new AbortController().signal)
+  mkdirSync(filesFolder, { recursive: true })
+  const then = new Date(Date.now() - twoHours)
+  for (const name of readdirSync(filesFolder)) utimesSync(join(filesFolder, name), then, then)
+  await createSiteService({ database, filesFolder }).tidyAttachments(new AbortController().signal)
   const { length } = await database.db.selectFrom('attachment').select('Attachment_ID').execute()
   return readdirSync(filesFolder).length - length
 }
