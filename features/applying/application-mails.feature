@@ -109,3 +109,7 @@ Feature: Application e-mails
     Example: Ben has no account
       When Ben begins an application for "Cost Analyst" without signing in
       Then the firm keeps no application
+
+    Example: Ben wants no job in particular
+      When Ben begins an application for no job in particular without signing in
+      Then the firm keeps no application

@@ -38,9 +38,9 @@ When(/^([A-Z]\w+)'s account is deleted$/, async function (this: SiteWorld, perso
 })
 
 When(
-  /^([A-Z]\w+) begins an application for "(.+)" without signing in$/,
+  new RegExp(`^([A-Z]\\w+) begins an application for ${forJob} without signing in$`),
   async function (this: SiteWorld, _: Person, job: string) {
-    assert.equal(await this.site.applying.begin(null, job), false)
+    assert.equal(await this.site.applying.begin(null, jobIn(job)), false)
   },
 )
 
