@@ -423,9 +423,27 @@ test.each(['/account-management', '/account-management/application', '/account-m
       [200, true, true],
     )
     const [, main] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? []
-    expect(main?.replace(/<[^>]+>/g, ' ').trim()).toMatch(/^Your account needs JavaScript\.\s+Please Wait\.\.\.$/)
+    const [withScript, without] = [
+      main?.replace(/<noscript>.*<\/noscript>/s, ''),
+      /<noscript>(.*)<\/noscript>/s.exec(main ?? ''),
+    ]
+    expect(withScript?.replace(/<[^>]+>/g, ' ').trim()).toBe('Please Wait...')
+    expect(without?.[1]).toMatch(path.includes('apply') ? /^<form/ : /^Your account needs JavaScript\.$/)
   },
 )
+
+test('[J1-19] the page of applying holds a form for whom runs no script, which says how it ended', async () => {
+  const { body } = await get('/account-management/apply/AB12?outcome=closed')
+  const form = readHtml(/<noscript>(<form.*?<\/form>)<\/noscript>/s.exec(body)?.[1] ?? '')
+  const [{ attributes } = { attributes: {} as Record<string, string> }] = all(form, 'form')
+  expect([attributes['method'], attributes['enctype'], attributes['action']]).toEqual([
+    'post',
+    'multipart/form-data',
+    '/account-management/apply/AB12',
+  ])
+  expect(all(form, 'input').map(({ attributes: { type } }) => type)).toEqual(['email', 'password', 'file'])
+  expect(textOf(form)).toContain('This job has closed, so your application could not be submitted.')
+})
 
 test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, and whether to stay signed in', async () => {
   const { body } = await get('/account-login')
