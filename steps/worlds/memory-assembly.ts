@@ -1,6 +1,7 @@
 import { subscribing } from './subscribe.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
+import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { wordsOf } from '#machines/meta.ts'
@@ -41,8 +42,9 @@ export async function assembleInMemory(): Promise<Assembly> {
   const journeysIn = await loadInMemory()
   const database = await openTestDatabase(`in_memory_${process.pid}`)
   const siteClock = createSiteClock()
+  const files = openFilesFolder()
   const commonPasswords = await loadCommonPasswords('public', console)
-  const service = createSiteService({ database, clock: siteClock.now, commonPasswords })
+  const service = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder: files.filesFolder })
   const subscribe = subscribing(database, service, siteClock.now)
   let visitor = 0
   return {
@@ -59,6 +61,9 @@ export async function assembleInMemory(): Promise<Assembly> {
       const person = { ...journeysIn(world), name, isTold: isToldIn(world) }
       return { person, leave: async () => world.close() }
     },
-    close: () => database.close(),
+    close: async () => {
+      await database.close()
+      files.remove()
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
 import { enrolApplicant, type Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
+import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
 import { builtPages } from '#server/pages/built-pages.ts'
 import { createCaptchaService } from '#server/captcha/captcha-service.ts'
@@ -63,7 +64,9 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const { settings, captcha } = readConfig(variables)
   const captchaService = captcha && createCaptchaService(captcha, () => undefined)
   const commonPasswords = await loadCommonPasswords('public', console)
-  const service = createSiteService({ database, clock: clock.now, captchaService, commonPasswords })
+  const files = openFilesFolder()
+  const { filesFolder } = files
+  const service = createSiteService({ database, clock: clock.now, captchaService, commonPasswords, filesFolder })
   const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({
     service,
@@ -83,6 +86,7 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
       .send('<!doctype html><link rel="icon" href="data:,"><title></title>'),
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  app.addHook('onClose', async () => files.remove())
   return { database, service, app, address, clock, networks, subscribe: subscribing(database, service, clock.now) }
 }
 

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fileProblems, largestFile } from '#contract/upload.ts'
+import { hour, minute, over, start } from '../accounts/open-accounts.testing.ts'
+import {
+  addApplication,
+  brokenAfter,
+  cover,
+  newId,
+  openAttachments,
+  piecesOf,
+  resume,
+  text,
+} from './open-attachments.testing.ts'
+
+let site: Awaited<ReturnType<typeof openAttachments>>
+
+beforeAll(async () => {
+  site = await openAttachments('attach', start)
+}, 60_000)
+beforeEach(() => site.clear())
+afterAll(() => site.close())
+
+/** The names of stored files, of which there are as many as rows. */
+const kept = async () => [site.files.names().length, (await site.rows()).length]
+
+const ofNoApplication = {
+  status: 404,
+  message: 'There is no such application. Please open your applications and begin again from there.',
+  isOfFile: false,
+  payload: '',
+}
+const refusal = (status: number, message: string) => ({ status, message, isOfFile: true, payload: '' })
+
+test('[C5-12] a file is kept under the name it may have, encrypted, and shown and opened under its own', async () => {
+  const before = site.files.names().length
+  const attachmentId = newId()
+  const { status, payload } = await site.attach({ attachmentId, name: 'Żółw: v2.1 final.TXT' })
+  expect([status, JSON.parse(payload)]).toEqual([
+    200,
+    {
+      Attachment_ID: attachmentId,
+      AttachmentType_ID: resume,
+      Name: 'Żółw: v2.1 final.TXT',
+      Size: 18,
+      UploadedAt: '2026-11-21T12:00:00.000Z',
+      Scan: 'not scanned',
+      SentAt: null,
+    },
+  ])
+  const [row] = await site.rows()
+  expect([row?.file_name, site.files.names().length - before]).toEqual(['ów v21 final.TXT', 1])
+  expect(await site.read(attachmentId)).toEqual({ name: 'Żółw: v2.1 final.TXT', size: 18, text: 'Ada Moss, engineer' })
+})
+
+test('a file goes nowhere but to an own application, and an unknown one is refused in the same words as somebody else’s', async () => {
+  const before = site.files.names().length
+  expect([
+    await site.attach({ applicationId: site.applications.ben }),
+    await site.attach({ applicationId: 'b7c9' }),
+    await site.attach({}, undefined, { token: null }),
+    await site.attach({}, undefined, { token: 'no token' }),
+  ]).toEqual([
+    ofNoApplication,
+    ofNoApplication,
+    { status: 401, message: 'Please sign in first.', isOfFile: false, payload: '' },
+    { ...over, isOfFile: false },
+  ])
+  expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
+})
+
+test('what is refused before its first byte is not read', async () => {
+  let isRead = false
+  async function* content() {
+    isRead = true
+    yield text('never')
+  }
+  const refused = [
+    await site.attach({ applicationId: site.applications.ben }, content()),
+    await site.attach({ attachmentId: 'short' }, content()),
+    await site.attach({ typeId: '3' }, content()),
+    await site.attach({ name: 'picture.png' }, content()),
+    await site.attach({ name: `${'a'.repeat(300)}.pdf` }, content()),
+    await site.attach({ name: 'a\u0000.pdf' }, content()),
+  ]
+  expect(refused.map(({ status, isOfFile }) => [status, isOfFile])).toEqual([
+    [404, false],
+    [400, false],
+    [422, true],
+    [422, true],
+    [422, true],
+    [400, false],
+  ])
+  expect([refused[3]?.message, isRead]).toEqual([fileProblems.ending, false])
+})
+
+test('a file that is empty, too large, or not what its name says is refused in its own words, and nothing of it stays', async () => {
+  const before = site.files.names().length
+  async function* large() {
+    for (let left = largestFile; left >= 0; left -= 65_536) yield new Uint8Array(left === 0 ? 1 : 65_536).fill(65)
+  }
+  expect([
+    await site.attach({}, piecesOf()),
+    await site.attach({}, large()),
+    await site.attach({ name: 'Resume.pdf' }, piecesOf(text('no PDF'))),
+  ]).toEqual([refusal(422, fileProblems.empty), refusal(413, fileProblems.tooLarge), refusal(422, fileProblems.other)])
+  expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
+})
+
+test('a line that breaks, or an upload that is ended, leaves no row and no file, and may be tried again', async () => {
+  const before = site.files.names().length
+  const attachmentId = newId()
+  const broken = await site.attach({ attachmentId }, brokenAfter(text('Ada')))
+  const signal = AbortSignal.abort()
+  const ended = await site.attach({ attachmentId }, undefined, { token: site.tokens.ada, signal })
+  const again = {
+    status: 400,
+    message: 'The file did not arrive whole. Please try again.',
+    isOfFile: false,
+    payload: '',
+  }
+  expect([broken, ended]).toEqual([again, again])
+  expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
+  expect((await site.attach({ attachmentId })).status).toBe(200)
+})
+
+test('an upload that is repeated after its answer was lost is the same file, and is not read again', async () => {
+  const attachmentId = newId()
+  const first = await site.attach({ attachmentId })
+  const before = await kept()
+  const again = await site.attach({ attachmentId }, brokenAfter(text('other')))
+  expect([again, await kept()]).toEqual([first, before])
+})
+
+test('of two uploads of one id at once one is kept, and both are answered by it', async () => {
+  const before = site.files.names().length
+  const attachmentId = newId()
+  const [one, other] = await Promise.all([site.attach({ attachmentId }), site.attach({ attachmentId })])
+  expect([one.status, one, site.files.names().length - before, (await site.rows()).length]).toEqual([200, other, 1, 1])
+})
+
+test('an id that stands for somebody else’s file, or for another application’s, makes no file and changes none', async () => {
+  const attachmentId = await site.attached()
+  const theirs = await site.attach({ attachmentId, applicationId: site.applications.ben }, undefined, {
+    token: site.tokens.ben,
+  })
+  const applicationId = await addApplication(site.database, site.ids.ada ?? '', { at: new Date(start) })
+  const otherwise = await site.attach({ attachmentId, applicationId })
+  const again = refusal(409, 'This file is not there any more. Please choose it again.')
+  expect([theirs, otherwise, (await site.rows()).map((row) => row.Application_ID)]).toEqual([
+    again,
+    again,
+    [site.applications.ada],
+  ])
+})
+
+test('an application holds five files: the sixth is refused before it is read, and one of six at once after it', async () => {
+  const before = site.files.names().length
+  const answers = await Promise.all(Array.from({ length: 6 }, () => site.attach()))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422])
+  expect([site.files.names().length - before, (await site.rows()).length]).toEqual([5, 5])
+  expect(await site.attach({}, brokenAfter(text('Ada')))).toEqual(refusal(422, fileProblems.tooMany))
+})
+
+test('newer files for what was submitted count for those of their type, so that five can be sent once more', async () => {
+  const at = new Date(start)
+  const applicationId = await addApplication(site.database, site.ids.ada ?? '', { state: 'submitted', at })
+  for (const typeId of [resume, cover, cover, cover, cover]) await site.attached({ applicationId, typeId })
+  await site.database.db.updateTable('attachment').set({ sent_at: at.toISOString() }).execute()
+  expect((await site.attach({ applicationId, typeId: resume })).status).toBe(200)
+  expect(await site.attach({ applicationId, typeId: resume })).toEqual(refusal(422, fileProblems.tooMany))
+})
+
+test('an application that is over to her knowledge takes no file; what only the firm has decided is not told by that', async () => {
+  const [at, id] = [new Date(start), site.ids.ada ?? '']
+  const withdrawn = await addApplication(site.database, id, { state: 'withdrawn', at })
+  const decided = await addApplication(site.database, id, { state: 'in review', at })
+  await site.database.db
+    .updateTable('application')
+    .set({ state: 'not selected' })
+    .where('Application_ID', '=', decided)
+    .execute()
+  expect([
+    await site.attach({ applicationId: withdrawn }),
+    (await site.attach({ applicationId: decided })).status,
+  ]).toEqual([refusal(422, 'This application is over, and takes no more files.'), 200])
+})
+
+test('an account sends sixty files a day', async () => {
+  const { db } = site.database
+  for (let sent = 0; sent < 60; sent += 1) {
+    await site.attached()
+    await db.deleteFrom('attachment').execute()
+  }
+  expect(await site.attach({}, brokenAfter(text('Ada')))).toEqual({
+    status: 429,
+    message: fileProblems.full,
+    isOfFile: false,
+    payload: '',
+  })
+})
+
+test('a session that ends while a file is under way keeps nothing of it', async () => {
+  const before = site.files.names().length
+  const token = await site.signedIn()
+  async function* content() {
+    yield text('Ada')
+    await site.signOut(token)
+  }
+  expect(await site.attach({}, content(), { token })).toEqual({ ...over, isOfFile: false })
+  expect([site.files.names().length - before, await site.rows()]).toEqual([0, []])
+})
+
+test('a file that comes is a change of its draft, which ends the reminders', async () => {
+  const { db } = site.database
+  const applicationId = await addApplication(site.database, site.ids.ada ?? '', { at: new Date(start - 90 * hour) })
+  await db.updateTable('application').set({ reminders: 2 }).where('Application_ID', '=', applicationId).execute()
+  await site.attached({ applicationId })
+  const draft = db
+    .selectFrom('application')
+    .select(['changed_at', 'reminders'])
+    .where('Application_ID', '=', applicationId)
+  expect(await draft.executeTakeFirst()).toEqual({ changed_at: new Date(start), reminders: 0 })
+})
+
+test('a thousand guessed tickets open nothing, and one of hers opens her file for a minute', async () => {
+  const id = await site.attached()
+  const { payload } = await site.act('OpenAttachment', id)
+  const { Ticket: ticket } = JSON.parse(payload) as { Ticket: string }
+  const [head, body, signature = ''] = ticket.split('.')
+  const guessed = Array.from({ length: 1_000 }, (_, at) => {
+    const spoilt = signature.slice(0, at % 40) + newId().slice(0, 3) + signature.slice((at % 40) + 3)
+    return at % 2 === 0 ? `${head}.${body}.${spoilt}` : newId()
+  })
+  const opened = await Promise.all([...guessed, site.tokens.ada].map((guess) => site.service.openAttachment(guess)))
+  expect(opened.filter((file) => file !== null)).toEqual([])
+  const file = await site.service.openAttachment(ticket)
+  expect(file?.name).toBe('Resume.txt')
+  for await (const _ of file?.content ?? []) break
+  site.pass(minute + 1_000)
+  expect(await site.service.openAttachment(ticket)).toBeNull()
+  await site.reset()
+})
