@@ -7,6 +7,10 @@ export const fileEndings = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const
 /** The longest name of a file, in characters. */
 export const longestFileName = 150
 
+/** Where files of applications are put, and where tickets open them; relative to the origin. */
+export const attachmentsPath = 'data/attachments'
+export const openedAttachmentsPath = `${attachmentsPath}/opened`
+
 /** Where a file comes from and goes to. */
 export type UploadAsked = {
   /** The id that the client has chosen for it, 22 characters of base64url: the same upload once more has the same. */
@@ -23,11 +27,11 @@ export type UploadAsked = {
  */
 export function uploadPath({ attachmentId, applicationId, typeId, name }: UploadAsked): string {
   const query = new URLSearchParams({ application: applicationId, type: typeId, name })
-  return `data/attachments/${encodeURIComponent(attachmentId)}?${query}`
+  return `${attachmentsPath}/${encodeURIComponent(attachmentId)}?${query}`
 }
 
 /** The address at which a ticket opens a file, relative to the origin. */
-export const openedPath = (ticket: string): string => `data/attachments/opened/${encodeURIComponent(ticket)}`
+export const openedPath = (ticket: string): string => `${openedAttachmentsPath}/${encodeURIComponent(ticket)}`
 
 /** What is wrong with a file, in words for its owner; the same on both ends. */
 export const fileProblems = {

@@ -12,10 +12,12 @@ import type { Config } from './settings/config.ts'
 import { bodyLimit, dataRoutes } from './http/data-routes.ts'
 import { awaitBodies } from './http/await-bodies.ts'
 import { createFaults, type Fault, type Faults } from './http/read-faults.ts'
+import type { FileLimits } from './http/file-limits.ts'
 import { limitConnections, limitReading, type ConnectionLimits } from './http/limit-connections.ts'
 import { createDrain, type Drain } from './http/drain.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
+import { movesFile, paceArrival } from './http/pace-arrival.ts'
 import { observeRequests } from './http/observe-requests.ts'
 import { secureReplies } from './http/secure-replies.ts'
 import { unsubscribeRoute } from './job-alerts/unsubscribe-route.ts'
@@ -69,19 +71,23 @@ function answerUnknown(app: FastifyInstance, faults: Faults) {
   })
 }
 
-/** In milliseconds: a connection without requests, headers and a request that arrive, and a connection without a byte. */
-const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 30_000, connectionTimeout: 60_000 }
+/** In milliseconds: a connection without requests, headers that arrive, a request of any kind, and a connection without a byte. */
+const timeouts = { keepAliveTimeout: 5_000, headersTimeout: 10_000, requestTimeout: 900_000, connectionTimeout: 60_000 }
+/** How long a request that brings no file may take to arrive, in milliseconds. */
+const arriveWithin = 30_000
 /** How often Node looks for headers and requests that are late, in milliseconds. */
 const connectionsCheckingInterval = 2_000
 
-const serve = (limits: ConnectionLimits, isTrusted: IsTrusted) => (handle: RequestListener) => {
+const serve = (limits: ConnectionLimits, files: FileLimits, isTrusted: IsTrusted) => (handle: RequestListener) => {
   const { connectionTimeout, ...late } = timeouts
   const options = { ...late, connectionsCheckingInterval, requireHostHeader: false }
-  const server = createServer(options, limitReading(limitPipelining(handle), limits)).setTimeout(connectionTimeout)
+  const withinOf = (request: IncomingMessage) => (movesFile(request) ? files.within : limits.answerWithin)
+  const bounded = paceArrival(limitReading(limitPipelining(handle), withinOf), arriveWithin, files)
+  const server = createServer(options, bounded).setTimeout(connectionTimeout)
   return limitConnections(server, limits, isTrusted)
 }
 
-const create = ({ config, logger = false }: AppOptions, { connections }: SiteLimits) =>
+const create = ({ config, logger = false }: AppOptions, { connections, files }: SiteLimits) =>
   Fastify({
     logger: privateLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,7 +95,7 @@ const create = ({ config, logger = false }: AppOptions, { connections }: SiteLim
     bodyLimit,
     trustProxy: trustProxies(config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
-    serverFactory: serve(connections, trustProxies(config.trustedProxies)),
+    serverFactory: serve(connections, files, trustProxies(config.trustedProxies)),
     return503OnClosing: false,
     frameworkErrors: (_, __, reply) => void answerBadAddress(reply as FastifyReply),
     clientErrorHandler: (error, socket) => answerNoRequest(error, socket),

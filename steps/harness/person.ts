@@ -1,3 +1,5 @@
+import type { ApplicationState } from '#contract/application.ts'
+import type { ApplyFor } from '../worlds/apply-for.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 
 /** Someone who uses the site, with what she can do there and see of it: each flow adds its journey. */
@@ -36,6 +38,8 @@ export type Firm = {
   readonly sendAlerts: (days: number) => Promise<void>
   /** Lets so many days pass, on each of which the site looks which accounts are not used. */
   readonly lookAfterAccounts: (days: number) => Promise<void>
+  /** Decides of the latest application for the job with this title of an account, and tells its applicant. */
+  readonly tell: (email: string, title: string, state: ApplicationState) => Promise<void>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>
 }
@@ -47,6 +51,8 @@ export type Welcome = (name: string) => Promise<{ readonly person: Person; reado
 export type Assembly = Firm & {
   /** Makes an account. */
   readonly enrol: (applicant: Enrolled) => Promise<void>
+  /** Has an applicant apply on another device of hers. */
+  readonly applyFor: ApplyFor
   readonly welcome: Welcome
   readonly close: () => Promise<void>
 }

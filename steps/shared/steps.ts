@@ -1,6 +1,8 @@
-import { Given, Then, type DataTable } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
+import { applicationStates } from '#contract/application.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { emailOf, password } from '../session/steps.ts'
 import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 
 const series = (count: number, first: string, place: string, more: JobLine = {}) => {
@@ -44,6 +46,28 @@ Given(
   'the firm also has {int} open jobs named {string} to {string} in {string}',
   function (this: SiteWorld, count: number, first: string, _last: string, place: string) {
     return publish(this, [...this.jobs, ...series(count, first, place)])
+  },
+)
+
+const ownerOf = ({ name }: Person) => ({ email: emailOf(name), password })
+
+When(
+  /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
+  async function (this: SiteWorld, person: Person, title: string, resume: string | null) {
+    await this.site.applyFor(ownerOf(person), { title, isSubmitted: true, ...(resume !== null && { resume }) })
+  },
+)
+
+Given('{person} has begun to apply for {string}', async function (this: SiteWorld, person: Person, title: string) {
+  await this.site.applyFor(ownerOf(person), { title, isSubmitted: false })
+})
+
+Given(
+  'the firm has told {person} that {string} is {string}',
+  async function (this: SiteWorld, person: Person, title: string, state: string) {
+    const said = applicationStates.find((each) => each === state)
+    if (said === undefined) throw new Error(`No application can be "${state}".`)
+    await this.site.tell(emailOf(person.name), title, said)
   },
 )
 

@@ -23,6 +23,7 @@ export const welcomeTo =
       sending: sendOnLine(line),
       device: deviceInBrowser(page),
       subscribe: site.subscribe,
+      applyFor: site.applyFor,
       confirmEmail: site.confirmEmail,
       networks: site.networks,
     }

@@ -5,6 +5,7 @@ import type { SendingJourney } from '../sending/journey.ts'
 import type { Clock } from './clock.ts'
 import type { BrowserConnection } from './browser-connection.ts'
 import type { Networks } from './networks.ts'
+import type { ApplyFor } from './apply-for.ts'
 import type { Subscribe } from './subscribe.ts'
 import type { Device } from './device.ts'
 
@@ -17,6 +18,7 @@ export type BrowserVisit = {
   /** Says that an error in the browser's console which holds this text is part of the scenario. */
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
+  readonly applyFor: ApplyFor
   /** Shows that mail to the e-mail of an account arrives. */
   readonly confirmEmail: (email: string) => Promise<void>
   readonly networks: Networks

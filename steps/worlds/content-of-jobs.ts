@@ -42,11 +42,19 @@ function office(name: string) {
   return { Location_ID: name, Description: City, City, State, Latitude, Longitude }
 }
 
+/** What files of an application can be. */
+const AttachmentType = ['Cover Letter', 'Resume'].map((Description, index) => ({
+  AttachmentType_ID: Description.toLowerCase(),
+  Description,
+  IsActive: true,
+  SortOrder: index + 1,
+}))
+
 /** The content of a site that has these jobs and an office in each of their cities. */
 export function contentOfJobs(lines: ReadonlyArray<JobLine>) {
   const JobPostingHeader = lines.map(posting)
   const names = new Set(JobPostingHeader.flatMap((job) => job.Location_ID ?? []))
-  return { JobPostingHeader, Location: [...names].map(office) }
+  return { JobPostingHeader, Location: [...names].map(office), AttachmentType }
 }
 
 /** The content of a site that has published news with these titles. */

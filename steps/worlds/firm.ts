@@ -7,6 +7,7 @@ import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
 import type { SiteClock } from './site-clock.ts'
+import { tellState } from './tell-state.ts'
 
 const dayLength = 24 * 60 * 60_000
 /** Nobody is warned more than 60 days before an account ends: on the days before these nothing is to be found. */
@@ -51,6 +52,7 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
         await service.endUnusedAccounts()
       }
     },
+    tell: (email, title, state) => tellState(database, { email, title, state }, clock.now()),
     mails: () => readMails(database),
   }
 }

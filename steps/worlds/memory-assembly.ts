@@ -1,3 +1,4 @@
+import { applying } from './apply-for.ts'
 import { subscribing } from './subscribe.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
@@ -46,6 +47,7 @@ export async function assembleInMemory(): Promise<Assembly> {
   const commonPasswords = await loadCommonPasswords('public', console)
   const service = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder: files.filesFolder })
   const subscribe = subscribing(database, service, siteClock.now)
+  const applyFor = applying(database, service)
   let visitor = 0
   return {
     ...firmOn({ database, service, clock: siteClock }),
@@ -53,11 +55,12 @@ export async function assembleInMemory(): Promise<Assembly> {
       await enrolApplicant(database.db, applicant, siteClock.now())
       await database.db.deleteFrom('attempt_count').execute()
     },
+    applyFor,
     welcome: async (name) => {
       siteClock.reset()
       visitor += 1
       const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe })
+      const world = worldInMemory({ service, siteClock, jobCount: jobs.length, visitor, subscribe, applyFor })
       const person = { ...journeysIn(world), name, isTold: isToldIn(world) }
       return { person, leave: async () => world.close() }
     },

@@ -15,6 +15,7 @@ import { signalsInMemory } from './memory-signals.ts'
 import { textsInMemory } from './memory-texts.ts'
 import { tabsInMemory } from './memory-tabs.ts'
 import type { SiteClock } from './site-clock.ts'
+import type { ApplyFor } from './apply-for.ts'
 import type { Subscribe } from './subscribe.ts'
 
 export type Whole = {
@@ -24,6 +25,7 @@ export type Whole = {
   /** Which visitor of the process this is. */
   readonly visitor: number
   readonly subscribe: Subscribe
+  readonly applyFor: ApplyFor
 }
 
 export type Report = { readonly path: string; readonly message: object }

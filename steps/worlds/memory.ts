@@ -80,6 +80,7 @@ export function worldInMemory(whole: Whole) {
   return {
     ...around,
     subscribe: whole.subscribe,
+    applyFor: whole.applyFor,
     close,
     /** The site of the page that is open: each load makes another. */
     get site() {

@@ -12,6 +12,7 @@ import { chromium } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import type { Firm } from '../harness/person.ts'
 import { firmOn } from './firm.ts'
+import { applying, type ApplyFor } from './apply-for.ts'
 import { feedVariables, openNetworks, type Networks } from './networks.ts'
 import { subscribing, type Subscribe } from './subscribe.ts'
 import { createSiteClock, type SiteClock } from './site-clock.ts'
@@ -26,6 +27,8 @@ export type OpenSite = Firm & {
   readonly enrol: (applicant: Enrolled) => Promise<void>
   /** Subscribes an address to job alerts. */
   readonly subscribe: Subscribe
+  /** Applies as another device of an applicant does. */
+  readonly applyFor: ApplyFor
   readonly clock: SiteClock
   readonly networks: Networks
   readonly close: () => Promise<void>
@@ -85,9 +88,10 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
       .type('text/html')
       .send('<!doctype html><link rel="icon" href="data:,"><title></title>'),
   )
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   app.addHook('onClose', async () => files.remove())
-  return { database, service, app, address, clock, networks, subscribe: subscribing(database, service, clock.now) }
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ways = { subscribe: subscribing(database, service, clock.now), applyFor: applying(database, service) }
+  return { database, service, app, address, clock, networks, ...ways }
 }
 
 /**
@@ -96,7 +100,7 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
  */
 export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
   const [served, browser] = await Promise.all([serve(given, feedsAt), launch()])
-  const { database, service, app, address, clock, networks, subscribe } = served
+  const { database, service, app, address, clock, networks, subscribe, applyFor } = served
   return {
     address,
     contexts: createBrowserContexts(browser, address),
@@ -106,6 +110,7 @@ export async function openSite(given: Settings = {}, feedsAt = feedVariables): P
       await database.db.deleteFrom('attempt_count').execute()
     },
     subscribe,
+    applyFor,
     clock,
     networks,
     close: async () => {

@@ -1,3 +1,9 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { keepEdges, type Edges } from './edges.ts'
+import { isLockedOpenDocument, isLockedPdf, readCompound } from './locked.ts'
+import { lookAtText } from './look-at-text.ts'
+import { hasEncryptedEntry, listsEntry } from './zip-entries.ts'
+
 /** 'fits' | 'empty' | 'locked' | 'other' (its content is not what its name says, or a kind that is not taken) */
 export type FoundType = 'fits' | 'empty' | 'locked' | 'other'
 
@@ -7,16 +13,76 @@ export type FileLook = {
   end(): Promise<{ readonly size: number; readonly found: FoundType }>
 }
 
+type Content = {
+  /** What file-type calls it by its first bytes; null when it knows no such content. */
+  readonly kind: string | null
+  readonly edges: Edges
+  readonly isText: boolean
+}
+
+const lockedOr = (locked: boolean): FoundType => (locked ? 'locked' : 'fits')
+
+/** Some writers put a line of their own before the sign of a PDF. */
+const isPdf = ({ kind, edges }: Content) =>
+  kind === 'pdf' || (kind === null && edges.head.subarray(0, 1024).includes('%PDF-'))
+
+/** The list at the end of a zip names what Word writes, when other entries come before it. */
+const namesWord = ({ tail }: Edges) => ['[Content_Types].xml', 'word/'].every((name) => listsEntry(tail, name))
+
+function judgeDocx({ kind, edges }: Content): FoundType {
+  if (kind === 'cfb') return readCompound(edges) === 'word' ? 'other' : 'locked'
+  if (kind === 'docx') return 'fits'
+  if (kind !== 'zip') return 'other'
+  if (hasEncryptedEntry(edges.head)) return 'locked'
+  return namesWord(edges) ? 'fits' : 'other'
+}
+
+function judgeDoc({ kind, edges }: Content): FoundType {
+  if (kind !== 'cfb') return 'other'
+  const compound = readCompound(edges)
+  return compound === 'locked' || compound === 'other' ? compound : 'fits'
+}
+
+function judgeOdt({ kind, edges }: Content): FoundType {
+  if (kind === 'odt') return lockedOr(isLockedOpenDocument(edges))
+  return kind === 'zip' && hasEncryptedEntry(edges.head) ? 'locked' : 'other'
+}
+
+/** The kinds that are taken, by extension. */
+const judges: ReadonlyMap<string, (content: Content) => FoundType> = new Map([
+  ['pdf', (content) => (isPdf(content) ? lockedOr(isLockedPdf(content.edges)) : 'other')],
+  ['doc', judgeDoc],
+  ['docx', judgeDocx],
+  ['odt', judgeOdt],
+  ['rtf', ({ kind }) => (kind === 'rtf' ? 'fits' : 'other')],
+  ['txt', ({ kind, isText }) => (isText && kind !== 'pdf' && kind !== 'rtf' ? 'fits' : 'other')],
+])
+
+const kindOf = async (head: Buffer): Promise<string | null> => {
+  try {
+    return (await fileTypeFromBuffer(head))?.ext ?? null
+  } catch {
+    return null
+  }
+}
+
 /** @param name as its owner calls it: what it should be is read from its extension */
 export function lookAtFile(name: string): FileLook {
-  let size = 0
+  const [, extension = ''] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? []
+  const judge = judges.get(extension)
+  const kept = keepEdges()
+  const text = extension === 'txt' ? lookAtText() : null
   return {
     add(piece) {
-      size += piece.length
+      kept.add(piece)
+      text?.add(piece)
     },
     async end() {
+      const [size, edges] = [kept.size(), { head: kept.head(), tail: kept.tail() }]
       if (size === 0) return { size, found: 'empty' }
-      return { size, found: /\.(pdf|docx?|odt|rtf|txt)$/i.test(name) ? 'fits' : 'other' }
+      if (!judge) return { size, found: 'other' }
+      const isText = text?.end() ?? false
+      return { size, found: judge({ kind: await kindOf(edges.head), edges, isText }) }
     },
   }
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** The content is larger than it may be. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge'
@@ -7,6 +9,12 @@ const largestPiece = 64 * 1024
 
 function* cut(piece: Uint8Array) {
   for (let from = 0; from < piece.length; from += largestPiece) yield piece.subarray(from, from + largestPiece)
+}
+
+/** Does not wait: a stream that stands still answers nothing, and has to be destroyed. */
+function letGo(content: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>) {
+  if (content instanceof Readable) content.destroy()
+  iterator.return?.().catch(() => undefined)
 }
 
 /** Content that ends when the signal says so, also while nothing of it comes. @throws the reason of the signal */
@@ -25,7 +33,7 @@ async function* untilEnded(content: AsyncIterable<Uint8Array>, signal?: AbortSig
     }
   } finally {
     signal?.removeEventListener('abort', end)
-    iterator.return?.().catch(() => undefined)
+    letGo(content, iterator)
   }
 }
 

@@ -5,9 +5,10 @@ import { pipeline } from 'node:stream/promises'
 export type Scanner = (content: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<'clean' | 'infected'>
 
 const largestChunk = 64 * 1024
-/** An answer is a line, such as `stream: Eicar-Signature FOUND`. */
+/** An answer is short, such as `stream: Eicar-Signature FOUND`. */
 const longestAnswer = 4096
-const silence = 120_000
+/** In ms; clamd itself gives up on a file after two minutes (`MaxScanTime`). */
+const longestSilence = 150_000
 
 const wordOf = (size: number) => {
   const word = Buffer.alloc(4)
@@ -50,12 +51,15 @@ function placeOf(address: string): NetConnectOpts {
 /**
  * Asks clamd, ClamAV's daemon, which must take as much as a file may have (`StreamMaxLength`).
  * @param address `host:port`, or the path of a socket
+ * @param quiet for how many ms it may say and take nothing before it counts as not answering
  */
-export function clamdScanner(address: string, quiet = silence): Scanner {
+export function clamdScanner(address: string, quiet = longestSilence): Scanner {
   return async (content, signal) => {
     signal.throwIfAborted()
     const socket = connect(placeOf(address))
     const end = () => socket.destroy(new Error('The scan was ended.', { cause: signal.reason }))
+    // Both below say what went wrong with it; after them nobody listens, and an error would end the process.
+    socket.on('error', () => undefined)
     signal.addEventListener('abort', end, { once: true })
     socket.setTimeout(quiet, () => socket.destroy(new Error(`The scanner was silent for ${quiet / 1000} seconds.`)))
     try {

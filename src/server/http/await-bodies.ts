@@ -58,7 +58,7 @@ const refusal = (statusCode: 408 | 503) =>
 export function awaitBodies(app: FastifyInstance, limits: BodyLimits): void {
   const waiting = createWaiting(limits)
   app.addHook('preParsing', (request, reply, sent, done) => {
-    if (!hasBody(request) || request.raw.complete) return done(null, sent)
+    if (request.routeOptions.config.isPaced || !hasBody(request) || request.raw.complete) return done(null, sent)
     const body = new PassThrough()
     const awaited: Awaited = {
       network: networkOf(request.ip),

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutTyped } from '../log/hide-typed.ts'
+import { moveFiles } from './attachment-routes.ts'
 import { tooSlow } from './await-bodies.ts'
 import { giveChallenges } from './give-challenges.ts'
 import type { Faults } from './read-faults.ts'
@@ -52,5 +53,6 @@ export const dataRoutes =
     giveChallenges(app, service, siteOrigin)
     takeVisitReports(app, service)
     void app.register(async (calls) => takeTransactions(calls, service, limits))
+    void app.register((files) => moveFiles(files, service, limits.files))
     app.all('/data/*', notFound)
   }

@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 async function serve(limits: ConnectionLimits, isTrusted: () => boolean) {
-  const answer = limitReading((_, response) => void response.write('the first part'), limits)
+  const answer = limitReading(
+    (_, response) => void response.write('the first part'),
+    () => limits.answerWithin,
+  )
   const server = limitConnections(createServer(answer), limits, isTrusted)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

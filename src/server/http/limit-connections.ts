@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '../network/network-of.ts'
 import type { IsTrusted } from '../network/trusted-proxies.ts'
@@ -34,9 +34,9 @@ export function limitConnections(server: Server, { most, mostEach }: ConnectionL
 }
 
 /** Cuts off a connection on which an answer was not fetched in time, however little of it is read now and then. */
-export function limitReading(handle: RequestListener, { answerWithin }: ConnectionLimits): RequestListener {
+export function limitReading(handle: RequestListener, withinOf: (request: IncomingMessage) => number): RequestListener {
   return (request, response) => {
-    const deadline = setTimeout(() => request.socket.destroy(), answerWithin).unref()
+    const deadline = setTimeout(() => request.socket.destroy(), withinOf(request)).unref()
     response.once('close', () => clearTimeout(deadline))
     handle(request, response)
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
+import { openedAttachmentsPath } from '#contract/upload.ts'
 import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
@@ -7,9 +8,14 @@ const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 /** A part of a path that may be an e-mail address. */
 const emailInAddress = /[^/]*(?:@|%40)[^/]*/gi
 
+const opened = `/${openedAttachmentsPath}`
+
+/** A ticket opens a file for anyone who has it. */
+const withoutTicket = (path: string) => (path.startsWith(`${opened}/`) ? `${opened}/…` : path)
+
 /** A path without what may be somebody's secret id or e-mail address. */
 export const withoutIds = (path: string) =>
-  withoutPersonalId(path).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
+  withoutTicket(withoutPersonalId(path)).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
 
 const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 

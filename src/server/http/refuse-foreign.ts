@@ -21,8 +21,10 @@ export const refuseForeignAlways = (siteOrigin: string | null) => async (request
     throw Object.assign(new Error('A page of another site asked'), { statusCode: 403 })
 }
 
-/** Refuses what another site has a visitor's browser post here; the hook throws status 403. */
+const writing: ReadonlySet<string> = new Set(['POST', 'PUT'])
+
+/** Refuses what another site has a visitor's browser send here; the hook throws status 403. */
 export const refuseForeign = (siteOrigin: string | null) => async (request: FastifyRequest) => {
-  if (request.method === 'POST' && isForeign(request, siteOrigin))
+  if (writing.has(request.method) && isForeign(request, siteOrigin))
     throw Object.assign(new Error('A page of another site asked'), { statusCode: 403 })
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { transactionPath } from '#contract/transaction.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
+import { tokenOf } from './bearer-token.ts'
+import { fileLimits, type FileLimits } from './file-limits.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sendKept } from './kept-reply.ts'
 import { limitLoad } from './limit-load.ts'
@@ -15,15 +17,18 @@ export type DataLimits = {
   readonly operationsPerMinute: number
   /** Transactions that are answered at the same time. */
   readonly transactionsAtOnce: number
+  readonly files: FileLimits
 }
 
-export const dataLimits: DataLimits = { operationsPerMinute: 3_000, transactionsAtOnce: 200 }
+export const dataLimits: DataLimits = {
+  operationsPerMinute: 3_000,
+  transactionsAtOnce: 200,
+  files: fileLimits,
+}
 
 const longestKey = 200
 
 const idempotencyKeyOf = ({ headers }: FastifyRequest) => [headers['idempotency-key']].flat()[0]
-
-const tokenOf = ({ headers }: FastifyRequest) => /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 const isAnonymous = ({ headers }: FastifyRequest) => headers.authorization === undefined
 

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { attachmentsPath, fileProblems, largestFile, openedAttachmentsPath } from '#contract/upload.ts'
+import { safeFileName } from '#domain/text/safe-file-name.ts'
+import { networkOf } from '../network/network-of.ts'
+import type { OpenedFile, SiteService } from '../service/site-service.ts'
+import { failed } from '../transaction/reply.ts'
+import { tokenOf } from './bearer-token.ts'
+import type { FileLimits } from './file-limits.ts'
+import { limitRate } from './rate-limit.ts'
+import { sendAnswer } from './send-answer.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body of its requests comes at its own pace (`paceArrival`). */
+    readonly isPaced?: boolean
+  }
+}
+
+const type = 'application/octet-stream'
+
+/** Lets so many files come and go at a time. The hook throws status 503 beyond that. */
+function limitOpen({ most, mostEach }: Pick<FileLimits, 'most' | 'mostEach'>) {
+  const open = new Map<string, number>()
+  let all = 0
+  return async ({ ip }: FastifyRequest, { raw }: FastifyReply) => {
+    const network = networkOf(ip)
+    const own = open.get(network) ?? 0
+    if (all >= most || own >= mostEach)
+      throw Object.assign(new Error('Too many files at once'), { statusCode: 503, retryAfter: 5 })
+    all += 1
+    open.set(network, own + 1)
+    raw.once('close', () => {
+      all -= 1
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  }
+}
+
+type Asked = {
+  readonly Params: { readonly id: string }
+  readonly Querystring: { readonly [Name in 'application' | 'type' | 'name']?: string | string[] }
+}
+
+const first = (values: string | string[] | undefined) => [values].flat()[0] ?? ''
+
+const wrongType = failed(415, `A file must be sent as ${type}.`)
+
+/** What comes of a body; who stops reading leaves its connection as it is, for the answer to go over it. */
+const contentOf = (body: Readable): AsyncIterable<Uint8Array> => body.iterator({ destroyOnReturn: false })
+
+const takeFile =
+  (service: Pick<SiteService, 'attach'>) => async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const { params, query, body, headers, raw } = request
+    // An answer that comes before the whole file is read only by a browser that could send the rest.
+    reply.raw.once('finish', () => raw.resume())
+    if (!(body instanceof Readable)) return sendAnswer(reply, wrongType)
+    if (Number(headers['content-length'] ?? 0) > largestFile)
+      return sendAnswer(reply, failed(413, fileProblems.tooLarge, true))
+    const [applicationId, typeId, name] = [first(query.application), first(query.type), first(query.name)]
+    const asked = { attachmentId: params.id, applicationId, typeId, name }
+    const sender = { token: tokenOf(request), address: request.ip, reference: request.id }
+    return sendAnswer(reply, await service.attach(asked, contentOf(body), sender))
+  }
+
+const headersOf = ({ name, size }: OpenedFile) => ({
+  'content-type': type,
+  'content-length': size,
+  'content-disposition': contentDisposition(name, { fallback: safeFileName(name) }),
+  'content-security-policy': `sandbox; default-src 'none'`,
+  'cache-control': 'no-store',
+})
+
+const giveFile =
+  (service: Pick<SiteService, 'openAttachment'>) =>
+  async ({ params }: FastifyRequest<{ readonly Params: { readonly ticket: string } }>, reply: FastifyReply) => {
+    const file = await service.openAttachment(params.ticket)
+    void reply.header('cache-control', 'no-store')
+    if (!file)
+      return reply.code(404).type('text/plain').send('This link has run out. Please open the file again from its page.')
+    return reply.headers(headersOf(file)).send(Readable.from(file.content, { objectMode: false }))
+  }
+
+/** Takes files of applications and hands them out; neither is ever whole in memory. */
+export async function moveFiles(app: FastifyInstance, service: SiteService, limits: FileLimits): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(type, (_, payload, done) => done(null, payload))
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    if (error.statusCode !== 415) throw error
+    return sendAnswer(reply, wrongType)
+  })
+  app.addHook('onRequest', limitRate(limits.asked))
+  app.addHook('onRequest', limitOpen(limits))
+  app.put<Asked>(`/${attachmentsPath}/:id`, { config: { isPaced: true }, compress: false }, takeFile(service))
+  app.get(`/${openedAttachmentsPath}/:ticket`, { exposeHeadRoute: false, compress: false }, giveFile(service))
+}

@@ -1,0 +1,99 @@
+import {
+  applicationsIn,
+  decodeStartedApplication,
+  submitApplication,
+  startApplication,
+  type ApplicantApplication,
+} from '#contract/application.ts'
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { call, read, type Operation } from '#contract/transaction.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+
+/** Who has an account. */
+export type Owner = { readonly email: string; readonly password: string }
+
+/** What she has done on another device of hers for the job with this title, or for no job in particular. */
+export type Applied = {
+  readonly title: string
+  /** What she calls her resume; none is there when it is left out. */
+  readonly resume?: string
+  /** Whether it was submitted, with a resume. */
+  readonly isSubmitted: boolean
+  readonly note?: string
+}
+
+/** The way to an application without its page. @returns the application as she reads it */
+export type ApplyFor = (owner: Owner, applied: Applied) => Promise<ApplicantApplication>
+
+/** The title that stands for no job in particular. */
+export const anyJob = 'no job in particular'
+
+const words = new TextEncoder()
+
+async function* resumeOf({ email }: Owner) {
+  yield words.encode(`The resume of ${email}.\n`)
+}
+
+/** What an applicant asks of the service. @throws Error with the words of what is refused */
+const asking =
+  (service: SiteService, token = '') =>
+  async (operation: Operation): Promise<string> => {
+    const request = { UserID: null, UserName: '', Operations: [operation] }
+    const { reply } = await service.transact(request, token === '' ? {} : { token })
+    if (!reply.Success) throw new Error(reply.Msg)
+    return reply.Payload
+  }
+
+async function idOf(service: SiteService, title: string) {
+  if (title === anyJob) return 'generic'
+  const { JobPostingHeader: postings } = await service.rows(['JobPostingHeader'])
+  const job = postings.find(({ JobFunction }) => JobFunction === title)
+  if (!job) throw new Error(`The firm has no open job "${title}".`)
+  return job.JobPosting_ID
+}
+
+let files = 0
+
+/** An id as browsers choose it, never twice in a process. */
+const nextId = () => `resume-${(files += 1)}`.padEnd(22, '_')
+
+async function attachResume(service: SiteService, owner: Owner, asked: { id: string; name: string; token: string }) {
+  const { AttachmentType: types } = await service.rows(['AttachmentType'])
+  const type = types.find(({ Description }) => Description === 'Resume')
+  if (!type) throw new Error('The firm has no type of document that is called "Resume".')
+  const upload = {
+    attachmentId: nextId(),
+    applicationId: asked.id,
+    typeId: type.AttachmentType_ID,
+    name: asked.name,
+  }
+  const { reply } = await service.attach(upload, resumeOf(owner), { token: asked.token })
+  if (!reply.Success) throw new Error(reply.Msg)
+}
+
+async function applyOnce(service: SiteService, owner: Owner, { title, resume, isSubmitted, note = '' }: Applied) {
+  const signedIn = decodeSignInReply(await asking(service)(call('SignIn', owner.email, owner.password, '')))
+  const token = signedIn.token ?? ''
+  const ask = asking(service, token)
+  const started = await ask(call(startApplication, await idOf(service, title)))
+  const { Application_ID: id } = decodeStartedApplication(started)
+  const name = resume ?? (isSubmitted ? 'resume.txt' : undefined)
+  if (name !== undefined) await attachResume(service, owner, { id, name, token })
+  const outcome = isSubmitted ? await ask(call(submitApplication, id, note)) : 'submitted'
+  if (outcome !== 'submitted') throw new Error(`The application was not submitted: ${outcome}.`)
+  const mine = applicationsIn(await ask(read('ApplicantApplication')))
+  await ask(call('SignOut'))
+  const made = mine.find(({ Application_ID }) => Application_ID === id)
+  if (!made) throw new Error(`There is no application for "${title}".`)
+  return made
+}
+
+/** Applies through the operations of the site, in a session of its own that ends with it, and counts as no attempt. */
+export const applying =
+  ({ db }: Database, service: SiteService): ApplyFor =>
+  async (owner, applied) => {
+    const made = await applyOnce(service, owner, applied)
+    await db.deleteFrom('attempt_count').execute()
+    return made
+  }
