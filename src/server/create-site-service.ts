@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { EntityName, Rows } from '#contract/entities.ts'
 import { keepBoards } from '#domain/jobs/keep-boards.ts'
+import { lookAfterApplications } from './applications/look-after-applications.ts'
 import { createAttachmentMails } from './attachments/attachment-mails.ts'
 import { attachmentService } from './attachments/attachment-service.ts'
 import { storeAt } from './attachments/open-store.ts'
@@ -20,7 +21,7 @@ import { createMailTemplates } from './job-alerts/mail-templates.ts'
 import { endOwn, subscriptionsOf } from './job-alerts/subscriptions.ts'
 import { standardErrorLog } from './log/private-log.ts'
 import type { SiteService } from './service/site-service.ts'
-import { endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
+import { applyingOf, endingsOf, headOf, operationsOf, ownReadsOf } from './site-operations.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import { costOfRequest } from './transaction/handle-transaction.ts'
 import { transactor } from './transaction/transactor.ts'
@@ -48,6 +49,20 @@ const alertsOf = (alerts: AlertParts): Pick<SiteService, 'subscriptions' | 'endS
   gatherAlerts: (hour = alerts.clock(), signal?) => gatherAlerts(alerts, hour, signal),
 })
 
+type UpkeepParts = Pick<Parameters<typeof endUnusedAccounts>[0], 'database' | 'clock' | 'log'>
+
+/** The part of the service that is done each hour. */
+const upkeepOf = (
+  parts: UpkeepParts,
+  options: SiteServiceOptions,
+): Pick<SiteService, 'endUnusedAccounts' | 'lookAfterApplications'> => {
+  const unusedMonths = options.accountUnusedMonths ?? usualUnusedMonths
+  return {
+    endUnusedAccounts: (signal) => endUnusedAccounts({ ...parts, unusedMonths, ...endingsOf(options) }, signal),
+    lookAfterApplications: (signal) => lookAfterApplications({ ...parts, ...applyingOf(options) }, signal),
+  }
+}
+
 const watchedChallenge =
   (captcha: Captcha, watch: WatchCalls): Captcha['challenge'] =>
   (purpose, address, answer) =>
@@ -73,8 +88,6 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
   const attempts = createAttempts(database)
   const captcha = createCaptcha({ db: database.db, attempts, service: options.captchaService }, clock)
   const alerts = { database, content, openBoard: keepBoards(), templates: createMailTemplates(headOf(options)), clock }
-  const { accountUnusedMonths: unusedMonths = usualUnusedMonths } = options
-  const unused = { database, clock, log, unusedMonths, ...endingsOf(options) }
   const operations = watchOperations(operationsOf({ tokens, attempts, captcha, tickets, ...alerts }, options), watch)
   const sessions = { identify: tokens.identify, afterRollback: endCopiedSession }
   const asked = { operations, ownReads: ownReadsOf(options), hidden: hiddenOn(options) }
@@ -91,7 +104,7 @@ export function createSiteService(options: SiteServiceOptions): SiteService {
     countVisit: visitCounter({ ...options, clock }),
     challenge: watchedChallenge(captcha, watch),
     ...alertsOf(alerts),
-    endUnusedAccounts: (signal) => endUnusedAccounts(unused, signal),
+    ...upkeepOf({ database, clock, log }, options),
     firstPublished: async (id) => (await content()).firstPublished.get(id),
   }
 }

@@ -10,6 +10,7 @@ import { applicationOperations } from './applications/application-operations.ts'
 import { applicationReads } from './applications/application-reads.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
+import { endApplications } from './applications/end-applications.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { SiteServiceOptions } from './site-service-options.ts'
 import type { MailTemplates } from './job-alerts/mail-templates.ts'
@@ -44,6 +45,7 @@ export const headOf = ({ firmName = firm.name, origin = noOrigin }: SiteServiceO
 export const endingsOf = (options: SiteServiceOptions) => ({
   mails: createAccountMails(headOf(options)),
   endAlerts: endAllOfEmail,
+  endApplications: endApplications({ hasWebhook: options.hasWebhook ?? false }),
 })
 
 const genericIdOf = ({ genericPostingId }: SiteServiceOptions) => genericPostingId ?? anyPosting

@@ -106,11 +106,18 @@ const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): Recip
 
 const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
 
+const furtherUpkeep =
+  ({ endUnusedAccounts, lookAfterApplications }: SiteService) =>
+  async (signal: AbortSignal) => {
+    await endUnusedAccounts(signal)
+    await lookAfterApplications(signal)
+  }
+
 /** Starts what a site does by itself. @returns what ends that */
 function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
   const send = mailSender(config.mail, config.dataDir, origin)
   const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: service.endUnusedAccounts }),
+    startUpkeep({ database, clock, log, terms: termsOf(config), further: furtherUpkeep(service) }),
     startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
     startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
   ]
@@ -140,7 +147,7 @@ async function serviceFor(
   { observeCall: watch }: Metrics,
 ) {
   const { mail, settings } = config
-  const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths } = settings
+  const { firmName, genericJobPostingId: genericPostingId, accountUnusedMonths, draftDays, applicationDays } = settings
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
@@ -150,6 +157,7 @@ async function serviceFor(
     firmName,
     genericPostingId,
     accountUnusedMonths,
+    applicationTerms: { draftDays, applicationDays },
     isPublic,
     ...(commonPasswords && { commonPasswords }),
   }

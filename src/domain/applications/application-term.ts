@@ -14,12 +14,18 @@ type Draft = { readonly changedAt: Date; readonly reminders: number; readonly sa
 export const latestUnchanged = (draftDays: number, now: Date): Date =>
   new Date(now.getTime() + remindedBefore[0] - draftDays * day)
 
-/** When a draft ends: as was said, or when its term is over, and not before the days of a reminder that is still to come. */
+/** A draft that is said to end then or earlier is to be spoken of the second time: the day of its end begins in three days. */
+export const nextToEnd = (now: Date): Date => new Date(now.getTime() + remindedBefore[1] + day / 2)
+
+/** A draft that was changed then or earlier has had its term. */
+export const latestOver = (draftDays: number, now: Date): Date => new Date(now.getTime() - draftDays * day)
+
+/** When a draft ends: not before what was said, its term, and the days of a reminder that is still to come. */
 export function draftEnd({ changedAt, reminders, saidEnd }: Draft, draftDays: number, now: Date): Date {
   const isSaid = changedAt <= latestUnchanged(draftDays, now)
-  const over = isSaid && saidEnd ? saidEnd.getTime() : changedAt.getTime() + draftDays * day
+  const said = isSaid && saidEnd ? saidEnd.getTime() : 0
   const left = remindedBefore[isSaid ? reminders : 0] ?? 0
-  return noonFrom(Math.max(over, now.getTime() + left))
+  return noonFrom(Math.max(said, changedAt.getTime() + draftDays * day, now.getTime() + left))
 }
 
 /** When an application ends that was submitted, and may be over. */

@@ -1,12 +1,12 @@
 import { accountLink } from '#addresses/account-links.ts'
 import { paths } from '#addresses/paths.ts'
 import type { LinkKind } from '#contract/account-link.ts'
-import { dayOfMoment, termInWords } from '#domain/account/unused-term.ts'
 import { momentInWords } from '#domain/time/moment-in-words.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { linkLifetime } from './account-links.ts'
+import { deleted, unused, type DeletionOf, type UnusedEnd } from './ending-words.ts'
 import { temporaryLifetime } from './temporary-passwords.ts'
 
 /** What every mail says of the firm and its site. */
@@ -41,12 +41,6 @@ const newsLife = 3 * 24 * 60 * 60_000
 
 /** The token of a link that takes a change back, and until when it is good. */
 export type Undo = { readonly token: string; readonly until: Date }
-
-/** When an account ends that is not used, and after how many months. */
-type UnusedEnd = { readonly endsAt: Date; readonly months: number }
-
-/** Whether the job alerts of the address were ended too; and for how many months it was not used, if that is why. */
-export type DeletionOf = { readonly hadAlerts: boolean; readonly unusedMonths: number | null }
 
 const momentOf = (moment: Date) => `${momentInWords(moment.toISOString(), 'UTC')} UTC`
 
@@ -155,25 +149,6 @@ const alertsMoved: Said = {
   ],
   why: ofAccount,
 }
-
-const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
-  heading: 'Your account will be deleted',
-  paragraphs: [
-    `Nobody has signed in to your account on our website for a long time. We delete accounts that are not used for ${termInWords(months)}.`,
-    `Yours will be deleted on ${dayOfMoment(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
-  ],
-  link: { words: 'Sign in to keep your account', address: login },
-  why: 'You get this because an account on our website has this address.',
-})
-
-const deleted = ({ hadAlerts, unusedMonths }: DeletionOf): Said => ({
-  heading: 'Your account was deleted',
-  paragraphs: [
-    ...(unusedMonths === null ? [] : [`It was not used for ${termInWords(unusedMonths)}.`]),
-    `Your account and what belonged to it are gone${hadAlerts ? ', and so are the job alerts of this address' : ''}.`,
-  ],
-  why: 'You get this because an account on our website had this address.',
-})
 
 export function createAccountMails({ firmName, origin }: MailHead): AccountMails {
   const write = (to: string, said: Said, goodFor = newsLife): Mail => ({

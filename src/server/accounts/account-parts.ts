@@ -13,6 +13,8 @@ export type AccountParts = {
   readonly mails: AccountMails
   /** Ends the job alerts of an address, with what waits to be sent of them. @returns whether it had any */
   readonly endAlerts: (db: Kysely<Tables>, email: string) => Promise<boolean>
+  /** Withdraws what an applicant has applied for, before her account goes. @returns whether there was anything */
+  readonly endApplications: (db: Kysely<Tables>, applicantId: string, now: Date) => Promise<boolean>
   /** Gives the addresses of an account the job alerts back that have moved on from them since a moment. */
   readonly bringAlertsBack: (
     db: Kysely<Tables>,

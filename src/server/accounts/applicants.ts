@@ -44,6 +44,10 @@ export const findById = (db: Kysely<Tables>, applicantId: string): Promise<Crede
 export const holdApplicant = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
   credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().executeTakeFirst()
 
+/** The same, of an account that nobody changes at this moment. */
+export const holdIfFree = (db: Kysely<Tables>, applicantId: string): Promise<Credentials | undefined> =>
+  credentials(db).where('Applicant_ID', '=', applicantId).forNoKeyUpdate().skipLocked().executeTakeFirst()
+
 /**
  * Makes an account, whose e-mail is not confirmed. Returns the id of the applicant; null when the e-mail already has one, in
  * whatever case it is written, or may be given back to one. `db` is a transaction.

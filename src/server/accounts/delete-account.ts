@@ -30,21 +30,25 @@ async function refuseWhileUndoable({ db, now }: OperationContext, { applicantId 
 /** An account that is held, as far as its end needs it. */
 type Held = Pick<Credentials, 'Applicant_ID' | 'Email' | 'email_confirmed_at'>
 
+/** What the end of an account needs. */
+export type EndingParts = Pick<AccountParts, 'mails' | 'endAlerts' | 'endApplications'>
+
 /**
- * Deletes an account that is held, and mails it. All that hangs on its row goes with it. Job alerts are those of an address: they
+ * Deletes an account that is held, and mails it. What it has applied for is withdrawn before. All that hangs on its row goes with it. Job alerts are those of an address: they
  * go if it was shown to be hers, for else anyone could end the alerts of a stranger.
  * @param unusedMonths for how many months it was not used, if it ends for that
  */
 export async function deleteHeld(
-  { mails, endAlerts }: Pick<AccountParts, 'mails' | 'endAlerts'>,
+  { mails, endAlerts, endApplications }: EndingParts,
   db: Kysely<Tables>,
   { Applicant_ID, Email, email_confirmed_at }: Held,
   { now, unusedMonths = null }: { readonly now: Date; readonly unusedMonths?: number | null },
 ): Promise<void> {
   const isConfirmed = email_confirmed_at !== null
+  const hadApplications = await endApplications(db, Applicant_ID, now)
   await db.deleteFrom('Applicant').where('Applicant_ID', '=', Applicant_ID).execute()
   const hadAlerts = isConfirmed && (await endAlerts(db, Email))
-  await mailOwner(db, { mail: mails.deleted(Email, { hadAlerts, unusedMonths }), isConfirmed }, now)
+  await mailOwner(db, { mail: mails.deleted(Email, { hadAlerts, hadApplications, unusedMonths }), isConfirmed }, now)
 }
 
 async function remove(parts: AccountParts, { caller, checked }: Deletion, context: OperationContext) {

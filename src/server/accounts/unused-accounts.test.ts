@@ -29,6 +29,7 @@ const parts = (unusedMonths = 12): UnusedParts => ({
   log: { error: (_, message) => void logged.push(message) },
   mails: createAccountMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' }),
   endAlerts: endAllOfEmail,
+  endApplications: async () => false,
   unusedMonths,
 })
 

@@ -3,8 +3,7 @@ import { unusedEnd, warnedBefore } from '#domain/account/unused-term.ts'
 import { isAway } from '../database/database-problem.ts'
 import type { Tables } from '../database/tables.ts'
 import type { FaultLog } from '../log/fault-log.ts'
-import type { AccountParts } from './account-parts.ts'
-import { deleteHeld } from './delete-account.ts'
+import { deleteHeld, type EndingParts } from './delete-account.ts'
 import { mailOwner } from './mail-account.ts'
 import {
   dueAccounts,
@@ -16,7 +15,7 @@ import {
   type UnusedTerm,
 } from './unused-due.ts'
 
-export type UnusedParts = Pick<AccountParts, 'mails' | 'endAlerts'> & {
+export type UnusedParts = EndingParts & {
   readonly database: { readonly db: Kysely<Tables> }
   readonly clock: () => Date
   readonly log: FaultLog

@@ -1,20 +1,15 @@
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool, type Expression } from 'kysely'
 import { latestUnused, nextToEnd, warnedBefore } from '#domain/account/unused-term.ts'
 import type { Tables } from '../database/tables.ts'
+import { tryLock } from '../database/try-lock.ts'
 
 /** After how many months an account that is not used ends, never for 0, and the moment of asking. */
 export type UnusedTerm = { readonly months: number; readonly now: Date }
 
-/** Any number but those of the import and of job alerts. */
-const lookLock = 7_304_883
 const day = 24 * 60 * 60_000
 
 /** Takes the lock of looking after unused accounts until the transaction ends. @returns false when another process has it */
-export async function mayLook(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(lookLock)}) as mine`.execute(db)
-  return rows[0]?.mine === true
-}
+export const mayLook = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'unusedAccounts')
 
 /** Whether an account is to be warned or to end. */
 const isDue = (row: ExpressionBuilder<Tables, 'Applicant'>, { months, now }: UnusedTerm): Expression<SqlBool> => {

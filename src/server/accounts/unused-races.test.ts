@@ -34,6 +34,7 @@ const look = () =>
     log: { error: (details) => expect(details).toBe(null) },
     mails: createAccountMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' }),
     endAlerts: async () => false,
+    endApplications: async () => false,
     unusedMonths: 36,
   })
 

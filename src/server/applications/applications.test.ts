@@ -18,7 +18,7 @@ const costJob = 'Cost Cost1 (T-Cost1)'
 
 async function drafted(job = 'Cost1', of: Parameters<typeof site.file>[1] = {}) {
   const person = await site.newcomer()
-  const id = await site.start(person.token, job)
+  const id = await site.begin(person.token, job)
   await site.file(id, of)
   await site.database.db.deleteFrom('mail_outbox').execute()
   return { ...person, application: id }
@@ -35,7 +35,7 @@ const rows = async () => site.database.db.selectFrom('application').selectAll().
 test('[J1-20] an application is begun by the id of a job or its number, in whatever case, and only once', async () => {
   const { token } = await site.newcomer()
   const ids = []
-  for (const job of ['Cost1', 'cost1', 't-cost1']) ids.push(await site.start(token, job))
+  for (const job of ['Cost1', 'cost1', 't-cost1']) ids.push(await site.begin(token, job))
   const [first, ...more] = await site.list(token)
   expect([new Set(ids).size, more, first?.JobPosting_ID, first?.Posting?.JobFunction, first?.State]).toEqual([
     1,
@@ -48,7 +48,7 @@ test('[J1-20] an application is begun by the id of a job or its number, in whate
 
 test('[J2.1-28] no job in particular has one id, whatever the firm calls it', async () => {
   const { token } = await site.newcomer()
-  const ids = [await site.start(token, 'general9'), await site.start(token, 'generic')]
+  const ids = [await site.begin(token, 'general9'), await site.begin(token, 'generic')]
   const [only] = await site.list(token)
   expect([new Set(ids).size, only?.JobPosting_ID, only?.Posting, only?.IsPostingOpen]).toEqual([
     1,
@@ -60,10 +60,10 @@ test('[J2.1-28] no job in particular has one id, whatever the firm calls it', as
 
 test('[J1-20] for a job that is not open nobody begins, but who has begun is led to hers', async () => {
   const [ada, ben] = [await site.newcomer(), await site.newcomer()]
-  const id = await site.start(ada.token, 'Cost1')
+  const id = await site.begin(ada.token, 'Cost1')
   await site.publish([data])
   const refused = await site.ask(ben.token, 'StartApplication', 'Cost1')
-  const again = await site.start(ada.token, 'Cost1')
+  const again = await site.begin(ada.token, 'Cost1')
   expect([refused.status, refused.message, again === id, (await site.list(ada.token))[0]?.IsPostingOpen]).toEqual([
     422,
     'This job is not open any more, so nobody can apply for it.',
@@ -75,11 +75,11 @@ test('[J1-20] for a job that is not open nobody begins, but who has begun is led
 test('[J1-20] after a withdrawal one may apply again, after a decision that was told one may not', async () => {
   const { token, application } = await submitted()
   await site.withdraw(token, application)
-  const second = await site.start(token, 'Cost1')
+  const second = await site.begin(token, 'Cost1')
   await site.file(second)
   await site.submit(token, second)
   await site.decide(second, 'not selected', false)
-  const untold = await site.start(token, 'Cost1')
+  const untold = await site.begin(token, 'Cost1')
   await site.decide(second, 'not selected')
   const told = await site.ask(token, 'StartApplication', 'Cost1')
   expect([second === application, untold === second, told.status, told.message]).toEqual([
@@ -93,7 +93,7 @@ test('[J1-20] after a withdrawal one may apply again, after a decision that was 
 test('[J2.1-28] a decision about no job in particular keeps nobody from applying again', async () => {
   const { token, application } = await submitted('generic')
   await site.decide(application, 'not selected')
-  expect((await site.start(token, 'generic')) === application).toBe(false)
+  expect((await site.begin(token, 'generic')) === application).toBe(false)
 })
 
 test('twenty applications are begun in a day at most, and fifty are open at most', async () => {
@@ -326,7 +326,7 @@ test('[J3-25][J4.11-02] a withdrawn application is read as such, and a decision 
 
 test('[C6-11] what is somebody else’s is answered like what is not there, and changes nothing', async () => {
   const ada = await submitted()
-  const draft = await site.start(ada.token, 'Data2')
+  const draft = await site.begin(ada.token, 'Data2')
   const before = await rows()
   const ben = await site.newcomer()
   const answers = []

@@ -58,18 +58,18 @@ export async function addFile(
 function asksOfApplicant(site: Site, now: () => Date) {
   const ask = (token: string, name: string, ...args: ReadonlyArray<string>) =>
     site.send([call(name, ...args)], { token })
-  const start = async (token: string, posting_: string) =>
-    decodeStartedApplication((await ask(token, 'StartApplication', posting_)).payload).Application_ID
+  const begin = async (token: string, job: string) =>
+    decodeStartedApplication((await ask(token, 'StartApplication', job)).payload).Application_ID
   const submit = async (token: string, id: string, note = '') =>
     (await ask(token, 'SubmitApplication', id, note)).payload
   const file = (id: string, of?: File) => addFile(site, id, now(), of)
   return {
     ask,
-    start,
+    begin,
     submit,
     file,
     submitted: async (token: string, job: string) => {
-      const id = await start(token, job)
+      const id = await begin(token, job)
       await file(id)
       await submit(token, id)
       return id

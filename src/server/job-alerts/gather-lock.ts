@@ -1,15 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-
-/** Any number but that of the import. */
-const gatherLock = 7_304_882
+import { tryLock } from '../database/try-lock.ts'
 
 /** Takes the lock of gathering alerts until the transaction ends. @returns false when another process has it */
-export async function mayGather(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(gatherLock)}) as mine`.execute(db)
-  return rows[0]?.mine === true
-}
+export const mayGather = (db: Kysely<Tables>): Promise<boolean> => tryLock(db, 'gatherAlerts')
 
 /** The latest hour of which every alert is written. */
 export async function gatheredUpTo(db: Kysely<Tables>): Promise<Date> {

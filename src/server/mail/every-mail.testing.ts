@@ -58,9 +58,9 @@ const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => 
     'after months': mails.unused(longAddress, { endsAt: until, months: 7, goodFor: 1_000 }),
   },
   deleted: {
-    'with alerts': mails.deleted(ada, { hadAlerts: true, unusedMonths: null }),
-    'without alerts': mails.deleted(ada, { hadAlerts: false, unusedMonths: null }),
-    unused: mails.deleted(ada, { hadAlerts: true, unusedMonths: 36 }),
+    'with all': mails.deleted(ada, { hadAlerts: true, hadApplications: true, unusedMonths: null }),
+    'without alerts': mails.deleted(ada, { hadAlerts: false, hadApplications: false, unusedMonths: null }),
+    unused: mails.deleted(ada, { hadAlerts: true, hadApplications: false, unusedMonths: 36 }),
   },
 })
 

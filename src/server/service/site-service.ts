@@ -47,6 +47,8 @@ export type SiteService = {
   gatherAlerts(hour?: Date, signal?: AbortSignal): Promise<void>
   /** Warns of the end of accounts that are not used, and deletes those whose time is over. @param signal ends it after the account in hand */
   endUnusedAccounts(signal?: AbortSignal): Promise<void>
+  /** Tells the writers of drafts what becomes of them, and deletes applications after their terms. @param signal ends it after the one in hand */
+  lookAfterApplications(signal?: AbortSignal): Promise<void>
   /**
    * Takes a file of an application; the answer's payload is an `Attachment`. The same upload once more is answered as the first,
    * and its content is not read. A broken business rule is wrong with the file, and not with its way here. Never rejects.

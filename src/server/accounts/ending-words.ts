@@ -1,0 +1,34 @@
+import { dayOfMoment, termInWords } from '#domain/account/unused-term.ts'
+import type { Said } from '../mail/write-mail.ts'
+
+/** When an account ends that is not used, and after how many months. */
+export type UnusedEnd = { readonly endsAt: Date; readonly months: number }
+
+/** Whether job alerts of the address ended and applications were withdrawn with it; for how many months it was not used, if that is why. */
+export type DeletionOf = {
+  readonly hadAlerts: boolean
+  readonly hadApplications: boolean
+  readonly unusedMonths: number | null
+}
+
+/** Says that an account ends, and when. */
+export const unused = (login: string, { endsAt, months }: UnusedEnd): Said => ({
+  heading: 'Your account will be deleted',
+  paragraphs: [
+    `Nobody has signed in to your account on our website for a long time. We delete accounts that are not used for ${termInWords(months)}.`,
+    `Yours will be deleted on ${dayOfMoment(endsAt)}, with all that belongs to it. To keep it, sign in before that day. You need do nothing else.`,
+  ],
+  link: { words: 'Sign in to keep your account', address: login },
+  why: 'You get this because an account on our website has this address.',
+})
+
+/** Says that an account has ended, and what with it. */
+export const deleted = ({ hadAlerts, hadApplications, unusedMonths }: DeletionOf): Said => ({
+  heading: 'Your account was deleted',
+  paragraphs: [
+    ...(unusedMonths === null ? [] : [`It was not used for ${termInWords(unusedMonths)}.`]),
+    `Your account and what belonged to it are gone${hadAlerts ? ', and so are the job alerts of this address' : ''}.`,
+    ...(hadApplications ? ['Your open applications are withdrawn: our recruiters do not read them any more.'] : []),
+  ],
+  why: 'You get this because an account on our website had this address.',
+})

@@ -1,0 +1,95 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import { anyPosting } from '#contract/job-subscription.ts'
+import { latestOver, latestUnchanged, nextToEnd, type ApplicationTerms } from '#domain/applications/application-term.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** How long applications are kept, and the moment of asking. */
+export type Term = ApplicationTerms & { readonly now: Date }
+
+type Row = ExpressionBuilder<Tables, 'application'>
+
+/** Which applications something is to be done with. */
+export type Which = (row: Row, term: Term) => Expression<SqlBool>
+
+const isDraft = (row: Row) => row('state', '=', 'draft')
+
+const hasOpenPosting = (row: Row) =>
+  row.exists(
+    row
+      .selectFrom('JobPostingHeader')
+      .select('JobPostingHeader.JobPosting_ID')
+      .whereRef('JobPostingHeader.JobPosting_ID', '=', 'application.JobPosting_ID'),
+  )
+
+/** Drafts of which it is to be said that they end, or that end. */
+export const isEnding: Which = (row, { draftDays, now }) =>
+  row.and([
+    isDraft(row),
+    row('changed_at', '<=', latestUnchanged(draftDays, now)),
+    row.or([
+      row('reminders', '=', 0),
+      row.and([row('reminders', '=', 1), row('ends_at', '<=', nextToEnd(now))]),
+      row.and([
+        row('reminders', '>=', 2),
+        row('ends_at', '<=', now),
+        row('changed_at', '<=', latestOver(draftDays, now)),
+      ]),
+    ]),
+  ])
+
+/** Drafts whose job has closed, and whose writer was not told so. */
+export const isClosed: Which = (row) =>
+  row.and([
+    isDraft(row),
+    row('closing_told_at', 'is', null),
+    row('JobPosting_ID', '!=', anyPosting),
+    row.not(hasOpenPosting(row)),
+  ])
+
+/** What was submitted, and has been kept for its term. */
+export const isOver: Which = (row, { applicationDays, now }) =>
+  row.and([
+    row.not(isDraft(row)),
+    row(row.fn.coalesce('ended_at', 'submitted_at'), '<=', latestOver(applicationDays, now)),
+  ])
+
+/** The ids of some, and whose they are, in their order. @param after the last of those before */
+export const findSome = (
+  db: Kysely<Tables>,
+  { which, term }: { readonly which: Which; readonly term: Term },
+  { after, most }: { readonly after: string; readonly most: number },
+) =>
+  db
+    .selectFrom('application')
+    .select(['Application_ID', 'Applicant_ID'])
+    .where((row) => which(row, term))
+    .where('Application_ID', '>', after)
+    .orderBy('Application_ID')
+    .limit(most)
+    .execute()
+
+/** The application, if something is still to be done with it. */
+export const findStill = (db: Kysely<Tables>, id: string, { which, term }: { which: Which; term: Term }) =>
+  db
+    .selectFrom('application')
+    .selectAll()
+    .where('Application_ID', '=', id)
+    .where((row) => which(row, term))
+    .executeTakeFirst()
+
+/** Takes back what was said of drafts that were changed since, or are kept longer, and of jobs that are open again. */
+export async function takeBack(db: Kysely<Tables>, { draftDays, now }: Term): Promise<void> {
+  await db
+    .updateTable('application')
+    .set({ reminders: 0, ends_at: null })
+    .where(isDraft)
+    .where((row) => row.or([row('reminders', '>', 0), row('ends_at', 'is not', null)]))
+    .where('changed_at', '>', latestUnchanged(draftDays, now))
+    .execute()
+  await db
+    .updateTable('application')
+    .set({ closing_told_at: null })
+    .where('closing_told_at', 'is not', null)
+    .where(hasOpenPosting)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { endedStates } from '#contract/application.ts'
+import type { Tables } from '../database/tables.ts'
+import { tellFirm } from './tell-firm.ts'
+
+/**
+ * Withdraws what an applicant has submitted and the firm has not decided, as the firm sees it, before her account and all that
+ * belongs to it goes: the firm is told, and not who it was. @returns whether there was anything
+ */
+export const endApplications =
+  ({ hasWebhook }: { readonly hasWebhook: boolean }) =>
+  async (db: Kysely<Tables>, applicantId: string, now: Date): Promise<boolean> => {
+    const open = await db
+      .selectFrom('application')
+      .select(['Application_ID', 'JobPosting_ID', 'posting'])
+      .where('Applicant_ID', '=', applicantId)
+      .where('state', 'not in', ['draft', ...endedStates])
+      .orderBy('Application_ID')
+      .execute()
+    for (const application of open) await tellFirm(db, { what: 'withdrawn', application }, { hasWebhook, now })
+    return open.length > 0
+  }

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import { draftEnd, remindedBefore } from '#domain/applications/application-term.ts'
+import { holdIfFree, type Credentials } from '../accounts/applicants.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
+import { isAway } from '../database/database-problem.ts'
+import type { Tables } from '../database/tables.ts'
+import { tryLock } from '../database/try-lock.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationRow } from './application-rows.ts'
+import { findSome, findStill, isClosed, isEnding, isOver, takeBack, type Term, type Which } from './due-applications.ts'
+import type { ReadParts } from './application-reads.ts'
+import { titleIn } from './posting-as-it-stood.ts'
+
+export type UpkeepParts = Pick<ApplicationParts, 'mails'> &
+  Pick<ReadParts, 'terms'> & {
+    readonly database: { readonly db: Kysely<Tables> }
+    readonly clock: () => Date
+    readonly log: FaultLog
+  }
+
+type Due = { readonly row: ApplicationRow; readonly held: Credentials; readonly term: Term }
+type Duty = {
+  readonly which: Which
+  readonly act: (parts: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) => Promise<void>
+}
+
+/** The most applications that are looked up at a time. */
+const most = 100
+
+const forget = (db: Kysely<Tables>, { row }: Due) =>
+  db.deleteFrom('application').where('Application_ID', '=', row.Application_ID).execute()
+
+const set = (
+  db: Kysely<Tables>,
+  { row }: Due,
+  changes: { reminders: number; ends_at: string } | { closing_told_at: string },
+) => db.updateTable('application').set(changes).where('Application_ID', '=', row.Application_ID).execute()
+
+const endOf = ({ row, term }: Due) =>
+  draftEnd({ changedAt: row.changed_at, reminders: row.reminders, saidEnd: row.ends_at }, term.draftDays, term.now)
+
+/** Says that a draft ends, but not where its job has closed: that was said with its end. */
+async function remind({ mails }: Pick<UpkeepParts, 'mails'>, db: Kysely<Tables>, due: Due) {
+  const { row, held, term } = due
+  const endsAt = endOf(due)
+  await set(db, due, { reminders: row.reminders + 1, ends_at: endsAt.toISOString() })
+  if (row.closing_told_at !== null) return
+  const goodFor = endsAt.getTime() - term.now.getTime()
+  const mail = mails.draftEnds(held.Email, { job: titleIn(row.posting), endsAt, goodFor })
+  await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, term.now)
+}
+
+/** Says it twice, and then the draft ends. */
+const remindOrEnd: Duty = {
+  which: isEnding,
+  async act(parts, db, due) {
+    if (due.row.reminders < remindedBefore.length) await remind(parts, db, due)
+    else await forget(db, due)
+  },
+}
+
+const tellClosed: Duty = {
+  which: isClosed,
+  async act({ mails }, db, due) {
+    const { row, held, term } = due
+    await set(db, due, { closing_told_at: term.now.toISOString() })
+    const mail = mails.jobClosed(held.Email, { job: titleIn(row.posting), endsAt: endOf(due) })
+    await mailOwner(db, { mail, isConfirmed: held.email_confirmed_at !== null }, term.now)
+  },
+}
+
+const endOver: Duty = {
+  which: isOver,
+  async act(_, db, due) {
+    await forget(db, due)
+  },
+}
+
+type Found = Pick<ApplicationRow, 'Application_ID' | 'Applicant_ID'>
+
+/** Does a duty of one application, unless somebody is just changing it. @returns false when another process looks after them */
+const lookAfter = (parts: UpkeepParts, { which, act }: Duty, found: Found, term: Term) =>
+  parts.database.db.transaction().execute(async (db) => {
+    if (!(await tryLock(db, 'applications'))) return false
+    const held = await holdIfFree(db, found.Applicant_ID)
+    const row = held && (await findStill(db, found.Application_ID, { which, term }))
+    if (held && row) await act(parts, db, { row, held, term })
+    return true
+  })
+
+/** @returns whether to go on with the next one */
+async function tryToLookAfter(parts: UpkeepParts, duty: Duty, found: Found, term: Term) {
+  try {
+    return await lookAfter(parts, duty, found, term)
+  } catch (err) {
+    if (isAway(err)) throw err
+    parts.log.error({ err }, 'an application could not be looked after')
+    return true
+  }
+}
+
+/** @returns whether to go on with the next duty */
+async function doDuty(parts: UpkeepParts, duty: Duty, term: Term, signal: AbortSignal) {
+  let after = ''
+  for (;;) {
+    const found = await findSome(parts.database.db, { which: duty.which, term }, { after, most })
+    for (const one of found) {
+      if (signal.aborted || !(await tryToLookAfter(parts, duty, one, term))) return false
+      after = one.Application_ID
+    }
+    if (found.length < most) return true
+  }
+}
+
+/**
+ * Tells the writers of drafts that their job has closed, and twice that a draft ends that is not changed; deletes drafts and what
+ * was submitted after their terms. Any number of processes may: one of them does it. @param signal ends it after the one in hand
+ */
+export async function lookAfterApplications(
+  parts: UpkeepParts,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const term = { ...parts.terms, now: parts.clock() }
+  const isMine = await parts.database.db.transaction().execute(async (db) => {
+    const mine = await tryLock(db, 'applications')
+    if (mine) await takeBack(db, term)
+    return mine
+  })
+  if (!isMine) return
+  for (const duty of [endOver, tellClosed, remindOrEnd]) if (!(await doDuty(parts, duty, term, signal))) return
+}
