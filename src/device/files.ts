@@ -11,5 +11,9 @@ export const filesOf = (window: Window & typeof globalThis): Files => ({
     link.click()
     window.setTimeout(() => window.URL.revokeObjectURL(address), downloadTime)
   },
+  fetch: (address) => {
+    const link = Object.assign(window.document.createElement('a'), { href: address, download: '' })
+    link.click()
+  },
   read: async (file) => new TextDecoder().decode(await file.arrayBuffer()),
 })

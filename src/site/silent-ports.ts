@@ -9,6 +9,7 @@ const nowhere: Store = { read: () => null, keep: () => false, drop: nothing }
 /** A world in which nothing happens: what the server renders with. Its site is never started. */
 export const silentPorts: Ports = {
   api: { transact: reject },
+  upload: reject,
   prove: reject,
   readText: reject,
   random: (count) => new Uint8Array(count),
@@ -16,7 +17,7 @@ export const silentPorts: Ports = {
   device: { shared: nowhere, tab: nowhere, watch: never },
   cookies: { read: () => null, keep: () => false, watch: never },
   tabs: { alone: (_, work) => work(), join: () => ({ say: nothing, answered: async () => {}, leave: nothing }) },
-  files: { offer: nothing, read: reject },
+  files: { offer: nothing, fetch: nothing, read: reject },
   offline: { isUsed: async () => false, open: async () => null },
   clock: { now: () => 0, today: () => '1970-01-01', setTimeout: nothing, clearTimeout: nothing },
   maps: { find: reject },
