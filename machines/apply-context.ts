@@ -53,6 +53,8 @@ export type ApplyContext = {
   /** How often was asked whether the files have been checked. */
   readonly tries: number
   readonly told: ApplyTold | null
+  /** How often the visitor has begun here; each time what she goes on with gets the focus. */
+  readonly begun: number
   /** How often something could not be submitted; each time what was wrong gets the focus. */
   readonly refusals: number
   readonly stage: Stage<ApplyPayload>
@@ -145,6 +147,7 @@ export const blankApplication: Omit<ApplyContext, 'id'> = {
   note: '',
   tries: 0,
   told: null,
+  begun: 0,
   refusals: 0,
   stage: noStage,
 }

@@ -134,6 +134,7 @@ export const applySetup = setup({
     keepType: assign({ typeId: (_, typeId: string) => typeId }),
     writeNote: assign({ note: (_, note: string) => note }),
     forgetDraft: assign({ files: [], note: '', typeId: null }),
+    countBeginning: assign({ begun: ({ context }) => context.begun + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetTries: assign({ tries: 0 }),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),

@@ -180,6 +180,7 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'isTaken', ...outcome },
             target: 'loading',
+            actions: 'countBeginning',
             meta: { description: 'there is a draft, made now or before', requirements: ['J1-20'] },
           },
           {

@@ -15,7 +15,7 @@ Feature: Applying for a job that has closed, and after one has applied
   Rule: For a job that is not open nobody can start an application
 
     Example: One that has closed
-      Given the firm takes "Cost Analyst" down
+      Given the firm has closed "Cost Analyst"
       When Ada goes to apply for "Cost Analyst"
       Then the applicant is told that this job is not open
       And Ada has no application
@@ -26,7 +26,7 @@ Feature: Applying for a job that has closed, and after one has applied
 
     Example: One that closes while she reads what is needed
       Given Ada has gone to apply for "Cost Analyst"
-      And the firm takes "Cost Analyst" down
+      And the firm has closed "Cost Analyst"
       When Ada starts her application
       Then Ada is told "This job is not open any more, so nobody can apply for it."
       And Ada has no application
@@ -36,7 +36,7 @@ Feature: Applying for a job that has closed, and after one has applied
 
     Example: She comes back to it
       Given Ada has begun to apply for "Cost Analyst"
-      And the firm takes "Cost Analyst" down
+      And the firm has closed "Cost Analyst"
       When Ada goes to apply for "Cost Analyst"
       Then the applicant reads her draft of a job that has closed
       And Ada cannot submit it
@@ -44,7 +44,7 @@ Feature: Applying for a job that has closed, and after one has applied
     Example: It closes while she writes
       Given Ada has gone to apply for "Cost Analyst"
       And Ada has started her application
-      And the firm takes "Cost Analyst" down
+      And the firm has closed "Cost Analyst"
       When Ada adds "resume.txt"
       Then the applicant writes her application
       And the file is with the application
@@ -53,7 +53,7 @@ Feature: Applying for a job that has closed, and after one has applied
       Given Ada has gone to apply for "Cost Analyst"
       And Ada has started her application
       And Ada has added "resume.txt"
-      And the firm takes "Cost Analyst" down
+      And the firm has closed "Cost Analyst"
       When Ada submits her application
       Then Ada is told "This job has closed."
       And the applicant reads her draft of a job that has closed
