@@ -21,6 +21,7 @@ export const serverFolders = [
   'accounts',
   'attachments',
   'applications',
+  'firm',
   'jobs',
   'messages',
   'job-alerts',

@@ -15,7 +15,7 @@ export const commands = {
   paths: { args: ['scripts/vitest.ts', 'paths'] },
   spec: { args: ['spec/main.ts'] },
   draw: { args: ['spec/main.ts', 'draw'] },
-  content: { args: ['src/server/content/cli.ts'] },
+  content: { args: ['src/server/content-cli.ts'] },
   faults: { args: ['scripts/faults.ts'] },
   look: { args: ['scripts/look.ts'] },
   bench: { args: ['scripts/run-named.ts', 'bench', 'bench'] },

@@ -54,6 +54,9 @@ export function useFigures(): ReferenceList<Row<'WebsiteStat'>> {
 /** The saved jobs as this device knows them (J4.3-03). */
 export const useSavedJobs = () => useSelector(useSite().actors.savedJobs, (snapshot) => snapshot)
 
+/** For which jobs the applicant has applied; nothing is known before the page is hydrated (J4.11-02). */
+export const useAppliedJobs = () => useSelector(useSite().actors.appliedJobs, ({ context }) => context.applications)
+
 /** What the visitor allows, and how it is asked (C4.2). */
 export const useCookieConsent = () => useSelector(useSite().actors.cookieConsent, (snapshot) => snapshot)
 

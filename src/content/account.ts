@@ -9,6 +9,11 @@ export const account = {
     },
   },
   lead: 'What we know about you, where you are signed in, and how to apply.',
+  mine: {
+    title: 'Your applications',
+    lead: 'What you have begun, what you have sent, and what our recruiters have told you of it.',
+    open: 'Look at our open jobs',
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'If you do not know one of these, sign out there and change your password.',
@@ -36,6 +41,7 @@ export const account = {
       'Your account itself, with your name, your e-mail and your password.',
       'Every session: you are signed out on all devices.',
       'The saved jobs that your account keeps.',
+      'Your applications with their files: those that are open are withdrawn, and our recruiters are told so.',
       'What we keep about you on our server, such as the history of your account.',
     ],
     alerts: {

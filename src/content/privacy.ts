@@ -18,6 +18,7 @@ export const privacyPolicy = [
         'When you introduce your company: what you put into its profile.',
         'When you sign in: when, and which browser and system you do it with, in words such as “Firefox on Windows.” It is kept until that session ends.',
         'When you create an account: your name, your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
+        'When you apply for a job: which one, your note and your files, and what becomes of your application. Who is not signed in leaves nothing of that with us.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
         'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
@@ -116,6 +117,16 @@ export const accountsKept = (term: string | null): string =>
   term === null
     ? 'Accounts: until you delete them.'
     : `Accounts: until you delete them, or have not used them for ${term}. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.`
+
+/** How long applications are kept, in days: a draft that nobody changes, and what was submitted once it is over. */
+export const applicationsKept = ({
+  draftDays,
+  applicationDays,
+}: {
+  draftDays: number
+  applicationDays: number
+}): string =>
+  `Applications with their files: a draft that you have not changed for ${draftDays} days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted ${applicationDays} days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once.`
 
 /** Where a request about one's own data goes, beside the phone line of the settings. */
 export const privacyContact = {

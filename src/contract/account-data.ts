@@ -1,6 +1,7 @@
 import { Result, Schema } from 'effect'
 import { JobPostingSubscription } from './job-subscription.ts'
 import { SavedJobRow } from './kept-jobs.ts'
+import { ApplicantApplication } from './application.ts'
 import { nullable } from './fields.ts'
 import { UnreadablePayload } from './payload.ts'
 
@@ -46,6 +47,8 @@ export const AccountData = Schema.Struct({
   JobAlerts: Schema.Array(JobPostingSubscription),
   /** The latest first. */
   FormerEmails: Schema.Array(FormerEmail),
+  /** What she has applied for, the latest first. */
+  Applications: Schema.Array(ApplicantApplication),
 })
 export type AccountData = typeof AccountData.Type
 

@@ -11,9 +11,6 @@ export const filesOf = (window: Window & typeof globalThis): Files => ({
     link.click()
     window.setTimeout(() => window.URL.revokeObjectURL(address), downloadTime)
   },
-  fetch: (address) => {
-    const link = Object.assign(window.document.createElement('a'), { href: address, download: '' })
-    link.click()
-  },
+  download: (path) => Object.assign(window.document.createElement('a'), { href: path, download: '' }).click(),
   read: async (file) => new TextDecoder().decode(await file.arrayBuffer()),
 })

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '#app/entry-server.tsx'
+import { applicationEntity, applicationPostingEntity } from '#contract/application.ts'
 import { captchaPath } from '#contract/captcha.ts'
 import { entityNames } from '#contract/entities.ts'
 import { collectPath, reportPath } from '#contract/visit-reports.ts'
@@ -20,6 +22,8 @@ const holders = {
   former_email: 'job alerts can move along from an e-mail that was given up',
   kept_job: 'an account keeps the ids of saved jobs as a device sent them',
   mail_outbox: 'a mail waits with its recipient and its text, until it is sent',
+  application: 'the firm reads the note that came with an application',
+  attachment: 'its owner calls a file by its name',
   contact_message: 'what was written to the firm is kept for it',
   business_profile: 'what a small firm told of itself is kept for it',
   subscriber: 'alerts go to an e-mail',
@@ -27,6 +31,8 @@ const holders = {
   subscription_subject: 'alerts are for a search',
   daily_count: 'pages and titles of jobs are counted by what a browser names; nobody is',
 }
+
+const applied = [applicationEntity, applicationPostingEntity]
 
 let site: Awaited<ReturnType<typeof openPlantedSite>>
 let operations: ReadonlyArray<string>
@@ -85,12 +91,40 @@ async function sendWrongCalls() {
       await site.call(name, { ...made, token })
     }
   const { text } = site.planter
-  for (const entity of [...entityNames, 'Applicant', 'Session', 'AccountData', text('the name of an entity')]) {
+  for (const entity of [
+    ...entityNames,
+    'Applicant',
+    'Session',
+    'AccountData',
+    ...applied,
+    text('the name of an entity'),
+  ]) {
     const fields = { PrefetchPath: entity, Params: [text(entity)], BlackList: [text(entity)], EndMethod: text(entity) }
     const actions = [{ ActionType: 'Create', ID: text(entity), Payload: text(entity), Params: [text(entity)] }]
     await site.transact(fields, token, { UserName: text(entity), UserID: text(entity) })
     await site.transact({ ...fields, Actions: actions }, token)
   }
+}
+
+/** Uploads files whose every word is planted: one that is taken, and others that are not. */
+async function upload() {
+  const { planter, newcomer } = site.needs
+  const { token, apply } = await newcomer('an upload')
+  const { draft: applicationId } = await apply()
+  const text = () => planter.text('an upload')
+  const attachmentId = () => randomBytes(16).toString('base64url')
+  const good = { attachmentId: attachmentId(), applicationId, typeId: '1', name: `${text()}.txt` }
+  const wrong = [
+    { ...good, attachmentId: text() },
+    { ...good, attachmentId: attachmentId(), applicationId: text() },
+    { ...good, attachmentId: attachmentId(), typeId: text() },
+    { ...good, attachmentId: attachmentId(), name: text() },
+    { ...good, attachmentId: attachmentId(), name: `${text()}.pdf` },
+  ]
+  const statuses = []
+  for (const asked of [good, ...wrong]) statuses.push((await site.put(asked, token)).statusCode)
+  await site.get(`/data/attachments/opened/${text()}`)
+  return statuses
 }
 
 /** Asks twice for an account of the same e-mail, one after the other and at once. */
@@ -178,6 +212,8 @@ test('a word in every field of every operation, page and report is told by no li
   await sendWrongCalls()
 
   await createTwice()
+
+  expect(await upload()).toEqual([200, 400, 404, 422, 422, 422])
 
   await askForPages()
 

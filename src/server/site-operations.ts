@@ -7,7 +7,7 @@ import { accountReads } from './accounts/own-reads.ts'
 import type { Tokens } from './accounts/tokens.ts'
 import { createApplicationMails } from './applications/application-mails.ts'
 import { applicationOperations } from './applications/application-operations.ts'
-import { applicationReads } from './applications/application-reads.ts'
+import { applicationReads, readApplications } from './applications/application-reads.ts'
 import { attachmentOperations } from './attachments/attachment-operations.ts'
 import type { Tickets } from './attachments/tickets.ts'
 import { endApplications } from './applications/end-applications.ts'
@@ -98,7 +98,10 @@ export const operationsOf = (
 
 /** Reads of what is not for everybody, by the name of its entity. */
 export const ownReadsOf = (options: SiteServiceOptions): OwnReads => ({
-  ...accountReads({ of: subscriptionsOfEmail, countBefore: countAlertsBefore }),
+  ...accountReads({
+    alerts: { of: subscriptionsOfEmail, countBefore: countAlertsBefore },
+    applications: (db, asked) => readApplications(applyingOf(options), db, { ...asked, ids: [] }),
+  }),
   ...subscriptionReads,
   ...applicationReads(applyingOf(options)),
 })

@@ -1,29 +1,25 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { configuredFiles } from './attachments/configured-files.ts'
 import { tokenSecretOf } from './accounts/token-secret.ts'
 import { loadCommonPasswords } from './accounts/load-common-passwords.ts'
-import { startAlerts } from './job-alerts/start-alerts.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { forwardVisits } from './analytics/forward-visits.ts'
 import { createCaptchaService } from './captcha/captcha-service.ts'
 import { CannotListen } from './http/cannot-listen.ts'
 import type { Config } from './settings/config.ts'
-import { createContentHandler } from './content/content-handler.ts'
+import { contentActions, createContentHandler } from './content/content-handler.ts'
 import type { ContentTables } from './content/content-tables.ts'
-import { chooseControlSocket, serveContentHandler } from './content/control-socket.ts'
+import { chooseControlSocket, serveActions } from './content/control-socket.ts'
 import { importContent } from './content/import-content.ts'
 import { openDatabase, type Database } from './database/open-database.ts'
 import type { Metrics } from './http/metrics.ts'
 import { createDrain } from './http/drain.ts'
-import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
-import { mailSender } from './mail/send-mail.ts'
+import { createFirmHandler, firmActions } from './firm/firm-handler.ts'
 import { siteMetrics } from './site-metrics.ts'
+import { startWork, type Running } from './start-work.ts'
 import { createSiteService } from './create-site-service.ts'
-import type { FaultLog } from './log/fault-log.ts'
 import type { SiteService } from './service/site-service.ts'
-import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
-import { usualTerms, type Terms } from './database/forget-old.ts'
-import { startUpkeep } from './database/upkeep.ts'
 
 export type ServerOptions = {
   readonly config: Config
@@ -47,12 +43,21 @@ const graceOf = ({ stopGrace = 0 }: Config) => stopGrace * 1000
 
 type Resources = { readonly database: Database; close(): Promise<void> }
 
-async function openResources({ config, database }: ServerOptions): Promise<Resources> {
+type Asked = { readonly config: Config; readonly clock: () => Date; readonly origin: () => string }
+
+/** What a site on an embedded database does for the commands of this user. */
+const actionsOf = (database: Database, { config, clock, origin }: Asked) => ({
+  ...contentActions(createContentHandler(database)),
+  ...firmActions(createFirmHandler({ db: database.db, clock, firmName: config.settings.firmName, origin })),
+})
+
+async function openResources({ database }: ServerOptions, asked: Asked): Promise<Resources> {
+  const { config } = asked
   if (database) return { database, close: async () => undefined }
   if (config.databaseUrl !== null) return openDatabase({ databaseUrl: config.databaseUrl }).then(ownDatabase)
   const controlSocket = chooseControlSocket(config.dataDir)
   const opened = await openDatabase({ dataDir: config.dataDir, controlSocket })
-  const control = await serveContentHandler(createContentHandler(opened), config.dataDir, controlSocket).catch(
+  const control = await serveActions(actionsOf(opened, asked), config.dataDir, controlSocket).catch(
     async (error: unknown) => {
       await opened.close()
       throw error
@@ -92,41 +97,6 @@ async function importSample(database: Database, sample: () => Promise<ContentTab
   await importContent(database, await sample(), { onlyWhenEmpty: true, clock })
 }
 
-type Running = Required<Pick<ServerOptions, 'config' | 'clock'>> & {
-  readonly database: Database
-  readonly service: SiteService
-  readonly log: FaultLog
-  readonly origin: () => string
-}
-
-const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): RecipientEvents => ({
-  refused: (subscriberId) => recordRefusal(db, subscriberId, clock()),
-  accepted: (subscriberId) => recordAcceptance(db, subscriberId),
-})
-
-const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
-
-const furtherUpkeep =
-  ({ endUnusedAccounts, lookAfterApplications }: SiteService) =>
-  async (signal: AbortSignal) => {
-    await endUnusedAccounts(signal)
-    await lookAfterApplications(signal)
-  }
-
-/** Starts what a site does by itself. @returns what ends that */
-function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
-  const send = mailSender(config.mail, config.dataDir, origin)
-  const stops = [
-    startUpkeep({ database, clock, log, terms: termsOf(config), further: furtherUpkeep(service) }),
-    startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
-    startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
-  ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    send.close?.()
-  }
-}
-
 type Opened = Omit<Running, 'service'>
 type Serving = Opened & { readonly staticDir: string | undefined }
 
@@ -151,6 +121,7 @@ async function serviceFor(
   const tokenSecret = await tokenSecretOf(database, config)
   const isPublic = config.siteOrigin !== null
   const services = outsideServices({ config, log, origin })
+  const files = await configuredFiles(config, database, clock)
   const commonPasswords = staticDir === undefined ? undefined : await loadCommonPasswords(staticDir, log)
   const firm = {
     mail,
@@ -159,9 +130,10 @@ async function serviceFor(
     accountUnusedMonths,
     applicationTerms: { draftDays, applicationDays },
     isPublic,
+    hasWebhook: config.webhook !== undefined,
     ...(commonPasswords && { commonPasswords }),
   }
-  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services })
+  return createSiteService({ database, clock, log, watch, tokenSecret, origin, ...firm, ...services, ...files })
 }
 
 /**
@@ -170,14 +142,15 @@ async function serviceFor(
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, sample, pages, staticDir, clock = () => new Date(), logger = true } = options
-  const resources = await openResources(options)
+  let address = `http://localhost:${config.port}`
+  const origin = () => config.siteOrigin ?? address
+  const resources = await openResources(options, { config, clock, origin })
   try {
     const { database } = resources
     if (sample) await importSample(database, sample, clock)
     const drain = createDrain()
     const log = { error: (details: object, message: string) => app.log.error(details, message) }
-    let address = ''
-    const opened = { config, clock, database, log, origin: () => config.siteOrigin ?? address }
+    const opened = { config, clock, database, log, origin }
     const metrics = siteMetrics(database)
     const service = await serviceFor({ ...opened, staticDir }, metrics)
     const parts = { service, config, pages: pages?.(service), staticDir, drain, metrics, logger }

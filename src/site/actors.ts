@@ -1,4 +1,5 @@
 import type { accessibilityMachine } from '#machines/accessibility.machine.ts'
+import type { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
 import type { arrivalMachine } from '#machines/arrival.machine.ts'
 import type { cookieConsentMachine } from '#machines/cookie-consent.machine.ts'
 import type { leavePageMachine } from '#machines/leave-page.machine.ts'
@@ -20,6 +21,8 @@ export interface Actors {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly leavePage: ActorRefFrom<typeof leavePageMachine>
   readonly savedJobs: ActorRefFrom<typeof savedJobsMachine>
+  /** For which jobs the applicant has applied (J4.11-02). */
+  readonly appliedJobs: ActorRefFrom<typeof appliedJobsMachine>
   readonly accessibility: ActorRefFrom<typeof accessibilityMachine>
   readonly cookieConsent: ActorRefFrom<typeof cookieConsentMachine>
   readonly mainMenu: ActorRefFrom<typeof mainMenuMachine>

@@ -1,18 +1,12 @@
-import {
-  decodeAttachment,
-  decodeOpenedAttachment,
-  openAttachment,
-  removeAttachment,
-  restoreAttachment,
-} from '#contract/application.ts'
+import { decodeAttachment, removeAttachment, restoreAttachment } from '#contract/application.ts'
 import { Unauthorized } from '#contract/site-api.ts'
 import { call, type TransactionReply } from '#contract/transaction.ts'
-import { openedPath } from '#contract/upload.ts'
 import { attachmentMachine, type FileChange, type Uploaded, type UploadInput } from '#machines/attachment.machine.ts'
 import { reasonOf } from '#machines/sending.ts'
 import { fromPromise } from 'xstate'
+import { openingAttachment } from './open-attachment.ts'
 import type { Parts } from './site.ts'
-import { answerTo, type Transact } from './transaction.ts'
+import type { Transact } from './transaction.ts'
 
 type Needed = Parts<'actors' | 'calls' | 'ports'>
 
@@ -43,13 +37,6 @@ async function change(run: Transact, operation: string, id: string, signal: Abor
   return { kind: reply?.Payload === 'true' ? 'done' : 'gone' }
 }
 
-/** Has a file of hers handed to an applicant (C6-11). Rejects with words for her. */
-export const openingBy = ({ calls, ports }: Parts<'calls' | 'ports'>) =>
-  fromPromise<void, string>(async ({ input: id, signal }) => {
-    const { Ticket } = decodeOpenedAttachment(await answerTo(calls.transactQuietly, call(openAttachment, id), signal))
-    ports.files.fetch(`/${openedPath(Ticket)}`)
-  })
-
 /** A file of an application, over the line of the visitor. */
 export function attachmentOf(site: Needed) {
   const { transactQuietly: run } = site.calls
@@ -58,7 +45,7 @@ export function attachmentOf(site: Needed) {
       upload: fromPromise(({ input, signal }) => upload(site, input, signal)),
       removeFile: fromPromise(({ input: id, signal }) => change(run, removeAttachment, id, signal)),
       restoreFile: fromPromise(({ input: id, signal }) => change(run, restoreAttachment, id, signal)),
-      openFile: openingBy(site),
+      openFile: openingAttachment(site),
     },
     actions: { dropFile: (_, id) => void run([call(removeAttachment, id)]) },
   })

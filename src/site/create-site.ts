@@ -3,8 +3,9 @@ import { toastQueueMachine } from '#machines/toast-queue.machine.ts'
 import { createActor } from 'xstate'
 import { accessibilityOf } from './accessibility.ts'
 import type { Actors } from './actors.ts'
+import { appliedJobsOf } from './applied-jobs.ts'
 import { arrivalOfVisit } from './arrival.ts'
-import { createCalls } from './calls.ts'
+import { createCalls, type Calls } from './calls.ts'
 import { cookieConsentOf } from './cookie-consent.ts'
 import { featuredLogic, sharedLogic } from './job-activities.ts'
 import { leavePageOf } from './leave-page.ts'
@@ -13,7 +14,6 @@ import { notificationsOf, settleBy, type Notifications } from './notifications.t
 import { createJobs, jobsGiven } from './open-jobs.ts'
 import { outcomesLogic } from './outcomes.ts'
 import type { End, Guard, Ports, Running } from './ports.ts'
-import type { ListActor } from './reference-list.ts'
 import { savedJobsOf } from './saved-jobs.ts'
 import { apiOfSession } from './session-api.ts'
 import { sessionOf } from './session.ts'
@@ -30,9 +30,10 @@ const createTellers = (running: Running) => ({
 })
 
 type Joined = {
+  readonly session: Actors['session']
+  readonly calls: Calls
   readonly toasts: Actors['toasts']
   readonly notifications: Notifications
-  readonly postings: ListActor
 }
 
 /** What goes on beside the pages of a visit. */
@@ -45,7 +46,8 @@ function createVisit(ports: Ports, joined: Joined, running: Running) {
     shared: createActor(sharedLogic, running),
     mainMenu: createActor(mainMenuOf(view), running),
     arrival: createActor(arrivalOfVisit(view, accessibility), running),
-    savedJobs: createActor(savedJobsOf(device, joined), running),
+    savedJobs: createActor(savedJobsOf(device, { ...joined, postings: joined.calls.lists.JobPostingHeader }), running),
+    appliedJobs: createActor(appliedJobsOf(ports, joined), running),
     cookieConsent: createActor(cookieConsentOf(cookies, joined.notifications), {
       input: { signal: signals.privacy },
       ...running,
@@ -65,7 +67,7 @@ function compose(world: Ports, { rows }: SiteInput, running: Running): Composed 
   const leavePage = createActor(leavePageOf(ports.view, session), running)
   const run = transactionRunner(apiOfSession(world.api, session), settle, running)
   const calls = createCalls({ run, notifications }, rows, running)
-  const visit = createVisit(ports, { toasts, notifications, postings: calls.lists.JobPostingHeader }, running)
+  const visit = createVisit(ports, { toasts, notifications, session, calls }, running)
   return { ports, notifications, calls, actors: { outcomes, toasts, ruleAlert, session, leavePage, ...visit } }
 }
 

@@ -122,8 +122,8 @@ export type FileType = 'text/html' | 'application/json'
 export type Files = {
   /** Hands her a text to keep as a file: a page, when nothing else is said. */
   readonly offer: (name: string, text: string, type?: FileType) => void
-  /** Hands her a file that stands at an address of the site; the page stays. */
-  readonly fetch: (address: string) => void
+  /** Has her browser keep what stands at a path of this site. */
+  readonly download: (path: string) => void
   /** The text of a file in UTF-8; rejects when it cannot be read. */
   readonly read: (file: ChosenFile) => Promise<string>
 }

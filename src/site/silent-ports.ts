@@ -17,7 +17,7 @@ export const silentPorts: Ports = {
   device: { shared: nowhere, tab: nowhere, watch: never },
   cookies: { read: () => null, keep: () => false, watch: never },
   tabs: { alone: (_, work) => work(), join: () => ({ say: nothing, answered: async () => {}, leave: nothing }) },
-  files: { offer: nothing, fetch: nothing, read: reject },
+  files: { offer: nothing, download: nothing, read: reject },
   offline: { isUsed: async () => false, open: async () => null },
   clock: { now: () => 0, today: () => '1970-01-01', setTimeout: nothing, clearTimeout: nothing },
   maps: { find: reject },

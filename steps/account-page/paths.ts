@@ -29,6 +29,7 @@ const data: AccountData = {
   SavedJobs: [],
   JobAlerts: [],
   FormerEmails: [],
+  Applications: [],
 }
 
 const error = new Error('The answer could not be read.')

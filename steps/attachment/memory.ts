@@ -1,9 +1,7 @@
-import { openedPath } from '#contract/upload.ts'
 import { attachmentMachine } from '#machines/attachment.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { pickFiles } from '#site/apply.ts'
 import { percentSent } from '#domain/applications/file-words.ts'
-import { text } from 'node:stream/consumers'
 import { waitFor } from 'xstate'
 import { applyPage } from '../apply/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -69,13 +67,10 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
       await settled()
     },
     openFile: async (name) => {
-      const before = files.fetched.length
+      const before = files.downloads.length
       named(name).send({ type: 'open.wanted' })
-      await sees(async () => files.fetched.length, before + 1)
-      const ticket = decodeURIComponent((files.fetched.at(-1) ?? '').slice(openedPath('').length + 1))
-      const opened = await world.openAttachment(ticket)
-      if (!opened) throw new Error('The ticket opens nothing.')
-      return { name: opened.name, text: await text(opened.content) }
+      await sees(async () => files.downloads.length, before + 1)
+      return world.take(files.downloads.at(-1) ?? '')
     },
     events,
     states,

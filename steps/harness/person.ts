@@ -1,5 +1,7 @@
 import type { ApplicationState } from '#contract/application.ts'
 import type { ApplicationsOf, ApplyFor } from '../worlds/apply-for.ts'
+import type { Applying } from '../worlds/applying.ts'
+import type { Recruiting } from '../worlds/recruiting.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 
 /** Someone who uses the site, with what she can do there and see of it: each flow adds its journey. */
@@ -36,10 +38,15 @@ export type Firm = {
   readonly confirmEmail: (email: string) => Promise<void>
   /** Lets so many days pass, and the hour of the job alerts come. */
   readonly sendAlerts: (days: number) => Promise<void>
-  /** Lets so many days pass, on each of which the site looks which accounts are not used. */
+  /** Applying without a screen. */
+  readonly applying: Applying
+  /** Lets so many days pass, on each of which the site looks which accounts are not used, and after applications. */
   readonly lookAfterAccounts: (days: number) => Promise<void>
+  readonly recruiting: Recruiting
   /** Decides of the latest application for the job with this title of an account, and tells its applicant. */
   readonly tell: (email: string, title: string, state: ApplicationState) => Promise<void>
+  /** The reasons that were given for withdrawals, the oldest first. */
+  readonly withdrawals: () => Promise<ReadonlyArray<string | null>>
   /** The mail the site is about to send, the latest last. */
   readonly mails: () => Promise<ReadonlyArray<Mail>>
 }

@@ -6,6 +6,7 @@ import {
   setWorldConstructor,
   World,
 } from '@cucumber/cucumber'
+import type { ApplicantApplication } from '#contract/application.ts'
 import type { JobLine } from '../worlds/content-of-jobs.ts'
 import { createPeople, namePattern } from './people.ts'
 import type { Assembly, Person } from './person.ts'
@@ -34,6 +35,8 @@ export class SiteWorld extends World<Parameters> {
   jobs: ReadonlyArray<JobLine> = []
   /** The file of saved jobs that somebody took along in this scenario. */
   savedJobsFile = ''
+  /** What was applied for in this scenario, by the title of the job. */
+  readonly applied = new Map<string, ApplicantApplication>()
   /** The titles of the related jobs, on each of several visits in this scenario. */
   readonly relatedOnVisits: Array<ReadonlyArray<string>> = []
   readonly people = createPeople((name) => this.site.welcome(name))

@@ -2,6 +2,7 @@ import { sampleContent } from '#content/sample-content.ts'
 import { accessibilityLooks, optionLooks } from './accessibility.looks.ts'
 import type { Page } from 'playwright-core'
 import { accountLooks, alerted, longNamed } from './account.looks.ts'
+import { applicant, applicationLooks } from './applications.looks.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
@@ -37,6 +38,7 @@ export const usualLooks: ReadonlyArray<Look> = [
   ...profileLooks,
   ...sessionLooks,
   ...accountLooks,
+  ...applicationLooks,
   ...shareJobLooks,
   ...shellLooks,
   ...noticesLooks,
@@ -56,12 +58,13 @@ export async function prepareForLooks({
   await enrol(walker)
   await enrol(longNamed)
   await enrol(alerted)
+  await enrol(applicant)
   await confirmEmail(alerted.email)
 }
 
 /** Brings a new visit of this width into a state. */
 export async function showLook(
-  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe'>,
+  site: Pick<OpenSite, 'contexts' | 'address' | 'subscribe' | 'applyFor'>,
   look: Look,
   width: number,
 ): Promise<{ page: Page; leave: () => Promise<void> }> {

@@ -54,12 +54,17 @@ const ownerOf = ({ name }: Person) => ({ email: emailOf(name), password })
 When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,
   async function (this: SiteWorld, person: Person, title: string, resume: string | null) {
-    await this.site.applyFor(ownerOf(person), { title, isSubmitted: true, ...(resume !== null && { resume }) })
+    const wanted = { title, isSubmitted: true, ...(resume !== null && { resume }) }
+    this.applied.set(title, await this.site.applyFor(ownerOf(person), wanted))
   },
 )
 
 Given('{person} has begun to apply for {string}', async function (this: SiteWorld, person: Person, title: string) {
-  await this.site.applyFor(ownerOf(person), { title, isSubmitted: false })
+  this.applied.set(title, await this.site.applyFor(ownerOf(person), { title, isSubmitted: false }))
+})
+
+Given('{int} days have passed', async function (this: SiteWorld, days: number) {
+  await this.site.lookAfterAccounts(days)
 })
 
 Given(

@@ -36,8 +36,8 @@ async function* resumeOf({ email }: Owner) {
 }
 
 /** What an applicant asks of the service. @throws Error with the words of what is refused */
-const asking =
-  (service: SiteService, token = '') =>
+export const asking =
+  (service: Pick<SiteService, 'transact'>, token = '') =>
   async (operation: Operation): Promise<string> => {
     const request = { UserID: null, UserName: '', Operations: [operation] }
     const { reply } = await service.transact(request, token === '' ? {} : { token })

@@ -42,19 +42,17 @@ function office(name: string) {
   return { Location_ID: name, Description: City, City, State, Latitude, Longitude }
 }
 
-/** What files of an application can be. */
-const AttachmentType = ['Cover Letter', 'Resume'].map((Description, index) => ({
-  AttachmentType_ID: Description.toLowerCase(),
+/** The kinds of files that an application takes. */
+const attachmentTypes = ['Resume', 'Cover Letter', 'Other'].map((Description, index) => ({
+  AttachmentType_ID: String(index + 1),
   Description,
-  IsActive: true,
-  SortOrder: index + 1,
 }))
 
 /** The content of a site that has these jobs and an office in each of their cities. */
 export function contentOfJobs(lines: ReadonlyArray<JobLine>) {
   const JobPostingHeader = lines.map(posting)
   const names = new Set(JobPostingHeader.flatMap((job) => job.Location_ID ?? []))
-  return { JobPostingHeader, Location: [...names].map(office), AttachmentType }
+  return { JobPostingHeader, Location: [...names].map(office), AttachmentType: attachmentTypes }
 }
 
 /** The content of a site that has published news with these titles. */

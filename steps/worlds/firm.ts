@@ -3,11 +3,12 @@ import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
 import type { Firm } from '../harness/person.ts'
+import { applyingOn } from './applying.ts'
 import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
 import { readMails } from './read-mails.ts'
 import type { SiteClock } from './site-clock.ts'
-import { tellState } from './tell-state.ts'
+import { recruitingOn } from './recruiting.ts'
 
 const dayLength = 24 * 60 * 60_000
 /** Nobody is warned more than 60 days before an account ends: on the days before these nothing is to be found. */
@@ -15,7 +16,10 @@ const mostLooks = 80
 
 type Parts = {
   readonly database: Database
-  readonly service: Pick<SiteService, 'gatherAlerts' | 'endUnusedAccounts'>
+  readonly service: Pick<
+    SiteService,
+    'gatherAlerts' | 'endUnusedAccounts' | 'lookAfterApplications' | 'transact' | 'rows' | 'attach'
+  >
   readonly clock: SiteClock
 }
 
@@ -24,6 +28,7 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })
   }
+  const recruiting = recruitingOn({ database, service, clock })
   return {
     renew,
     publish: async (content) => {
@@ -50,9 +55,19 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       for (let passed = 0; passed < looks; passed += 1) {
         clock.pass(dayLength)
         await service.endUnusedAccounts()
+        await service.lookAfterApplications()
       }
     },
-    tell: (email, title, state) => tellState(database, { email, title, state }, clock.now()),
+    recruiting,
+    tell: async (email, title, state) => {
+      const [line, ...more] = await recruiting.decide([{ email, title, state }], true)
+      if (more.length > 0) throw new Error(line)
+    },
+    withdrawals: async () => {
+      const news = database.db.selectFrom('firm_news').select('reason').where('what', '=', 'withdrawn')
+      return (await news.orderBy('id').execute()).map(({ reason }) => reason)
+    },
+    applying: applyingOn(database, service),
     mails: () => readMails(database),
   }
 }

@@ -5,11 +5,11 @@ export type OfferedFile = { readonly name: string; readonly text: string; readon
 /** The files of a visitor without a screen; reading one can be held. */
 export function filesInMemory() {
   const offered: OfferedFile[] = []
-  const fetched: string[] = []
+  const downloads: string[] = []
   let held: PromiseWithResolvers<void> | null = null
   const port: Files = {
     offer: (name, text, type = 'text/html') => void offered.push({ name, text, type }),
-    fetch: (address) => void fetched.push(address),
+    download: (path) => void downloads.push(path),
     read: async (file) => {
       await held?.promise
       return Buffer.from(await file.arrayBuffer()).toString('utf8')
@@ -19,8 +19,8 @@ export function filesInMemory() {
     port,
     /** The files that were handed out, the latest last. */
     offered,
-    /** The addresses of the files that were fetched, the latest last. */
-    fetched,
+    /** The paths whose files were kept, the latest last. */
+    downloads,
     hold: () => {
       held = Promise.withResolvers()
     },

@@ -70,10 +70,17 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
     report: (path, message) => void reports.push({ path, message }),
     inspect: noteActor,
   })
+  /** The file that stands at a path of a ticket. @throws when there is none any more */
+  const take = async (path: string) => {
+    const file = await service.openAttachment(decodeURIComponent(path.split('/').at(-1) ?? ''))
+    if (!file) throw new Error(`There is no file at ${path}.`)
+    const pieces: Uint8Array[] = []
+    for await (const piece of file.content) pieces.push(piece)
+    return { name: file.name, text: Buffer.concat(pieces).toString('utf8') }
+  }
   return {
     direct,
-    /** The file that a ticket opens. */
-    openAttachment: (ticket: string) => service.openAttachment(ticket),
+    take,
     /** The site as another browser reaches it, by what that says of itself. */
     directFrom: (userAgent: string) => siteApi(service, userAgent),
     clock,

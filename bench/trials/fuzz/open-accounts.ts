@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Challenge } from 'altcha-lib/types'
+import { decodeStartedApplication, startApplication } from '#contract/application.ts'
 import { captchaPath } from '#contract/captcha.ts'
 import { decodeCreateAccountReply } from '#contract/create-account.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
 import { call, transactionPath, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { Known } from '#server/fuzz/fuzz-requests.testing.ts'
@@ -38,6 +40,11 @@ async function createAccount(asked: Asked) {
   return { email, token: decodeCreateAccountReply(payload).token ?? '' }
 }
 
+/** Begins an application. @returns its id */
+async function begin(asked: Asked): Promise<string> {
+  return decodeStartedApplication(await payloadOf(asked, call(startApplication, anyPosting))).Application_ID
+}
+
 type Account = Awaited<ReturnType<typeof createAccount>>
 
 /** The tokens of the links that were mailed, the latest last, and to whom, as a site without a mail server keeps its mails. */
@@ -68,16 +75,18 @@ export function openAccounts(address: string, dataDir: string, operations: Reado
   let turn = 0
   let former: Account[] = []
   const next = (): Asked => ({ address, turn: (turn += 1) })
-  return async (): Promise<Pick<Known, 'proofs' | 'emails' | 'password' | 'tokens' | 'links'>> => {
+  return async (): Promise<Pick<Known, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications'>> => {
     const proofs: Record<string, ReadonlyArray<string>> = {}
     for (const operation of operations) proofs[operation] = [await prove(address, operation, next().turn)]
     const links = readLinks(dataDir)
     for (const account of former) await confirm(next(), account, links)
     const made: Account[] = []
     for (let at = 0; at < accountsInRound; at += 1) made.push(await createAccount(next()))
+    const applications: string[] = []
+    for (const { token } of made) applications.push(await begin({ ...next(), token }))
     const accounts = [...former, ...made]
     former = made
     const [tokens, emails] = [accounts.map(({ token }) => token), accounts.map(({ email }) => email)]
-    return { proofs, emails, password, tokens, links: links.slice(-linksWanted).map(({ link }) => link) }
+    return { proofs, emails, password, tokens, applications, links: links.slice(-linksWanted).map(({ link }) => link) }
   }
 }

@@ -2,8 +2,10 @@ import { AccountPage } from '#pages/account/account-page.tsx'
 import { accountAlertsOf } from '#site/account-alerts.ts'
 import { accountConfirmationOf } from '#site/account-confirmation.ts'
 import { accountPageOf } from '#site/account-page.ts'
+import { myApplicationsOf } from '#site/my-applications.ts'
 import { keptJobsOf } from '#site/kept-jobs.ts'
 import { useMemo } from 'react'
+import { sanitise } from '../sanitise-html.ts'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useSavedJobs, useSession, useSite } from '../use-site.ts'
 
@@ -19,10 +21,12 @@ export function AccountRoute() {
     undefined,
   )
   const [savedJobs, sendToSavedJobs] = usePageFlow(keptJobsOf, undefined)
+  const [applications, sendToApplications] = usePageFlow(myApplicationsOf, undefined)
   return (
     <AccountPage
       snapshot={snapshot}
       send={send}
+      applications={{ snapshot: applications, send: sendToApplications, sanitise }}
       alerts={{ snapshot: alerts, send: sendAlerts }}
       confirmation={{ snapshot: confirmation, send: confirm }}
       savedJobs={{ snapshot: savedJobs, send: sendToSavedJobs }}

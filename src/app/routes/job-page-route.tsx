@@ -5,7 +5,7 @@ import { shareJobOf } from '#site/share-job.ts'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { sanitise } from '../sanitise-html.ts'
 import { usePageActor, usePageFlow } from '../use-page-flow.ts'
-import { useHydrated, useSavedJobs, useSite } from '../use-site.ts'
+import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
 import { ShareJob } from './share-job.tsx'
 
 export function JobRoute() {
@@ -24,6 +24,7 @@ export function JobRoute() {
         firmName={site.input.settings.firmName}
         origin={site.input.origin}
         now={site.input.now}
+        applications={useAppliedJobs()}
         savedIds={useSavedJobs().context.ids}
         onToggleSaved={site.toggleSaved}
         onShare={(dialog, job) => share.send({ type: 'dialog.opened', dialog, job })}

@@ -6,7 +6,7 @@ import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
-import { useHydrated, useSavedJobs, useSite } from '../use-site.ts'
+import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
 
 export function JobSearchRoute() {
   const site = useSite()
@@ -27,6 +27,7 @@ export function JobSearchRoute() {
       sendFile={sendFile}
       offline={offline}
       alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
+      applications={useAppliedJobs()}
       savedIds={ids}
       saved={saved}
       closed={closed}

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { useManageCookies, useSite } from '../use-site.ts'
 
 export function PrivacyRoute() {
-  const { privacyPhone, accountUnusedMonths } = useSite().input.settings
+  const { privacyPhone, accountUnusedMonths, draftDays, applicationDays } = useSite().input.settings
   return (
     <PrivacyPage
       phone={privacyPhone}
       accountUnusedMonths={accountUnusedMonths}
+      applications={{ draftDays, applicationDays }}
       place={useLocation()}
       onManageCookies={useManageCookies()}
     />

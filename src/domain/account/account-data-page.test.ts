@@ -1,7 +1,27 @@
+import type { ApplicantApplication } from '#contract/application.ts'
 import { expect, test } from 'vitest'
 import { writeAccountData } from './account-data-page.ts'
 
 const at = '2026-11-24T17:20:31.000Z'
+
+const file = { Attachment_ID: 'a file', AttachmentType_ID: '1', Size: 1000, UploadedAt: at, Scan: 'clean' } as const
+
+const application: ApplicantApplication = {
+  Application_ID: 'one',
+  JobPosting_ID: 'generic',
+  Posting: null,
+  IsPostingOpen: true,
+  State: 'submitted',
+  Note: '<i>I can begin</i> in May.',
+  StartedAt: at,
+  SubmittedAt: at,
+  DeletedOn: '2028-11-23',
+  History: [{ State: 'submitted', At: at }],
+  Attachments: [
+    { ...file, Name: 'moss.pdf', SentAt: at },
+    { ...file, Name: 'newer.pdf', SentAt: null },
+  ],
+}
 
 const data = {
   FirstName: 'Ada',
@@ -18,6 +38,7 @@ const data = {
   ],
   JobAlerts: [],
   FormerEmails: [{ Email: 'moss@example.org', ChangedAt: at, JobAlerts: 0 }],
+  Applications: [application],
 }
 
 test('the page of what is kept says all of it in words, and nothing in it runs', () => {
@@ -51,6 +72,8 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     'None.',
     'E-mails that you had before',
     'moss@example.org, until November 24, 2026 at 5:20 PM UTC',
+    'What you applied for',
+    'For no job in particular; begun November 24, 2026 at 5:20 PM UTC; submitted November 24, 2026 at 5:20 PM UTC; a file, moss.pdf; a file not sent yet, newer.pdf; your note: &lt;i&gt;I can begin&lt;/i&gt; in May.; kept until November 23, 2028',
   ])
   expect(page).toContain("default-src 'none'")
 })

@@ -1,4 +1,5 @@
 import type { AccountData, OwnSession } from '#contract/account-data.ts'
+import type { ApplicantApplication } from '#contract/application.ts'
 import type { SavedJobRow } from '#contract/kept-jobs.ts'
 import { escapeHtml } from '../text/escape-html.ts'
 import { keptDocument } from '../text/kept-document.ts'
@@ -28,6 +29,16 @@ const sessionInWords = ({ Device, StartedAt, LastUsed, IsKept, IsThis }: OwnSess
 const savedJobInWords = ({ JobPosting_ID, SavedOn }: SavedJobRow) =>
   SavedOn === null ? `Job ${JobPosting_ID}` : `Job ${JobPosting_ID}, saved on ${dayInWords(SavedOn)}`
 
+const applicationInWords = ({ Posting, History, Note, Attachments, ...application }: ApplicantApplication) =>
+  [
+    Posting === null ? 'For no job in particular' : `${Posting.JobFunction} (${Posting.TrackingNumber})`,
+    `begun ${at(application.StartedAt)}`,
+    ...History.map(({ State, At }) => `${State} ${at(At)}`),
+    ...Attachments.map(({ Name, SentAt }) => `${SentAt === null ? 'a file not sent yet' : 'a file'}, ${Name}`),
+    ...(Note === '' ? [] : [`your note: ${Note}`]),
+    `kept until ${dayInWords(application.DeletedOn)}`,
+  ].join('; ')
+
 /** All that is kept of an applicant as one HTML file that a person reads: nothing in it runs or loads. */
 export const writeAccountData = (firmName: string, data: AccountData): string =>
   keptDocument({
@@ -54,5 +65,6 @@ ${listOf(
 ${listOf(
   'E-mails that you had before',
   data.FormerEmails.map(({ Email, ChangedAt }) => `${Email}, until ${at(ChangedAt)}`),
-)}`,
+)}
+${listOf('What you applied for', data.Applications.map(applicationInWords))}`,
   })

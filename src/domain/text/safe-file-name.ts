@@ -1,4 +1,4 @@
-const longest = 150
+import { longestFileName as longest } from '#contract/upload.ts'
 
 /** Letters outside Latin-1, control characters, those that stand for a path, and dots (C5-12 to C5-14). */
 const dropped = /[^ -~\u00A0-\u00FF]|[:*?"><|\\/.]/g

@@ -11,6 +11,14 @@ const formatterOf = (timeZone: string | undefined) =>
 export const momentInWords = (moment: string, timeZone?: string): string =>
   formatterOf(timeZone).format(new Date(moment)).replaceAll('\u202F', ' ')
 
+/**
+ * The day of a moment as 'November 24, 2026'.
+ * @param moment in ISO 8601
+ * @param timeZone such as 'UTC'; by default that of the device
+ */
+export const localDay = (moment: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(new Date(moment))
+
 const counted = (count: number, unit: 'hour' | 'day') => `${count} ${count === 1 ? unit : `${unit}s`} ago`
 
 /**

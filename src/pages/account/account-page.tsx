@@ -10,11 +10,13 @@ import { AccountFacts } from './account-facts.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
 import { JobAlerts } from './job-alerts.tsx'
+import { MyApplications } from './my-applications.tsx'
 import { KeptJobs } from './kept-jobs.tsx'
 import { AccountState } from './account-state.tsx'
 import * as styles from './account-parts.css.ts'
 
 type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'> & {
+  applications: ComponentProps<typeof MyApplications>
   alerts: ComponentProps<typeof JobAlerts>
   savedJobs: ComponentProps<typeof KeptJobs>
   confirmation: ComponentProps<typeof EmailConfirmation>
@@ -26,7 +28,8 @@ type Props = Omit<ComponentProps<typeof AccountState>, 'focusTitle' | 'children'
 }
 
 /** The account of the signed-in applicant (C2.1-21). */
-export function AccountPage({ applicant, savedCount, alerts, savedJobs, confirmation, onSignOut, ...flow }: Props) {
+export function AccountPage(props: Props) {
+  const { applicant, savedCount, applications, alerts, savedJobs, confirmation, onSignOut, ...flow } = props
   const title = useRef<HTMLHeadingElement>(null)
   const { data } = flow.snapshot.context
   return (
@@ -53,6 +56,7 @@ export function AccountPage({ applicant, savedCount, alerts, savedJobs, confirma
         </div>
         <div className={styles.more}>
           <AccountState {...flow} focusTitle={() => title.current?.focus()}>
+            <MyApplications {...applications} />
             <JobAlerts {...alerts} />
             <KeptJobs {...savedJobs} />
           </AccountState>

@@ -1,21 +1,21 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { offerFor } from '#machines/applied-jobs.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import type { JobVisit } from './job-visit.ts'
 import * as styles from './job-page.css.ts'
 
-type Props = {
-  job: JobPostingHeader
-  savedIds: ReadonlyArray<string>
-  onToggleSaved: (id: string) => void
-}
+type Props = Pick<JobVisit, 'applications' | 'savedIds' | 'onToggleSaved'> & { job: JobPostingHeader }
 
 /** What a job seeker can do now: apply or keep the job (J2.5-40 to J2.5-47). On phones it stays at the bottom. */
-export function JobActions({ job, savedIds, onToggleSaved }: Props) {
+export function JobActions({ job, applications, savedIds, onToggleSaved }: Props) {
+  const { button, remark } = offerFor(applications, job.JobPosting_ID)
   const isSaved = savedIds.includes(job.JobPosting_ID)
   return (
     <div className={styles.actions}>
+      {remark && <p className={styles.begun}>{remark}</p>}
       <ButtonLink href={paths.apply.to(job.JobPosting_ID)} className={styles.action} wide>
-        Submit Resume
+        {button}
       </ButtonLink>
       <ButtonLink variant="secondary" href={paths.application.to(job.JobPosting_ID)} className={styles.action} wide>
         Fill out Application

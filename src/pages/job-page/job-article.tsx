@@ -59,7 +59,7 @@ export function JobArticle({ job, place, facts, office, related, previewWords, .
             <aside className={styles.details} aria-label="About this position">
               <JobDetails job={job} facts={facts} />
             </aside>
-            {!isPreview && <JobActions job={job} savedIds={visit.savedIds} onToggleSaved={visit.onToggleSaved} />}
+            {!isPreview && <JobActions job={job} {...visit} />}
           </div>
         </Grid>
         <RelatedJobs jobs={related} />

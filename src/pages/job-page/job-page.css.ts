@@ -98,6 +98,14 @@ export const actions = style({
   },
 })
 
+/** Above the buttons, over their whole width. */
+export const begun = style({
+  gridColumn: '1 / -1',
+  fontSize: theme.type.size.small,
+  lineHeight: theme.type.leading.snug,
+  color: theme.colour.inkSoft,
+})
+
 export const save = style({ '@media': { [media.menuButton]: { paddingInline: 0 } } })
 
 /** On phones the bookmark alone says it; its words stay for those who listen. */

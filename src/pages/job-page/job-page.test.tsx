@@ -41,6 +41,7 @@ const props: Omit<JobPageProps, 'snapshot'> = {
   firmName: 'Tamarack Research',
   origin: 'https://tamarack.example',
   now: Date.UTC(2026, 8, 6),
+  applications: null,
   savedIds: [],
   onToggleSaved: () => {},
   onShare: () => {},

@@ -1,3 +1,4 @@
+import type { ApplicationPosting } from '#contract/application.ts'
 import type { SharedJob } from '#machines/share-job.machine.ts'
 import type { ShareDialog } from '#machines/share-job-notices.ts'
 import type { Sanitise } from '#ui/prose/safe-html.ts'
@@ -7,6 +8,8 @@ export type JobVisit = {
   readonly firmName: string
   readonly origin: string
   readonly now: number
+  /** The applications of who is signed in (J4.11-02); null while they are not known. */
+  readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
   readonly onToggleSaved: (id: string) => void
   /** Opens a dialog about the job: to mail it to oneself, or to hear of jobs like it (J2.5-50, J2.5-56). */

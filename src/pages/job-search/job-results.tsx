@@ -2,6 +2,7 @@ import { followedCriteria } from '#domain/jobs/followed-search.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { setPage, type JobSort } from '#domain/jobs/job-criteria.ts'
 import { savedDay } from '#domain/saved-jobs/saved-jobs.ts'
+import { leadFor } from '#machines/applied-jobs.machine.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
@@ -43,7 +44,7 @@ type Props = {
 
 /** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
 export function JobResults({ search, words, isSuggesting, isBusy, send, children, after }: Props) {
-  const { result, criteria, savedIds, saved, onToggleSaved, now } = search
+  const { result, criteria, applications, savedIds, saved, onToggleSaved, now } = search
   return (
     <div className={styles.root} aria-busy={isBusy}>
       <Toolbar search={search} send={send} />
@@ -60,6 +61,7 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
               job={job}
               now={now}
               isSaved={savedIds.includes(job.JobPosting_ID)}
+              lead={criteria.saved ? leadFor(applications, job.JobPosting_ID) : null}
               savedDay={criteria.saved ? savedDay(saved, job.JobPosting_ID) : ''}
               onToggleSaved={onToggleSaved}
             />

@@ -51,6 +51,16 @@ export const description = style({
   marginBlockStart: theme.space.hair,
 })
 
+/** It stands above the link that the whole row is. */
+export const apply = style({
+  position: 'relative',
+  zIndex: theme.layer.raised,
+  justifySelf: 'start',
+  inlineSize: 'fit-content',
+  marginBlockStart: theme.space.hair,
+  fontWeight: theme.type.weight.medium,
+})
+
 export const facts = style({
   gridArea: 'facts',
   display: 'flex',

@@ -5,19 +5,22 @@ import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import * as styles from './job-row.css.ts'
 
 type Props = {
   job: JobPostingHeader
   now: number
   isSaved: boolean
+  /** What it leads to, where that is shown: among the saved jobs. */
+  lead: string | null
   /** The day on which it was saved, where that is told; '' elsewhere. */
   savedDay: string
   onToggleSaved: (id: string) => void
 }
 
 /** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
-export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
+export function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
     <li className={styles.root}>
@@ -35,6 +38,7 @@ export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
           )}
           {cardDescription(job, 1000)}
         </p>
+        {lead && <ApplyLink job={job} lead={lead} />}
       </div>
       <ul className={styles.facts}>
         {placeOf(job) !== '' && <li className={styles.place}>{placeOf(job)}</li>}
@@ -44,6 +48,17 @@ export function JobRow({ job, now, isSaved, savedDay, onToggleSaved }: Props) {
       </ul>
       <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />
     </li>
+  )
+}
+
+function ApplyLink({ job, lead }: { job: JobPostingHeader; lead: string }) {
+  return (
+    <p className={styles.apply}>
+      <Anchor href={paths.apply.to(job.JobPosting_ID)}>
+        {lead}
+        <VisuallyHidden>: {job.JobFunction}</VisuallyHidden>
+      </Anchor>
+    </p>
   )
 }
 

@@ -59,6 +59,7 @@ const show = ({
           firmName: 'Tamarack Research, Inc.',
           isHydrated: false,
         }}
+        applications={null}
         savedIds={savedIds}
         saved={savedIds.map((id) => ({ id, title: '', place: '', day: '2026-11-12' }))}
         closed={closed}

@@ -1,3 +1,4 @@
+import type { ApplicationPosting } from '#contract/application.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
 import type { JobSearchEvent, jobSearchMachine } from '#machines/job-search.machine.ts'
 import type { SavedJobsFileEvent, savedJobsFileMachine } from '#machines/saved-jobs-file.machine.ts'
@@ -34,6 +35,8 @@ export type JobSearchPageProps = {
   readonly offline: SnapshotFrom<typeof savedJobsOfflineMachine>
   /** The sign-up for job alerts (J2.3-05). */
   readonly alert: JobAlertProps
+  /** The applications of who is signed in (J4.11-02); null while they are not known. */
+  readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
   /** All that the visitor saved, with the day of each. */
   readonly saved: ReadonlyArray<SavedJob>
@@ -49,22 +52,13 @@ export type JobSearchPageProps = {
 
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage(props: JobSearchPageProps) {
-  const { snapshot, send, savedIds, saved, closed, onDismissClosed, onToggleSaved, onOpenFeatured, now } = props
+  const { snapshot, send, onOpenFeatured } = props
   const { result, featured } = snapshot.context
   const take = useCallback((query: string) => send({ type: 'address.changed', query }), [send])
   useTypedBefore(searchFormId, take)
   const words = wordsOf(snapshot)
   const showsSaved = snapshot.context.criteria.saved && !snapshot.matches('savedUnknown')
-  const search: ReadySearch | null = result && {
-    ...snapshot.context,
-    result,
-    savedIds,
-    saved,
-    closed,
-    onDismissClosed,
-    onToggleSaved,
-    now,
-  }
+  const search: ReadySearch | null = result && { ...snapshot.context, ...props, result }
   return (
     <>
       <Banner

@@ -1,3 +1,4 @@
+import type { ApplicationPosting } from '#contract/application.ts'
 import type { JobResult } from '#domain/jobs/job-board.ts'
 import type { JobCatalogue } from '#domain/jobs/job-catalogue.ts'
 import type { SavedJob } from '#domain/saved-jobs/saved-jobs.ts'
@@ -14,6 +15,8 @@ export type ReadySearch = {
   readonly nearby: NearbyPage
   /** The group the address asks to show opened (J2.3-09). */
   readonly open: GroupId | null
+  /** The applications of who is signed in (J4.11-02); null while they are not known. */
+  readonly applications: ReadonlyArray<ApplicationPosting> | null
   readonly savedIds: ReadonlyArray<string>
   readonly saved: ReadonlyArray<SavedJob>
   readonly closed: ReadonlyArray<SavedJob>

@@ -9,6 +9,7 @@ const read = (onManageCookies: (() => void) | null, accountUnusedMonths = 36) =>
       <PrivacyPage
         phone="(571) 555-0142"
         accountUnusedMonths={accountUnusedMonths}
+        applications={{ draftDays: 60, applicationDays: 400 }}
         place={{ hash: '' }}
         onManageCookies={onManageCookies}
       />,
@@ -44,6 +45,12 @@ test('[C9-14] how long accounts are kept that nobody uses is what the firm has s
     'Accounts: until you delete them, or have not used them for 18 months',
     'Accounts: until you delete them',
   ])
+})
+
+test('[C9-14] how long applications are kept is what the firm has set', () => {
+  const words = textOf(panel('How Long We Keep It, and How We Protect It'))
+  const told = ['not changed for 60 days is deleted', 'deleted 400 days after it was decided or withdrawn']
+  expect(told.map((each) => words.includes(each))).toEqual([true, true])
 })
 
 test('[C4.2-15] the cookies are told by name, and managed by a button only when the page answers', () => {

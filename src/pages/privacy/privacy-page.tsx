@@ -3,6 +3,7 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { firm } from '#content/firm.ts'
 import {
   accountsKept,
+  applicationsKept,
   keptInBrowser,
   forgetting,
   privacyContact,
@@ -25,18 +26,25 @@ export type PrivacyPageProps = {
   readonly phone: string
   /** After how many months an account that is not used is deleted; 0: never. */
   readonly accountUnusedMonths: number
+  /** How long applications are kept, in days. */
+  readonly applications: Parameters<typeof applicationsKept>[0]
   readonly place: AccordionProps['place']
   /** Opens the cookie preferences; null before the page answers to the visitor. */
   readonly onManageCookies: (() => void) | null
 }
 
 /** What the firm knows of its visitors and what they can do about it (C2.1-27, C2.12-32 to C2.12-34). */
-export function PrivacyPage({ phone, accountUnusedMonths, place, onManageCookies }: PrivacyPageProps) {
+export function PrivacyPage({ phone, accountUnusedMonths, applications, place, onManageCookies }: PrivacyPageProps) {
   const contact = <Contact phone={phone} />
   const extras: Readonly<Record<string, ReactNode>> = {
     cookies: <KeptInBrowser onManageCookies={onManageCookies} />,
     ccpa: contact,
-    keep: <p>{accountsKept(accountUnusedMonths === 0 ? null : termInWords(accountUnusedMonths))}</p>,
+    keep: (
+      <>
+        <p>{accountsKept(accountUnusedMonths === 0 ? null : termInWords(accountUnusedMonths))}</p>
+        <p>{applicationsKept(applications)}</p>
+      </>
+    ),
     changes: contact,
   }
   return (

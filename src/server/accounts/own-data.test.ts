@@ -103,6 +103,7 @@ test('she reads all that is kept of her, and no hash', async () => {
       SavedJobs: [],
       Events: [{ What: 'password changed', At: at }],
       FormerEmails: [],
+      Applications: [],
     },
     1,
     [email],

@@ -55,6 +55,15 @@ export type AlertReads = {
   readonly countBefore: (db: Kysely<Tables>, email: string, before: Date) => Promise<number>
 }
 
+/** All that is kept of an applicant, as it crosses the wire. */
+type OnWire = typeof AccountData.Encoded
+
+/** What is read of an account beside what accounts keep. */
+export type FurtherReads = {
+  readonly alerts: AlertReads
+  readonly applications: (db: Kysely<Tables>, asked: OwnAsked) => Promise<OnWire['Applications']>
+}
+
 async function readFormer(db: Kysely<Tables>, applicantId: string, alerts: AlertReads) {
   const former = []
   for (const { email, changed_at: at } of await formerEmailsOf(db, applicantId))
@@ -62,7 +71,7 @@ async function readFormer(db: Kysely<Tables>, applicantId: string, alerts: Alert
   return former
 }
 
-async function readData(db: Kysely<Tables>, asked: OwnAsked, alerts: AlertReads): Promise<AccountData> {
+async function readData(db: Kysely<Tables>, asked: OwnAsked, { alerts, applications }: FurtherReads): Promise<OnWire> {
   const { applicantId } = required(asked.caller)
   const row = await db
     .selectFrom('Applicant')
@@ -82,11 +91,12 @@ async function readData(db: Kysely<Tables>, asked: OwnAsked, alerts: AlertReads)
     // Until then the address may be somebody else's.
     JobAlerts: confirmedAt === null ? [] : await alerts.of(db, row.Email),
     FormerEmails: await readFormer(db, applicantId, alerts),
+    Applications: await applications(db, asked),
   }
 }
 
 /** What only a signed-in applicant reads, and of it only what is hers (C6-11). */
-export const accountReads = (alerts: AlertReads): OwnReads => ({
+export const accountReads = (further: FurtherReads): OwnReads => ({
   Applicant: async (db, { caller }) => {
     const { applicantId, mustChangePassword } = requiredAtAll(caller)
     const applicant = await readApplicant(db, applicantId)
@@ -102,7 +112,7 @@ export const accountReads = (alerts: AlertReads): OwnReads => ({
     return new Map(jobs.map((job) => [job.JobPosting_ID, job]))
   },
   [accountDataEntity]: async (db, asked) => {
-    const data = await readData(db, asked, alerts)
+    const data = await readData(db, asked, further)
     return new Map([[data.Email, data]])
   },
 })

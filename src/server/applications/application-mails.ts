@@ -28,7 +28,8 @@ export type ApplicationMails = {
 /** For how long news of an application are worth sending, in milliseconds. */
 const newsLife = 3 * 24 * 60 * 60_000
 
-const forJob = (job: string | null) => (job === null ? 'for no job in particular' : `for the job “${job}”`)
+/** What an application is for, in the middle of a sentence. */
+export const forJob = (job: string | null) => (job === null ? 'for no job in particular' : `for the job “${job}”`)
 
 const filesInWords = ({ count, files }: SentFiles) => {
   const number = count === 1 ? 'one file' : `${count} files`

@@ -7,7 +7,8 @@ import { openRacers } from '../accounts/open-racers.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { createApplicationMails } from './application-mails.ts'
 import { lookAfterApplications } from './look-after-applications.ts'
-import { addFile, cost, data, types } from './open-applications.testing.ts'
+import { addFile } from './add-file.testing.ts'
+import { cost, data, types } from './open-applications.testing.ts'
 
 let racers: Awaited<ReturnType<typeof openRacers>>
 

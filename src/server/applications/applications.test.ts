@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { longestNote, withdrawalReasons } from '#contract/application.ts'
+import { applicationsIn, longestNote, withdrawalReasons } from '#contract/application.ts'
 import { call, read } from '#contract/transaction.ts'
 import { hour, over } from '../accounts/open-accounts.testing.ts'
 import { cost, data, openApplications } from './open-applications.testing.ts'
@@ -46,7 +46,7 @@ test('[J1-20] an application is begun by the id of a job or its number, in whate
   ])
 })
 
-test('[J2.1-28] no job in particular has one id, whatever the firm calls it', async () => {
+test('no job in particular has one id, whatever the firm calls it', async () => {
   const { token } = await site.newcomer()
   const ids = [await site.begin(token, 'general9'), await site.begin(token, 'generic')]
   const [only] = await site.list(token)
@@ -90,7 +90,7 @@ test('[J1-20] after a withdrawal one may apply again, after a decision that was 
   ])
 })
 
-test('[J2.1-28] a decision about no job in particular keeps nobody from applying again', async () => {
+test('a decision about no job in particular keeps nobody from applying again', async () => {
   const { token, application } = await submitted('generic')
   await site.decide(application, 'not selected')
   expect((await site.begin(token, 'generic')) === application).toBe(false)
@@ -210,7 +210,7 @@ test('two tabs that submit at once send one application', async () => {
   ])
 })
 
-test('[J2.5-41] newer files replace those of the same type, and the application keeps its day', async () => {
+test('newer files replace those of the same type, and the application keeps its day', async () => {
   const { email, token, application } = await drafted()
   await site.file(application, { type: 'letter', name: 'letter.pdf' })
   await site.submit(token, application, 'The note')
@@ -235,13 +235,13 @@ test('[J2.5-41] newer files replace those of the same type, and the application 
   ])
 })
 
-test('[J2.5-41] newer files wait for their check, too', async () => {
+test('newer files wait for their check, too', async () => {
   const { token, application } = await submitted()
   await site.file(application, { scan: 'waiting' })
   expect([await site.submit(token, application), (await site.news()).length]).toEqual(['scanning', 1])
 })
 
-test('[J2.5-41] nothing is sent for what is over', async () => {
+test('nothing is sent for what is over', async () => {
   const { token, application } = await submitted()
   await site.withdraw(token, application)
   await site.file(application)
@@ -306,7 +306,7 @@ test('a draft is discarded with its files, once more is the same, and what was s
   ])
 })
 
-test('[J3-25][J4.11-02] a withdrawn application is read as such, and a decision only when it was told', async () => {
+test('[J3-25] a withdrawn application is read as such, and a decision only when it was told', async () => {
   const { token, application } = await submitted()
   const postings = async () =>
     JSON.parse((await site.send([read('ApplicantApplicationJobPosting')], { token })).payload) as object
@@ -322,6 +322,35 @@ test('[J3-25][J4.11-02] a withdrawn application is read as such, and a decision 
     1,
     of('withdrawn', true),
   ])
+})
+
+test('[J7-42][J3-37.b] the applicant, her applications with their parts, and their job postings are read as data in one call', async () => {
+  const { email, token, application } = await submitted()
+  await site.file(application, { type: 'letter', name: 'letter.pdf' })
+  const entities = ['Applicant', 'ApplicantApplication', 'ApplicantApplicationJobPosting']
+  const { status, payload } = await site.send(
+    entities.map((entity) => read(entity)),
+    { token },
+  )
+  const told = JSON.parse(payload) as Readonly<Record<string, ReadonlyArray<Readonly<Record<string, unknown>>>>>
+  const [row] = applicationsIn(payload)
+  expect([
+    status,
+    Object.keys(told),
+    told['Applicant']?.[0]?.['Email'],
+    row?.Attachments.map(({ Name }) => Name),
+  ]).toEqual([200, entities, email, ['moss.pdf', 'letter.pdf']])
+  expect([row?.History.length, row?.Posting?.JobPosting_ID, told['ApplicantApplicationJobPosting']?.length]).toEqual([
+    1,
+    'Cost1',
+    1,
+  ])
+})
+
+test('[J7-43] the types of files and other reference lists are read as data, by anybody', async () => {
+  const { status, payload } = await site.send([read('AttachmentType'), read('Country'), read('Gender')])
+  expect([status, Object.keys(JSON.parse(payload) as object)]).toEqual([200, ['AttachmentType', 'Country', 'Gender']])
+  expect(payload).toContain('"Description":"Cover Letter"')
 })
 
 test('[C6-11] what is somebody else’s is answered like what is not there, and changes nothing', async () => {

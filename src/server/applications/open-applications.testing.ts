@@ -1,23 +1,12 @@
-import {
-  applicationsIn,
-  decodeStartedApplication,
-  type ApplicationState,
-  type ScanState,
-} from '#contract/application.ts'
+import { applicationsIn, decodeStartedApplication, type ApplicationState } from '#contract/application.ts'
 import { call, read } from '#contract/transaction.ts'
 import { openAccountForms } from '../accounts/open-account-forms.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
+import { addFile, type File } from './add-file.testing.ts'
 
 type Site = Awaited<ReturnType<typeof openAccountForms>>
 type Options = NonNullable<Parameters<typeof openAccountForms>[1]>
-
-/** A file of an application, as the route of uploads leaves it. */
-type File = {
-  readonly type?: 'resume' | 'letter'
-  readonly name?: string
-  readonly scan?: ScanState
-}
 
 export const [cost, data] = [posting('Cost1', 'Cost'), posting('Data2', 'Data')]
 
@@ -25,34 +14,6 @@ export const types = [
   { AttachmentType_ID: 'letter', Description: 'Cover Letter', IsActive: true, SortOrder: 1 },
   { AttachmentType_ID: 'resume', Description: 'Resume', IsActive: true, SortOrder: 2 },
 ]
-
-let files = 0
-
-/** Adds a file to an application. @returns its id */
-export async function addFile(
-  { database: { db } }: Pick<Site, 'database'>,
-  application: string,
-  now: Date,
-  { type = 'resume', name = 'moss.pdf', scan = 'clean' }: File = {},
-): Promise<string> {
-  const id = `file ${(files += 1)}`
-  await db
-    .insertInto('attachment')
-    .values({
-      Attachment_ID: id,
-      Application_ID: application,
-      AttachmentType_ID: type,
-      name,
-      file_name: name,
-      stored_name: id,
-      key_id: 'a key',
-      size: 1000,
-      uploaded_at: now.toISOString(),
-      scan,
-    })
-    .execute()
-  return id
-}
 
 /** What an applicant without a screen does with her applications. */
 function asksOfApplicant(site: Site, now: () => Date) {

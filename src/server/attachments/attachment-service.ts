@@ -2,9 +2,15 @@ import type { SiteService } from '../service/site-service.ts'
 import type { AttachmentParts } from './attachment-parts.ts'
 import { createAttach } from './attach.ts'
 import { createOpenAttachment } from './opened-attachment.ts'
+import { scanFiles } from './scan-files.ts'
+import { tidyFiles } from './tidy-files.ts'
+
+type Provided = Pick<SiteService, 'attach' | 'openAttachment' | 'scanAttachments' | 'tidyAttachments'>
 
 /** What the site does with files of applications beside the operations. */
-export const attachmentService = (parts: AttachmentParts): Pick<SiteService, 'attach' | 'openAttachment'> => ({
+export const attachmentService = (parts: AttachmentParts): Provided => ({
   attach: createAttach(parts),
   openAttachment: createOpenAttachment(parts),
+  scanAttachments: (signal) => scanFiles(parts, signal),
+  tidyAttachments: (signal) => tidyFiles(parts, signal),
 })

@@ -126,7 +126,7 @@ test('a data folder whose path is too long for a socket is served through a shor
   expect(await run('import', folder)).toEqual(0)
   expect(existsSync(join(dataDir, 'control.sock'))).toEqual(true)
   await server.close()
-  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'lock.1'])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'files', 'lock.1'])
 })
 
 test('a command that is none is answered by the usage', async () => {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../settings/config.ts'
-import { holdsDatabase } from '../database/open-pglite.ts'
 import { checkContent } from './check-content.ts'
-import type { ContentHandler, ImportRequest, Outcome } from './content-handler.ts'
+import { contentWays, type ContentHandler, type ImportRequest, type Outcome } from './content-handler.ts'
 import { writeFolder } from './export-content.ts'
-import { findContentHandler } from './find-content-handler.ts'
+import { hasDatabase, withSite } from './reach-site.ts'
 import { readFolder } from './read-folder.ts'
 
 const usage = `Usage:
   npm run content -- check DIR [--prune]    tells every fault in DIR/<Entity>.json
   npm run content -- import DIR [--prune]   imports DIR, all of it or nothing; --prune removes the rows
                                             of those entities that are not in the files
-  npm run content -- export DIR             writes the content as DIR/<Entity>.json`
+  npm run content -- export DIR             writes the content as DIR/<Entity>.json
+  npm run content -- applications           tells what can be done with applications`
 
 type Command = { readonly name: string; readonly folder: string; readonly prune: boolean }
 
@@ -29,20 +29,12 @@ function readCommand(args: ReadonlyArray<string>): Command | null {
   }
 }
 
-async function withHandler<Result>(config: Config, work: (handler: ContentHandler) => Promise<Result>) {
-  const found = await findContentHandler(config)
-  try {
-    return await work(found.handler)
-  } finally {
-    await found.close()
-  }
-}
+const withHandler = <Result>(config: Config, work: (handler: ContentHandler) => Promise<Result>) =>
+  withSite(config, contentWays, work)
 
 function checkAlone({ tables, prune }: ImportRequest): Outcome {
   return { ...checkContent(tables, { prune }), counts: {} }
 }
-
-const hasDatabase = (config: Config) => config.databaseUrl !== null || holdsDatabase(config.dataDir)
 
 async function runRequest(config: Config, { name, folder, prune }: Command): Promise<Outcome> {
   const { tables, problems } = readFolder(folder)

@@ -3,8 +3,10 @@ import type { Database } from '../database/open-database.ts'
 import { checkContent } from './check-content.ts'
 import { readExistingContent } from './existing-content.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { Actions } from './control-socket.ts'
 import { exportContent } from './export-content.ts'
 import { ContentProblems, importContent } from './import-content.ts'
+import type { Ways } from './reach-site.ts'
 
 export type ImportRequest = { readonly tables: ContentTables; readonly prune: boolean }
 
@@ -46,3 +48,21 @@ export const createContentHandler = (database: Database): ContentHandler => ({
   },
   export: () => exportContent(database),
 })
+
+/** What a running site can be asked for about its content. */
+export const contentActions = (handler: ContentHandler) =>
+  ({
+    check: (request: ImportRequest) => handler.check(request),
+    import: (request: ImportRequest) => handler.import(request),
+    export: () => handler.export(),
+  }) satisfies Actions
+
+/** How content is reached. */
+export const contentWays: Ways<ContentHandler> = {
+  own: createContentHandler,
+  remote: (ask) => ({
+    check: (request) => ask('check', request),
+    import: (request) => ask('import', request),
+    export: () => ask('export', {}),
+  }),
+}

@@ -7,29 +7,31 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { reachSocket } from '../database/folder-socket.ts'
-import type { ContentHandler, ImportRequest, Outcome } from './content-handler.ts'
-import type { ContentTables } from './content-tables.ts'
 
 const attempts = 100
 const betweenAttempts = 200
 const largestRequest = 256 * 1024 * 1024
 
-/** The name, in a data folder, of the socket at which the process that opens it takes requests about its content. */
+/** What a running site can be asked for at its socket, by name: each takes JSON and answers JSON. */
+export type Actions = Readonly<Record<string, (body: never) => Promise<object>>>
+
+/** Asks the running site for one of its actions. */
+export type Ask = <Reply>(action: string, body: object) => Promise<Reply>
+
+/** The name, in a data folder, of the socket at which the process that opens it takes requests of this user. */
 export function chooseControlSocket(dataDir: string): string {
   if (process.platform !== 'win32') return 'control.sock'
   return `\\\\.\\pipe\\tamarack-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`
 }
 
 /** Takes requests at a socket of a data folder that only this user may open. The caller holds the folder's lock. */
-export async function serveContentHandler(
-  handler: ContentHandler,
+export async function serveActions(
+  actions: Actions,
   dataDir: string,
   socket: string,
 ): Promise<{ close(): Promise<void> }> {
   const app = Fastify({ bodyLimit: largestRequest, forceCloseConnections: true })
-  app.post<{ Body: ImportRequest }>('/check', ({ body }) => handler.check(body))
-  app.post<{ Body: ImportRequest }>('/import', ({ body }) => handler.import(body))
-  app.post('/export', () => handler.export())
+  for (const [name, act] of Object.entries(actions)) app.post(`/${name}`, ({ body }) => act(body as never))
   const onDisk = process.platform !== 'win32'
   const { path, leave } = reachSocket(dataDir, socket)
   const close = () => app.close().finally(leave)
@@ -75,12 +77,8 @@ async function sendOrWait<Reply>(place: Place, action: string, body: object): Pr
     }
 }
 
-/** The content handler of another process, reached through its socket in the data folder. */
-export function remoteContentHandler(dataDir: string, socket: string): ContentHandler {
-  const place = { dataDir, socket }
-  return {
-    check: (wanted) => sendOrWait<Outcome>(place, 'check', wanted),
-    import: (wanted) => sendOrWait<Outcome>(place, 'import', wanted),
-    export: () => sendOrWait<ContentTables>(place, 'export', {}),
-  }
-}
+/** Asks the process that holds a data folder, through its socket there. */
+export const askAt =
+  (dataDir: string, socket: string): Ask =>
+  (action, body) =>
+    sendOrWait({ dataDir, socket }, action, body)

@@ -19,7 +19,7 @@ type ApplicationTable = {
   changed_at: Moment
   /** When it was first submitted. */
   submitted_at: OptionalMoment
-  /** When it was withdrawn, or the firm decided. */
+  /** When it was withdrawn, or its applicant was told of an end. */
   ended_at: OptionalMoment
   /** When its writer was told that the job of the draft has closed. */
   closing_told_at: OptionalMoment

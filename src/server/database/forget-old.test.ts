@@ -157,3 +157,32 @@ test('what nobody is told of any more is forgotten, and what somebody is told of
   await forgetOld(db, now)
   expect(await db.selectFrom('subscription_subject').select('subject').execute()).toEqual([{ subject: 'wanted' }])
 })
+
+test('what the firm was told of applications goes after a year, and what its system did not take after 180 days', async () => {
+  const { db } = database
+  const news = (job: string, age: number) => ({
+    what: 'submitted' as const,
+    JobPosting_ID: '7',
+    job,
+    reason: null,
+    at: ago(age).toISOString(),
+  })
+  const webhook = (id: string, age: number) => {
+    const at = ago(age).toISOString()
+    return { id, body: '{}', created_at: at, due_at: at }
+  }
+  const day = 24 * 60 * 60_000
+  await db
+    .insertInto('firm_news')
+    .values([news('old', 365 * day + 1), news('new', 365 * day)])
+    .execute()
+  await db
+    .insertInto('webhook_outbox')
+    .values([webhook('old', 180 * day + 1), webhook('new', 180 * day)])
+    .execute()
+  await forgetOld(db, now)
+  expect([
+    await db.selectFrom('firm_news').select('job').execute(),
+    await db.selectFrom('webhook_outbox').select('id').execute(),
+  ]).toEqual([[{ job: 'new' }], [{ id: 'new' }]])
+})

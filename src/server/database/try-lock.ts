@@ -2,7 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** What one process does at a time, by the number of its lock; imports and the keys of files have other ones. */
-export const locks = { gatherAlerts: 7_304_882, unusedAccounts: 7_304_883, applications: 7_304_885 } as const
+export const locks = {
+  gatherAlerts: 7_304_882,
+  unusedAccounts: 7_304_883,
+  applications: 7_304_885,
+  attachments: 7_304_886,
+} as const
 
 /** Takes a lock until the transaction ends. @returns false when another process has it */
 export async function tryLock(db: Kysely<Tables>, lock: keyof typeof locks): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -232,6 +232,14 @@ test('the sweep asks for 500 names at a time', async () => {
   }
   expect(await store.sweep(knowsEven, noon)).toBe(600)
   expect([asked, readdirSync(folder).length]).toEqual([[500, 500, 201], 601])
+})
+
+test('a file of 64 MB is in memory with no more than a few of its 1,000 pieces', () => {
+  const child = join(import.meta.dirname, 'hold-child.testing.ts')
+  const said = execFileSync(process.execPath, ['--expose-gc', child, folder])
+  const { size, held } = JSON.parse(said.toString()) as { size: number; held: number }
+  expect(size).toBe(65_536_000)
+  expect(held).toBeLessThan(10)
 })
 
 test('a process that is killed in the middle of a file leaves only what the sweep takes', async () => {

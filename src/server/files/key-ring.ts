@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption'
 import { BadConfig } from '../settings/config.ts'
+import { inTurns } from './in-turns.ts'
 
 /** No key of the ring opens the file: the key that it was written with was taken out of the configuration. */
 export class UnknownKey extends Error {
@@ -11,7 +12,7 @@ export class UnknownKey extends Error {
 type Bytes = AsyncIterable<Uint8Array>
 
 /** The library's types know the streams of browsers alone, which Node's are. */
-const streamOf = (content: Bytes) => WebStream.from(content) as unknown as ReadableStream<Uint8Array>
+const streamOf = (content: Bytes) => WebStream.from(inTurns(content)) as unknown as ReadableStream<Uint8Array>
 
 /** The keys of files, age identities. Content is encrypted with the newest and decrypted with the one that is named. */
 export type KeyRing = {

@@ -17,22 +17,26 @@ function letGo(content: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8
   iterator.return?.().catch(() => undefined)
 }
 
+/** Listens for one piece alone: a promise that outlives it, raced with each, would keep all of them in memory. */
+function nextUnlessEnded<Piece>(iterator: AsyncIterator<Piece>, signal?: AbortSignal) {
+  const { promise, resolve, reject } = Promise.withResolvers<IteratorResult<Piece>>()
+  const end = () => reject(signal?.reason)
+  signal?.addEventListener('abort', end, { once: true })
+  iterator.next().then(resolve, reject)
+  return promise.finally(() => signal?.removeEventListener('abort', end))
+}
+
 /** Content that ends when the signal says so, also while nothing of it comes. @throws the reason of the signal */
 async function* untilEnded(content: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
   const iterator = content[Symbol.asyncIterator]()
-  const ended = Promise.withResolvers<never>()
-  ended.promise.catch(() => undefined)
-  const end = () => ended.reject(signal?.reason)
-  signal?.addEventListener('abort', end, { once: true })
   try {
-    signal?.throwIfAborted()
     for (;;) {
-      const next = await Promise.race([iterator.next(), ended.promise])
+      signal?.throwIfAborted()
+      const next = await nextUnlessEnded(iterator, signal)
       if (next.done) return
       yield next.value
     }
   } finally {
-    signal?.removeEventListener('abort', end)
     letGo(content, iterator)
   }
 }

@@ -58,13 +58,16 @@ export function clamdScanner(address: string, quiet = longestSilence): Scanner {
     signal.throwIfAborted()
     const socket = connect(placeOf(address))
     const end = () => socket.destroy(new Error('The scan was ended.', { cause: signal.reason }))
-    // Both below say what went wrong with it; after them nobody listens, and an error would end the process.
+    // Who reads it is told what went wrong; an error that nobody listens to would end the process.
     socket.on('error', () => undefined)
     signal.addEventListener('abort', end, { once: true })
     socket.setTimeout(quiet, () => socket.destroy(new Error(`The scanner was silent for ${quiet / 1000} seconds.`)))
     try {
-      const [answer] = await Promise.all([readAnswer(socket), pipeline(framed(content), socket, { end: false })])
-      return resultOf(answer)
+      const sending = pipeline(framed(content), socket, { end: false })
+      sending.catch((error: Error) => socket.destroy(error))
+      const result = resultOf(await readAnswer(socket))
+      await sending
+      return result
     } finally {
       signal.removeEventListener('abort', end)
       socket.destroy()

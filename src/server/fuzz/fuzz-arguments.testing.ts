@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { withdrawalReasons } from '#contract/application.ts'
 import type { FieldValue } from '#contract/form.ts'
 import { forms } from '#contract/forms.ts'
 import { groupIds, jobSorts } from '#contract/job-questions.ts'
@@ -16,6 +17,9 @@ export type KnownArguments = {
   readonly password: string
   /** Tokens of links that were mailed to them. */
   readonly links: ReadonlyArray<string>
+  /** Ids of applications of theirs, and of files of those. */
+  readonly applications: ReadonlyArray<string>
+  readonly files?: ReadonlyArray<string>
 }
 
 export const texts = fc.array(nastyText, { maxLength: 8 })
@@ -114,12 +118,20 @@ const anything = ({ ids, password, links }: KnownArguments, proof: fc.Arbitrary<
 
 function described(known: KnownArguments, proof: fc.Arbitrary<string>): Readonly<Record<string, Arguments>> {
   const id = fc.constantFrom('generic', ...known.ids)
+  const { applications, files = [] } = known
   const messages = [forms.contact, forms.profile].map((form) => [form.operation, fc.tuple(filled(form, proof))])
   return {
     ...Object.fromEntries(messages),
     ...ofAccounts(known, proof),
     SearchJobs: fc.tuple(json(question)),
     PickJobs: fc.tuple(json(pick)),
+    StartApplication: fc.tuple(fc.oneof(id, nastyText)),
+    SubmitApplication: fc.tuple(orNasty(applications), nastyText),
+    WithdrawApplication: fc.tuple(orNasty(applications), fc.oneof(fc.constantFrom(...withdrawalReasons), nastyText)),
+    DiscardApplication: fc.tuple(orNasty(applications)),
+    RemoveAttachment: fc.tuple(orNasty(files)),
+    RestoreAttachment: fc.tuple(orNasty(files)),
+    OpenAttachment: fc.tuple(orNasty(files)),
     MergeSavedJobs: fc.tuple(json(fc.array(almost({ id: fc.oneof(id, nastyText), savedOn: day })))),
     ForgetSavedJobs: fc.constantFrom<ReadonlyArray<string>>([], ['more']),
     SubscribeToJob: fc.tuple(email, id, flag, proof),

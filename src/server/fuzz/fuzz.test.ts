@@ -15,6 +15,9 @@ import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
 import { asksOf, cheap } from '../accounts/open-accounts.testing.ts'
 import { fuzzedRequests, isPastDecoding, type FuzzedRequest } from './fuzz-requests.testing.ts'
 import { knownNames } from './known.testing.ts'
+import { decodeStartedApplication } from '#contract/application.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import { addFile } from '../applications/add-file.testing.ts'
 
 const bodies = 300
 const faults: object[] = []
@@ -52,13 +55,23 @@ async function send({ body, token, idempotencyKey }: FuzzedRequest) {
   return { status: reply.statusCode, decoded, isHonest: reply.statusCode !== 503 || 'retry-after' in reply.headers }
 }
 
+/** Begins an application that can be submitted. @returns its id and that of its file */
+async function begin(token: string | undefined) {
+  const { payload } = await asksOf(service).send([call('StartApplication', 'generic')], { token })
+  const id = decodeStartedApplication(payload).Application_ID
+  const { AttachmentType: types } = await service.rows(['AttachmentType'])
+  return { id, file: await addFile({ database }, id, new Date(), { type: resumeType(types) ?? '' }) }
+}
+
 /** Somebody with an account and three sessions, for what is asked may end one. */
 async function signInSomebody() {
   const [email, password] = ['zoe@engine.example', 'a pony for the fuzz']
   await enrolApplicant(database.db, { firstName: 'Zoe', lastName: 'Moss', email, password }, new Date(), cheap)
   const { tokenFrom } = asksOf(service)
   const signIn = () => tokenFrom(call('SignIn', email, password, ''))
-  return { emails: [email], password, links: [], tokens: [await signIn(), await signIn(), await signIn()] }
+  const tokens = [await signIn(), await signIn(), await signIn()]
+  const { id, file } = await begin(tokens[0])
+  return { emails: [email], password, links: [], tokens, applications: [id], files: [file] }
 }
 
 test(`whatever a stranger sends is answered by an envelope, and never by a fault of the site: ${bodies} bodies over every operation and entity`, async () => {

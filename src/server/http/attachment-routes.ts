@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { attachmentsPath, fileProblems, largestFile, openedAttachmentsPath } from '#contract/upload.ts'
-import { safeFileName } from '#domain/text/safe-file-name.ts'
 import { networkOf } from '../network/network-of.ts'
 import type { OpenedFile, SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
@@ -69,7 +68,7 @@ const takeFile =
 const headersOf = ({ name, size }: OpenedFile) => ({
   'content-type': type,
   'content-length': size,
-  'content-disposition': contentDisposition(name, { fallback: safeFileName(name) }),
+  'content-disposition': contentDisposition(name),
   'content-security-policy': `sandbox; default-src 'none'`,
   'cache-control': 'no-store',
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withoutPersonalId } from '#addresses/without-personal-id.ts'
-import { openedAttachmentsPath } from '#contract/upload.ts'
+import { attachmentsPath, openedAttachmentsPath } from '#contract/upload.ts'
 import type { Metrics } from './metrics.ts'
 
 const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
@@ -8,14 +8,17 @@ const idInAddress = /\/(?=[^/]*\d)[\w-]{16,}(?=\/|$)/g
 /** A part of a path that may be an e-mail address. */
 const emailInAddress = /[^/]*(?:@|%40)[^/]*/gi
 
-const opened = `/${openedAttachmentsPath}`
+const [ofFile, ofTicket] = [`/${attachmentsPath}/`, `/${openedAttachmentsPath}/`]
 
-/** A ticket opens a file for anyone who has it. */
-const withoutTicket = (path: string) => (path.startsWith(`${opened}/`) ? `${opened}/…` : path)
+/** A file may be called by anything, and a ticket opens one for anyone who has it. */
+function withoutFile(path: string) {
+  const known = [ofTicket, ofFile].find((start) => path.startsWith(start))
+  return known === undefined ? path : `${known}…`
+}
 
 /** A path without what may be somebody's secret id or e-mail address. */
 export const withoutIds = (path: string) =>
-  withoutTicket(withoutPersonalId(path)).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
+  withoutFile(withoutPersonalId(path)).replace(emailInAddress, '…@…').replace(idInAddress, '/…')
 
 const pathOf = (request: FastifyRequest) => withoutIds(request.url.split('?')[0] ?? '')
 

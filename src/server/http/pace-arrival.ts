@@ -28,7 +28,6 @@ function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes
     if (isSlow || now - seenAt >= idle || came > mostBytes) socket.destroy()
   }, idle / looks)
   timer.unref()
-  socket.once('close', () => clearInterval(timer))
   request.once('close', () => clearInterval(timer))
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { latestHour } from '#domain/time/latest-hour.ts'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { noteGathered } from './gather-lock.ts'
-import { latestHour, startAlerts } from './start-alerts.ts'
+import { startAlerts } from './start-alerts.ts'
 
 let database: Database
 let now = new Date('2026-11-23T10:59:00Z')

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeStartedApplication, withdrawalReasons } from '#contract/application.ts'
 import { callFor, operationFor, type WantedAlerts } from '#contract/job-subscription.ts'
 import { call, type Operation } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import { addFile } from '../applications/add-file.testing.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import type { Database } from '../database/open-database.ts'
@@ -60,6 +63,19 @@ const activities: Readonly<Record<string, (words: string, victim: string) => Pro
     const { token } = JSON.parse(created.reply.Payload) as { token: string }
     now += 61_000
     return service.transact({ Operations: [call('SendConfirmation')] }, { token })
+  },
+  'apply from an account for her': async (words, victim) => {
+    const proof = await prove('CreateAccount')
+    const created = await send(call('CreateAccount', victim, 'birch by the lake', words, words, proof))
+    if (created.reply.Payload === '') return created
+    const { token } = JSON.parse(created.reply.Payload) as { token: string }
+    const ask = (name: string, ...args: string[]) => service.transact({ Operations: [call(name, ...args)] }, { token })
+    const begun = await ask('StartApplication', jobId)
+    const { Application_ID: id } = decodeStartedApplication(begun.reply.Payload)
+    const { AttachmentType: types } = await service.rows(['AttachmentType'])
+    await addFile({ database }, id, new Date(now), { type: resumeType(types) ?? '', name: words })
+    await ask('SubmitApplication', id, 'A note')
+    return ask('WithdrawApplication', id, withdrawalReasons[0])
   },
   'ask for alerts of a search': (words, victim) => {
     const search = new URLSearchParams({ search: words }).toString()
@@ -141,6 +157,7 @@ test('nobody puts a word, an address or a number of her own into a mail to someb
     'send a job': 2,
     'write to the firm': 1,
     'open an account for her': 1,
+    'apply from an account for her': 3,
     'open an account for her and ask for another link': 2,
   })
 }, 60_000)
@@ -157,6 +174,7 @@ test('what writes mails is known here', () => {
     'accounts/mail-account.ts',
     'accounts/request-new-password.ts',
     'accounts/send-confirmation.ts',
+    'firm/mail-news.ts',
     'job-alerts/queue-in-turns.ts',
     'job-alerts/subscription-operations.ts',
     'mail/outbox.ts',

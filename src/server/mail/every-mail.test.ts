@@ -8,6 +8,10 @@ import { decodeEntities } from '#domain/text/decode-entities.ts'
 import { plainText } from '#domain/text/plain-text.ts'
 import { fitPath } from '#domain/visit/address.ts'
 import { createAccountMails } from '../accounts/account-mails.ts'
+import { createApplicationMails } from '../applications/application-mails.ts'
+import { createAttachmentMails } from '../attachments/attachment-mails.ts'
+import { createFirmMails } from '../firm/daily-mail.ts'
+import { createStatusMails } from '../firm/status-mails.ts'
 import { createMailTemplates } from '../job-alerts/mail-templates.ts'
 import { messageOperations } from '../messages/message-operations.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
@@ -120,6 +124,9 @@ test('every writer of mails is tried here', () => {
   const proofs = { captcha: { verify: async () => false, hold: none }, attempts: { mayFrom: async () => true } }
   expect(writerNames()).toEqual({
     accounts: Object.keys(createAccountMails(head)),
+    applications: Object.keys(createApplicationMails(head)),
+    attachments: Object.keys(createAttachmentMails(head)),
+    firm: [...Object.keys(createStatusMails(head)), ...Object.keys(createFirmMails({ ...head, to: '' }))],
     'job alerts': Object.keys(createMailTemplates(head)),
     messages: Object.keys(messageOperations({ ...proofs, mail: mailSettings(), firmName: 'A firm' })),
   })
@@ -134,6 +141,10 @@ test('what makes a mail is known here: whatever writes one gives it a replyTo, o
   )
   expect(makers.toSorted()).toEqual([
     'accounts/account-mails.ts',
+    'applications/application-mails.ts',
+    'attachments/attachment-mails.ts',
+    'firm/daily-mail.ts',
+    'firm/status-mails.ts',
     'job-alerts/mail-templates.ts',
     'mail/mail-worker.ts',
     'mail/outbox.ts',

@@ -1,5 +1,9 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { createApplicationMails, type ApplicationMails } from '../applications/application-mails.ts'
+import { createFirmMails, type FirmMails } from '../firm/daily-mail.ts'
+import { createStatusMails, type StatusMails } from '../firm/status-mails.ts'
 import { createAccountMails, type AccountMails } from '../accounts/account-mails.ts'
+import { createAttachmentMails, type AttachmentMails } from '../attachments/attachment-mails.ts'
 import { makeTemporaryPassword } from '../accounts/temporary-passwords.ts'
 import { createMailTemplates, type MailTemplates, type Named } from '../job-alerts/mail-templates.ts'
 import { posting } from '../job-alerts/posting.testing.ts'
@@ -64,6 +68,28 @@ const accounts = ({ recovery, ...mails }: AccountMails): Cases<AccountMails> => 
   },
 })
 
+const jobTitles = { usual: 'Cost Analyst', 'no job': null, 'a long name': words(300), 'another script': scripts.arabic }
+const ofJobs = (write: (job: string | null) => Mail) =>
+  Object.fromEntries(Object.entries(jobTitles).map(([name, title]) => [name, write(title)]))
+
+const applications = (mails: ApplicationMails): Cases<ApplicationMails> => {
+  const files = many('a/ü <b>".pdf').slice(0, 5)
+  return {
+    submitted: {
+      ...ofJobs((title) => mails.submitted(longAddress, { job: title, count: 5, files })),
+      'one file': mails.submitted(ada, { job: 'Cost Analyst', count: 1, files: ['a.pdf'] }),
+      'no names': mails.submitted(ada, { job: 'Cost Analyst', count: 2, files: [] }),
+    },
+    resubmitted: {
+      ...ofJobs((title) => mails.resubmitted(ada, { job: title, count: 1, files: [] })),
+      'many files': mails.resubmitted(ada, { job: null, count: 5, files }),
+    },
+    withdrawn: ofJobs((title) => mails.withdrawn(ada, { job: title })),
+    draftEnds: ofJobs((title) => mails.draftEnds(ada, { job: title, endsAt: until, goodFor: 1_000 })),
+    jobClosed: ofJobs((title) => mails.jobClosed(ada, { job: title, endsAt: until })),
+  }
+}
+
 const digests = ({ digest }: MailTemplates) => {
   const to = { id, EmailAddress: ada }
   return {
@@ -101,9 +127,42 @@ const alerts = (templates: MailTemplates): Cases<MailTemplates> => ({
   yearly: { usual: templates.yearly({ id, EmailAddress: ada }) },
 })
 
+const attachments = ({ harmful }: AttachmentMails): Cases<AttachmentMails> => ({
+  harmful: { usual: harmful(ada), 'a long address': harmful(longAddress) },
+})
+
+const told = (mails: StatusMails): Cases<StatusMails> => ({
+  'in review': ofJobs((title) => mails['in review'](ada, { job: title })),
+  interview: ofJobs((title) => mails.interview(ada, { job: title })),
+  offer: ofJobs((title) => mails.offer(ada, { job: title })),
+  hired: ofJobs((title) => mails.hired(longAddress, { job: title })),
+  'not selected': ofJobs((title) => mails['not selected'](ada, { job: title })),
+})
+
+const toFirm = ({ daily }: FirmMails): Cases<FirmMails> => {
+  const came = { posting: '1', job: 'Cost Analyst (T-1)', what: 'submitted', reason: null, count: 1 } as const
+  const gone = { ...came, what: 'withdrawn', count: 12 } as const
+  return {
+    daily: {
+      'one application': daily([came]),
+      'all that can come': daily([
+        came,
+        { ...came, what: 'resubmitted' },
+        gone,
+        { ...gone, reason: 'I accepted another job' },
+      ]),
+      'more than it lists': daily(many(came).map((each, at) => ({ ...each, posting: `${at}`, job: words(300) }))),
+      'other scripts': daily(Object.values(scripts).map((title) => ({ ...came, posting: title, job: title }))),
+    },
+  }
+}
+
 /** Who writes mails, by the part of the server it stands in. */
 const writersOf = (firmName: string) => ({
   accounts: accounts(createAccountMails({ firmName, origin })),
+  applications: applications(createApplicationMails({ firmName, origin })),
+  attachments: attachments(createAttachmentMails({ firmName, origin })),
+  firm: { ...told(createStatusMails({ firmName, origin })), ...toFirm(createFirmMails({ firmName, to: ada })) },
   'job alerts': alerts(createMailTemplates({ firmName, origin })),
   messages: messageMails(firmName),
 })

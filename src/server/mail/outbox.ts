@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { wordsOf } from '../log/describe-error.ts'
 import type { MailTable, Tables } from '../database/tables.ts'
+import { mostAttempts, pauseAfter } from '../limits/next-try.ts'
 
 /** A mail of the site to one recipient. */
 export type Mail = {
@@ -54,10 +55,6 @@ export type DueMail = Mail & { readonly id: string; readonly attempt: number }
 
 /** How long a sender that does not come back keeps a mail from the others, in milliseconds. */
 export const lease = 5 * 60_000
-const firstPause = 30_000
-const longestPause = 4 * 60 * 60_000
-/** Attempts before a person must look: about a day. */
-const mostAttempts = 14
 
 /** Writes mails down to be sent, in the transaction of what they are about. */
 export async function queueMails(db: Kysely<Tables>, mails: ReadonlyArray<Mail>, now: Date): Promise<void> {
@@ -154,7 +151,7 @@ export async function putBack(
   await db
     .updateTable('mail_outbox')
     .set({
-      due_at: later(now, Math.min(firstPause * 2 ** (attempt - 1), longestPause)),
+      due_at: later(now, pauseAfter(attempt)),
       gave_up_at: gaveUp ? now.toISOString() : null,
       last_error: wordsOf(error),
       ...(gaveUp && withoutSecrets),

@@ -56,6 +56,10 @@ export type SiteService = {
   attach(asked: UploadAsked, content: AsyncIterable<Uint8Array>, options: UploadOptions): Promise<Answer>
   /** The file that a ticket opens; null when it opens none, or none any more. */
   openAttachment(ticket: string): Promise<OpenedFile | null>
+  /** Has every file that waits for it looked at for what does harm. @param signal ends it, and the scan in hand */
+  scanAttachments(signal?: AbortSignal): Promise<void>
+  /** Deletes files that were taken away or have no row, and gives others the newest key. @param signal ends it after the file in hand */
+  tidyAttachments(signal?: AbortSignal): Promise<void>
   /** When a posting first appeared on this site; undefined for an unknown id. */
   firstPublished(jobPostingId: string): Promise<Date | undefined>
 }

@@ -38,6 +38,9 @@ test('every value can be set', () => {
       FIRM_NAME: 'Larch & Sons',
       STOP_GRACE: '10',
       ALERTS_AT: '06:30',
+      APPLICATIONS_AT: '07:00',
+      WEBHOOK_URL: 'https://hiring.example.com/hooks?site=1',
+      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       ACCOUNT_EVENT_DAYS: '30',
       METRICS_TOKEN: 'sesame-sesame-sesame',
       LOG_LEVEL: 'warn',
@@ -45,6 +48,7 @@ test('every value can be set', () => {
       MAIL_FROM: 'site@example.com',
       CONTACT_CONTRACTS_EMAIL: 'contracts@example.com',
       SMALL_BUSINESS_EMAIL: 'liaison@example.com',
+      CAREERS_EMAIL: 'recruiters@example.com',
     }),
   ).toEqual({
     port: 0,
@@ -54,6 +58,11 @@ test('every value can be set', () => {
     siteOrigin: 'https://www.example.com',
     stopGrace: 10,
     alertsAt: '06:30',
+    applicationsAt: '07:00',
+    webhook: {
+      url: 'https://hiring.example.com/hooks?site=1',
+      secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
     accountEventDays: 30,
     logLevel: 'warn',
     tokenSecret: 'a-secret-of-more-than-32-characters',
@@ -69,6 +78,7 @@ test('every value can be set', () => {
         hr: 'people@tamarack.example',
       },
       smallBusiness: 'liaison@example.com',
+      careers: 'recruiters@example.com',
     },
   })
 })
@@ -83,12 +93,43 @@ test('saved jobs offline is on, off, or a problem', () => {
   expect(problemsIn({ SAVED_JOBS_OFFLINE: 'no' })).toEqual(['SAVED_JOBS_OFFLINE is "no": expected on or off.'])
 })
 
-test('alerts have an hour of the day, or a problem', () => {
-  for (const ALERTS_AT of ['00:00', '23:59']) expect(readConfig({ ALERTS_AT }).alertsAt).toBe(ALERTS_AT)
-  for (const ALERTS_AT of ['24:00', '11', '9:30', '11:60', '11:00Z'])
-    expect(problemsIn({ ALERTS_AT })).toEqual([
-      `ALERTS_AT is "${ALERTS_AT}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:00.`,
+test('alerts and news of applications have an hour of the day, or a problem', () => {
+  for (const hour of ['00:00', '23:59']) {
+    const { alertsAt, applicationsAt } = readConfig({ ALERTS_AT: hour, APPLICATIONS_AT: hour })
+    expect([alertsAt, applicationsAt]).toEqual([hour, hour])
+  }
+  for (const hour of ['24:00', '11', '9:30', '11:60', '11:00Z'])
+    expect(problemsIn({ ALERTS_AT: hour, APPLICATIONS_AT: hour })).toEqual([
+      `ALERTS_AT is "${hour}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:00.`,
+      `APPLICATIONS_AT is "${hour}": expected an hour of the day in UTC from 00:00 to 23:59, such as 11:30.`,
     ])
+})
+
+test('a webhook has an address and a secret as Standard Webhooks has them, and the secret is not told', () => {
+  const url = { WEBHOOK_URL: 'https://hiring.example.com/hooks' }
+  expect([problemsIn(url), problemsIn({ WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' })]).toEqual([
+    ['WEBHOOK_URL is set without WEBHOOK_SECRET: set both, or neither.'],
+    ['WEBHOOK_SECRET is set without WEBHOOK_URL: set both, or neither.'],
+  ])
+  for (const WEBHOOK_SECRET of ['whsec_short', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', `whsec_${'a'.repeat(33)}`])
+    expect(problemsIn({ ...url, WEBHOOK_SECRET })).toEqual([
+      'WEBHOOK_SECRET is not of the expected form: expected a secret of Standard Webhooks: whsec_ and 24 to 64 bytes in base64.',
+    ])
+})
+
+test('files have keys that are never told and something that looks at them, or a problem', () => {
+  const key = (letter: string) => `AGE-SECRET-KEY-1${letter.repeat(58)}`
+  const { fileKeys, clamd } = readConfig({ FILE_KEYS: `${key('Q')}  ${key('P')}`, CLAMD: 'scanner.example:3310' })
+  expect([fileKeys, clamd]).toEqual([[key('Q'), key('P')], 'scanner.example:3310'])
+  expect(readConfig({}).fileKeys).toBeUndefined()
+  for (const CLAMD of ['/run/clamd.ctl', '[::1]:3310']) expect(readConfig({ CLAMD }).clamd).toBe(CLAMD)
+  for (const FILE_KEYS of ['AGE-SECRET-KEY-1', `${key('Q')},${key('P')}`, key('Q').toLowerCase()])
+    expect(problemsIn({ FILE_KEYS })).toEqual([
+      'FILE_KEYS is not of the expected form: expected age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1….',
+    ])
+  expect(problemsIn({ CLAMD: 'scanner' })).toEqual([
+    'CLAMD is "scanner": expected where clamd listens: host:port such as localhost:3310, or the path of its socket.',
+  ])
 })
 
 test('every problem is told at once, with what was found, what is expected, and no password', () => {

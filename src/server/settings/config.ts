@@ -9,6 +9,7 @@ import {
   serviceVariables,
   type AnalyticsAccount,
   type CaptchaAccount,
+  type WebhookAccount,
 } from './outside-services.ts'
 import { canTrust } from '../network/trusted-proxies.ts'
 import { serviceAddress, text, webAddress } from './setting-checks.ts'
@@ -34,6 +35,9 @@ const networks = Schema.optionalKey(
   ),
 )
 
+const hourOfDay = (example: string) =>
+  text(/^([01]\d|2[0-3]):[0-5]\d$/, `an hour of the day in UTC from 00:00 to 23:59, such as ${example}`)
+
 /** What is written to the log: `info` a line for each request as well, `warn` only what someone should look at. */
 const logLevels = ['error', 'warn', 'info', 'debug'] as const
 
@@ -57,8 +61,17 @@ const Environment = Schema.Struct({
     /^[1-9]\d{0,6}$/,
     'how many operations one address may ask for in a minute, such as 3000',
   ),
-  ALERTS_AT: text(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour of the day in UTC from 00:00 to 23:59, such as 11:00'),
+  ALERTS_AT: hourOfDay('11:00'),
+  APPLICATIONS_AT: hourOfDay('11:30'),
   ACCOUNT_EVENT_DAYS: text(/^[1-9]\d{0,3}$/, 'a number of days from 1 to 9999, such as 180'),
+  FILE_KEYS: text(
+    /^AGE-SECRET-KEY-1[0-9A-Z]{58}( +AGE-SECRET-KEY-1[0-9A-Z]{58})*$/,
+    'age identities with blanks between, the newest first, each as age-keygen makes it: AGE-SECRET-KEY-1…',
+  ),
+  CLAMD: text(
+    /^(\/\S+|([\w.-]+|\[[\da-f:]+\]):[1-9]\d{0,4})$/i,
+    'where clamd listens: host:port such as localhost:3310, or the path of its socket',
+  ),
   STOP_GRACE: text(/^\d{1,3}$/, 'seconds from 0 to 999, such as 10'),
 })
 
@@ -82,6 +95,12 @@ export type Config = {
   readonly accountEventDays?: number
   /** The hour of the day, `HH:MM` in UTC, at which job alerts are written; 11:00 when absent. */
   readonly alertsAt?: string
+  /** The hour, likewise, at which the firm is mailed what came of applications; 11:30 when absent. */
+  readonly applicationsAt?: string
+  /** What files of applications are encrypted with, age identities, the newest first; a key of the database when absent. */
+  readonly fileKeys?: ReadonlyArray<string>
+  /** Where clamd looks at files, `host:port` or the path of a socket; nothing looks at them when absent. */
+  readonly clamd?: string
   readonly logLevel: (typeof logLevels)[number]
   /** What tokens are signed with; null takes the secret in the database, made at the first start. */
   readonly tokenSecret: string | null
@@ -90,6 +109,8 @@ export type Config = {
   /** The firm's accounts with services of others. */
   readonly captcha?: CaptchaAccount
   readonly analytics?: AnalyticsAccount
+  /** The firm's own system that is told of applications. */
+  readonly webhook?: WebhookAccount
   readonly settings: SiteSettings
   readonly mail: MailSettings
 }
@@ -108,7 +129,7 @@ const decode = Schema.decodeUnknownResult(Environment, { errors: 'all' })
 
 /** Hides what may be a secret: all of a service's address but its scheme, and the user and password of any other. */
 function show(name: string, value = '') {
-  if (/_(SECRET|TOKEN)$/.test(name)) return 'not of the expected form'
+  if (/_(SECRET|TOKEN|KEYS)$/.test(name)) return 'not of the expected form'
   return JSON.stringify(['DATABASE_URL', 'SMTP_URL'].includes(name) ? showScheme(value) : showAddress(value))
 }
 
@@ -145,6 +166,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(success.STOP_GRACE && { stopGrace: Number(success.STOP_GRACE) }),
     ...(success.ACCOUNT_EVENT_DAYS && { accountEventDays: Number(success.ACCOUNT_EVENT_DAYS) }),
     ...(success.ALERTS_AT && { alertsAt: success.ALERTS_AT }),
+    ...(success.APPLICATIONS_AT && { applicationsAt: success.APPLICATIONS_AT }),
+    ...(success.FILE_KEYS && { fileKeys: success.FILE_KEYS.split(/ +/) }),
+    ...(success.CLAMD && { clamd: success.CLAMD }),
     logLevel: success.LOG_LEVEL ?? 'info',
     tokenSecret: success.TOKEN_SECRET ?? null,
     ...(success.METRICS_TOKEN && { metricsToken: success.METRICS_TOKEN }),

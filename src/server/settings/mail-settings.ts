@@ -21,6 +21,7 @@ export const mailVariables = {
   CONTACT_CONTRACTS_EMAIL: mailbox,
   CONTACT_HR_EMAIL: mailbox,
   SMALL_BUSINESS_EMAIL: mailbox,
+  CAREERS_EMAIL: mailbox,
 } as const
 
 type Given = { readonly [Name in keyof typeof mailVariables]?: string }
@@ -35,6 +36,8 @@ export type MailSettings = {
   readonly contact: Readonly<Record<ContactSubject, string>>
   /** Who reads the profiles of small firms (C2.10). */
   readonly smallBusiness: string
+  /** Who is told once a day what came of applications. */
+  readonly careers: string
 }
 
 /** The settings of the mail: what is given, else the sample firm's own. */
@@ -48,4 +51,5 @@ export const mailSettings = (given: Given = {}): MailSettings => ({
     hr: given.CONTACT_HR_EMAIL ?? firm.emails.humanResources,
   },
   smallBusiness: given.SMALL_BUSINESS_EMAIL ?? firm.emails.smallBusiness,
+  careers: given.CAREERS_EMAIL ?? firm.emails.careers,
 })

@@ -6,6 +6,12 @@ const address = webAddress(
   'an address without a query, such as https://service.example.com/api',
 )
 
+const hook = webAddress(/^https?:\/\/[^\s#]+$/, 'an address such as https://hiring.example.com/hooks')
+const hookSecret = text(
+  /^whsec_([A-Za-z\d+/]{4}){7,21}([A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/,
+  'a secret of Standard Webhooks: whsec_ and 24 to 64 bytes in base64',
+)
+
 /** The environment variables of the services of others; each is used when its key is set, and its secret where it has one (C7.2-19). */
 export const serviceVariables = {
   RECAPTCHA_SITE_KEY: key,
@@ -17,6 +23,8 @@ export const serviceVariables = {
   ANALYTICS_URL: address,
   MAPS_KEY: key,
   MAPS_URL: address,
+  WEBHOOK_URL: hook,
+  WEBHOOK_SECRET: hookSecret,
 } as const
 
 export type GivenServices = { readonly [Name in keyof typeof serviceVariables]?: string }
@@ -26,6 +34,9 @@ export type CaptchaAccount = { readonly secret: string; readonly verifyUrl: stri
 
 /** Where counted visits are sent as well, in the Measurement Protocol of Google Analytics. */
 export type AnalyticsAccount = { readonly id: string; readonly secret: string; readonly url: string }
+
+/** The firm's own system, which is told of each application, and what it knows this site by. */
+export type WebhookAccount = { readonly url: string; readonly secret: string }
 
 const recaptcha = {
   script: 'https://www.google.com/recaptcha/api.js',
@@ -60,11 +71,14 @@ export const serviceAccounts = (given: GivenServices) => ({
         url: given.ANALYTICS_URL ?? measurementProtocol,
       },
     }),
+  ...(given.WEBHOOK_URL &&
+    given.WEBHOOK_SECRET && { webhook: { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } }),
 })
 
 const pairs = [
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['ANALYTICS_ID', 'ANALYTICS_SECRET'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ] as const
 
 const companions = [

@@ -28,6 +28,8 @@ const given = {
   RECAPTCHA_SECRET: 'site-secret',
   SAVED_JOBS_OFFLINE: 'off',
   ACCOUNT_UNUSED_MONTHS: '24',
+  DRAFT_DAYS: '60',
+  APPLICATION_DAYS: '400',
 }
 
 test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and keys', () => {
@@ -56,6 +58,8 @@ test('[C9-13][C9-14] a firm sets its own addresses, phone lines, posting and key
     captcha: { siteKey: 'site-key', script: 'https://www.google.com/recaptcha/api.js' },
     savedJobsOffline: false,
     accountUnusedMonths: 24,
+    draftDays: 60,
+    applicationDays: 400,
   })
 })
 
@@ -63,6 +67,22 @@ test('[C9-14] what is not set is harmless: no key, and addresses that nobody can
   const { external, maps, captcha, genericJobPostingId } = siteSettings()
   expect([maps, captcha, genericJobPostingId]).toEqual([null, null, null])
   expect(Object.values(external).filter((address) => !new URL(address).hostname.endsWith('.example'))).toEqual([])
+})
+
+test('drafts are kept for 30 days at least, 90 when it is not set, and applications for 730', () => {
+  const termsOf = (DRAFT_DAYS?: string, APPLICATION_DAYS?: string) => {
+    const { draftDays, applicationDays } = readConfig({ DRAFT_DAYS, APPLICATION_DAYS }).settings
+    return [draftDays, applicationDays]
+  }
+  expect([termsOf(), termsOf('30', '30'), termsOf('999', '9999')]).toEqual([
+    [90, 730],
+    [30, 30],
+    [999, 9999],
+  ])
+  for (const days of ['29', '0', '09', '-90', '10000', '90.5', 'never'])
+    expect(() => termsOf(days, days)).toThrow(
+      `DRAFT_DAYS is "${days}": expected a number of days from 30 to 999, such as 90. APPLICATION_DAYS is "${days}": expected a number of days from 30 to 9999, such as 730.`,
+    )
 })
 
 test('unused accounts end after 6 months at the earliest, after three years when it is not set, and never for 0', () => {

@@ -56,11 +56,22 @@ const formCalls = ({ person: { firstName, lastName, email } }: Caller, proofOf: 
   }
 }
 
+const applicationCalls = ({ person: { lastName }, lived: { applied } }: Caller): Good => ({
+  StartApplication: [['4']],
+  SubmitApplication: [[applied.draft, `${lastName} adds`]],
+  WithdrawApplication: [[applied.submitted, 'I accepted another job']],
+  DiscardApplication: [[applied.draft]],
+  RemoveAttachment: [[applied.file]],
+  RestoreAttachment: [[applied.removedFile]],
+  OpenAttachment: [[applied.file]],
+})
+
 /** Calls that are good when he sends them. An operation that is not here is tried with any of his values in any place. */
 export const goodCalls = (caller: Caller, proofOf: ProofOf): Good => ({
   ...accountCalls(caller, proofOf),
   ...alertCalls(caller, proofOf),
   ...formCalls(caller, proofOf),
+  ...applicationCalls(caller),
 })
 
 /** The fields of a text that is a form as JSON; null for any other. */

@@ -8,6 +8,7 @@ import { mailsOf, temporaryIn, tokenIn } from '../accounts/open-account-forms.te
 import { asksOf, cheap, signIn } from '../accounts/open-accounts.testing.ts'
 import type { Database } from '../database/open-database.ts'
 import type { SiteService } from '../service/site-service.ts'
+import { applyAt, type Applied } from './apply.testing.ts'
 
 /** Somebody with an account, and the posting that she wants others like. */
 export type Person = {
@@ -44,6 +45,7 @@ export type Lived = {
   readonly undoLink: string
   readonly subscriptionId: string
   readonly subscription: string
+  readonly applied: Applied
 }
 
 async function enrol({ database, now }: World, { firstName, lastName, email, former, older, password }: Person) {
@@ -117,6 +119,9 @@ async function signInAndLink({ service, database }: World, { email, former, pass
   return { token, session, confirmLink: tokenIn(confirm), undoLink: tokenIn(toFormer) }
 }
 
+/** Everybody applies for this one: what a posting says is for all to read. */
+const forAll = '3'
+
 /** Lets somebody do all that leaves rows of hers. */
 export async function live(world: World, person: Person): Promise<Lived> {
   const { service, database, proofOf, now } = world
@@ -132,7 +137,8 @@ export async function live(world: World, person: Person): Promise<Lived> {
   const job = { id: `${person.lastName} saved`, savedOn: '2026-11-20' }
   await asksOf(service).send([call('MergeSavedJobs', JSON.stringify([job]))], { token: links.token })
   await write(world, person)
+  const applied = await applyAt(service, { ...person, posting: forAll, token: links.token })
   const sent = database.db.deleteFrom('mail_outbox').where('subscriber_id', 'is', null)
   await sent.where('subject', 'not like', 'Your temporary password%').execute()
-  return { id, temporary, ...links, ...alerts }
+  return { id, temporary, ...links, ...alerts, applied }
 }

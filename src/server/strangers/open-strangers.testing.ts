@@ -1,3 +1,5 @@
+import { attachmentTypes } from '../attachments/open-attachments.testing.ts'
+import { openFilesFolder } from '../files/files-folder.testing.ts'
 import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { secret } from '../accounts/open-accounts.testing.ts'
@@ -86,13 +88,22 @@ function ownTexts({ hers, others, keys, owning }: Texts, lived: Lived): Readonly
 async function openService(options: Pick<SiteServiceOptions, 'operations'>) {
   const database = await openTestDatabase('strangers_rows')
   const jobs = ['1', '2', '3', '4'].map((id) => posting(id, 'Cost Analyst'))
-  await importContent(database, { JobPostingHeader: jobs })
+  await importContent(database, { JobPostingHeader: jobs, AttachmentType: attachmentTypes })
   // A proof is checked by the clock of the machine.
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)
-  const service = createSiteService({ database, clock: () => now, tokenSecret: secret, ...options })
+  const files = openFilesFolder()
+  const { filesFolder } = files
+  const of = { database, filesFolder, hasWebhook: true }
+  const service = createSiteService({ ...of, clock: () => now, tokenSecret: secret, ...options })
+  // It makes the key of the files, which is nobody's.
+  await service.tidyAttachments()
   const proofs = new Map<string, string>()
   for (const name of provenOperations) proofs.set(name, await solveCaptcha(await service.challenge(name)))
-  return { database, service, now, proofOf: (name: string) => proofs.get(name) ?? '' }
+  const close = async () => {
+    await database.close()
+    files.remove()
+  }
+  return { database, service, now, close, proofOf: (name: string) => proofs.get(name) ?? '' }
 }
 
 /** A site on which Ada and Ben have lived a while, and of which every row is watched. */

@@ -12,7 +12,7 @@ let strangers: Awaited<ReturnType<typeof openStrangers>>
 beforeAll(async () => {
   strangers = await openStrangers()
 }, 60_000)
-afterAll(() => strangers.database.close())
+afterAll(() => strangers.close())
 
 /** What a stranger can do to Ada's rows, and why. */
 const meant = {
@@ -55,6 +55,9 @@ const ofNobody = new Set<string>([
   'alerts_ended',
   'captcha_secret',
   'token_secret',
+  'file_key',
+  // What came to pass with applications, without a word of whose they are.
+  'firm_news',
   'daily_count',
   'daily_name_count',
   // Counts of tries and proofs that were used, by hashes.
@@ -73,6 +76,7 @@ test('what Ben sends with nothing but his own is done, so that it is not refused
   expect(answers).toEqual({
     ...Object.fromEntries(Object.keys(answers).map((name) => [name, done])),
     UnlockSignIn: read,
+    OpenAttachment: read,
     SearchJobs: read,
     PickJobs: read,
     SendConfirmation: read,
@@ -86,7 +90,7 @@ test('[C6-11] whatever Ben, or somebody who is signed out, sends of Ada’s to a
   expect(found).toEqual(Object.assign({}, ...Object.values(meant)))
   const after = await readRows(strangers.database)
   expect([...strangers.ada.rows.keys()].filter((row) => !after.has(row))).toEqual([])
-  expect(Object.keys(statuses)).toEqual(['200', '400', '401', '422'])
+  expect(Object.keys(statuses)).toEqual(['200', '400', '401', '404', '422'])
 }, 120_000)
 
 /** Operations that forget to ask whose it is. */

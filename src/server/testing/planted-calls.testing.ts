@@ -1,5 +1,6 @@
 import { forms } from '#contract/forms.ts'
 import type { FieldValue } from '#contract/form.ts'
+import type { Applied } from '../strangers/apply.testing.ts'
 import type { Planter } from './plant-words.testing.ts'
 
 /** A call of an operation: its arguments, and the token of the one who asks. */
@@ -13,6 +14,8 @@ type Newcomer = {
   readonly confirm: () => Promise<void>
   /** The token of a link that confirms her e-mail. */
   readonly link: () => Promise<string>
+  /** Begins an application with a file whose name is planted, and submits another one. */
+  readonly apply: () => Promise<Applied>
 }
 
 /** What a call that is done needs of the site. */
@@ -22,6 +25,9 @@ export type Needs = {
   readonly prove: (operation: string) => Promise<string>
   /** Somebody new with an account, whose names, e-mail and password are planted, and who is signed in. */
   readonly newcomer: (place: string) => Promise<Newcomer>
+  /** Begins an application with a file whose name is planted. @returns its id */
+  readonly draft: (token: string, place: string) => Promise<string>
+  readonly submit: (token: string, id: string) => Promise<void>
 }
 
 /** The one argument of a form that goes as JSON. */
@@ -103,12 +109,46 @@ const ofAccounts: Calls = {
     token: (await newcomer('MergeSavedJobs')).token,
   }),
   ForgetSavedJobs: async ({ newcomer }) => ({ args: [], token: (await newcomer('ForgetSavedJobs')).token }),
+  StartApplication: async ({ jobId, newcomer }) => ({
+    args: [jobId],
+    token: (await newcomer('StartApplication')).token,
+  }),
+  SubmitApplication: async ({ draft, planter, newcomer }) => {
+    const { token, confirm } = await newcomer('SubmitApplication')
+    await confirm()
+    return { args: [await draft(token, 'SubmitApplication'), planter.text('SubmitApplication')], token }
+  },
+  WithdrawApplication: async ({ draft, submit, newcomer }) => {
+    const { token } = await newcomer('WithdrawApplication')
+    const id = await draft(token, 'WithdrawApplication')
+    await submit(token, id)
+    return { args: [id, 'I would rather not say'], token }
+  },
+  DiscardApplication: async ({ draft, newcomer }) => {
+    const { token } = await newcomer('DiscardApplication')
+    return { args: [await draft(token, 'DiscardApplication')], token }
+  },
   UndoEmailChange: async ({ planter }) => ({ args: [planter.text('UndoEmailChange')] }),
+}
+
+/** A call on a file of somebody new. */
+const ofFile =
+  (name: string, argsOf: (applied: Applied, word: string) => PlantedCall['args']) =>
+  async ({ planter, newcomer }: Needs): Promise<PlantedCall> => {
+    const { token, apply } = await newcomer(name)
+    return { args: argsOf(await apply(), planter.text(name)), token }
+  }
+
+const ofFiles: Calls = {
+  RemoveAttachment: ofFile('RemoveAttachment', ({ file }) => [file]),
+  RestoreAttachment: ofFile('RestoreAttachment', (_, word) => [word]),
+  OpenAttachment: ofFile('OpenAttachment', ({ file }) => [file]),
 }
 
 /** For each operation a call that is done, with a planted word in each argument that takes one. */
 export const doneCalls: Calls = {
   ...ofAccounts,
+  ...ofFiles,
   ContactFormEmail: async (needs) => ({ args: [await filled('contact', needs)] }),
   SmallBusinessProfileEmail: async (needs) => ({ args: [await filled('profile', needs)] }),
   SearchJobs: async ({ planter }) => ({ args: [question(planter.text('SearchJobs'))] }),

@@ -1,5 +1,9 @@
+import { uploadPath, type UploadAsked } from '#contract/upload.ts'
 import { call, transactionPath } from '#contract/transaction.ts'
 import { sampleContent } from '#content/sample-content.ts'
+import { decodeStartedApplication } from '#contract/application.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import { addFile } from '../applications/add-file.testing.ts'
 import { makeLink } from '../accounts/account-links.ts'
 import { confirmEmailOf } from '../accounts/applicants.ts'
 import { enrolApplicant } from '../accounts/enrol-applicant.testing.ts'
@@ -9,8 +13,10 @@ import { solveCaptcha } from '../captcha/solve-captcha.testing.ts'
 import { importContent } from '../content/import-content.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { openFilesFolder } from '../files/files-folder.testing.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
+import { applyAt } from '../strangers/apply.testing.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { siteMetrics } from '../site-metrics.ts'
 import { createPlanter } from './plant-words.testing.ts'
@@ -28,7 +34,9 @@ async function openSite(name: string, renderer: Renderer) {
   const lines: string[] = []
   const metrics = siteMetrics(database)
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
-  const service = createSiteService({ database, log, watch: metrics.observeCall })
+  const files = openFilesFolder()
+  const { filesFolder } = files
+  const service = createSiteService({ database, log, filesFolder, hasWebhook: true, watch: metrics.observeCall })
   const parts = { service, renderer: async () => renderer, assets, settings: siteSettings({}), origin: null }
   const app = createApp({
     service,
@@ -40,7 +48,7 @@ async function openSite(name: string, renderer: Renderer) {
       await pages.register(createPages({ ...parts, clock: () => new Date() }, workshop))
     },
   })
-  return { own, database, driver, lines, service, app, log }
+  return { own, database, driver, lines, service, app, log, files }
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>
@@ -59,7 +67,7 @@ function keepProofs({ service }: Site) {
 }
 
 /** People with accounts all of whose fields are planted. */
-const newcomers = ({ own, service }: Site, planter: Needs['planter']): Needs['newcomer'] => {
+const newcomers = ({ own, service }: Site, { planter, jobId }: Pick<Needs, 'planter' | 'jobId'>): Needs['newcomer'] => {
   const { tokenFrom } = asksOf(service)
   return async (place) => {
     const [email, password] = [planter.email(place), planter.password(place)]
@@ -68,9 +76,35 @@ const newcomers = ({ own, service }: Site, planter: Needs['planter']): Needs['ne
     const token = await tokenFrom(signIn(email, password))
     const confirm = () => confirmEmailOf(own.db, id ?? '', new Date())
     const link = () => makeLink(own.db, { kind: 'confirm', applicantId: id ?? '', email }, new Date())
-    return { email, password, token, confirm, link }
+    const apply = () => applyAt(service, { token, posting: jobId, lastName: planter.text(place) })
+    return { email, password, token, confirm, link, apply }
   }
 }
+
+/** Applies for no job in particular. */
+const applying = ({ own, service }: Site, { text }: Needs['planter']): Pick<Needs, 'draft' | 'submit'> => {
+  const { send } = asksOf(service)
+  return {
+    draft: async (token, place) => {
+      const { payload } = await send([call('StartApplication', 'generic')], { token })
+      const { Application_ID: id } = decodeStartedApplication(payload)
+      const { AttachmentType: types } = await service.rows(['AttachmentType'])
+      const type = resumeType(types) ?? ''
+      await addFile({ database: own }, id, new Date(), { name: text(place), type })
+      return id
+    },
+    submit: async (token, id) => {
+      await send([call('SubmitApplication', id, '')], { token })
+    },
+  }
+}
+
+const uploadOf = (asked: UploadAsked, token: string) => ({
+  method: 'PUT' as const,
+  url: `/${uploadPath(asked)}`,
+  headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${token}` },
+  payload: Buffer.from(`${asked.name} is what it says`),
+})
 
 /** Asks a site, each time from another network. */
 function createAsk({ app }: Site) {
@@ -87,6 +121,9 @@ function createAsk({ app }: Site) {
   return {
     transact,
     call: (name: string, { args, token }: PlantedCall) => transact(call(name, ...args), token),
+    /** Puts a file there. */
+    put: (asked: UploadAsked, token: string) =>
+      app.inject({ ...uploadOf(asked, token), remoteAddress: remoteAddress() }),
     get: (url: string) => app.inject({ url, remoteAddress: remoteAddress() }),
     post: (url: string, type: string, payload: string) =>
       app.inject({
@@ -105,8 +142,9 @@ export async function openPlantedSite(name: string, renderer: Renderer) {
   const planter = createPlanter()
   const { prove, usedUp } = keepProofs(site)
   const { JobPostingHeader: jobs } = await site.service.rows(['JobPostingHeader'])
-  const newcomer = newcomers(site, planter)
-  const needs: Needs = { planter, jobId: jobs[0]?.JobPosting_ID ?? '', prove, newcomer }
+  const jobId = jobs[0]?.JobPosting_ID ?? ''
+  const newcomer = newcomers(site, { planter, jobId })
+  const needs: Needs = { planter, jobId, prove, newcomer, ...applying(site, planter) }
   return {
     ...site,
     ...createAsk(site),
@@ -116,6 +154,7 @@ export async function openPlantedSite(name: string, renderer: Renderer) {
     close: async () => {
       await site.app.close()
       await site.own.close()
+      site.files.remove()
     },
   }
 }

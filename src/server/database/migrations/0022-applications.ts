@@ -17,7 +17,7 @@ const statements = [
     reminders integer not null default 0,
     ends_at timestamptz)`,
   `create unique index application_open on application ("Applicant_ID", "JobPosting_ID")
-    where state not in ('withdrawn', 'hired', 'not selected')`,
+    where told_state not in ('withdrawn', 'hired', 'not selected')`,
   `create index application_changed_at on application (changed_at) where state = 'draft'`,
   `create index application_submitted_at on application (submitted_at)`,
   `create table application_event (

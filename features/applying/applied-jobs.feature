@@ -1,0 +1,130 @@
+Feature: Jobs that an applicant has applied for
+  An applicant sees on each job whether she has applied for it, and goes on from her saved jobs where she stands. Nothing is
+  asked of the firm for somebody who is not signed in.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title             | city      | state      |
+      | 2  | Cost Analyst      | Dayton    | Ohio       |
+      | 4  | Data Scientist    | Arlington | Virginia   |
+      | 6  | Software Engineer | Seaside   | California |
+    And "Ada Moss" has an account
+
+  @J2.5-41 @J4.11-02
+  Rule: A resume is submitted once, and then resubmitted
+
+    Example: Ada has applied for the job
+      Given Ada has applied for "Cost Analyst"
+      And Ada has signed in
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Resubmit Resume"
+
+    Example: She has applied for another job alone
+      Given Ada has applied for "Data Scientist"
+      And Ada has signed in
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Submit Resume"
+
+    Example: She has only begun
+      Given Ada has begun to apply for "Cost Analyst"
+      And Ada has signed in
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Submit Resume"
+      And Ada is reminded that she has begun
+
+    Example: She has withdrawn
+      Given Ada has applied for "Cost Analyst"
+      And Ada has withdrawn from "Cost Analyst"
+      And Ada has signed in
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Submit Resume"
+
+    Example: The firm has decided
+      Given Ada has applied for "Cost Analyst"
+      And the firm has told Ada that "Cost Analyst" is "not selected"
+      And Ada has signed in
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Resubmit Resume"
+
+    Example: She applies in another tab meanwhile
+      Given Ada has signed in
+      And Ada has opened the page of "Cost Analyst"
+      When Ada applies for "Cost Analyst" in another tab
+      Then Ada can "Resubmit Resume"
+
+  @C4.1-04 @C4.1-05.b @C6-11
+  Rule: What is known of applications is known of who is signed in alone
+
+    Example: Nothing is asked for a visitor who is not signed in
+      Given Ada has applied for "Cost Analyst"
+      When Ada opens the page of "Cost Analyst"
+      Then Ada can "Submit Resume"
+      And the firm is not asked for Ada's applications
+
+    Example: Nothing is asked where nothing of it is shown
+      Given Ada has applied for "Cost Analyst"
+      And Ada has signed in
+      When Ada looks at current opportunities
+      Then the firm is not asked for Ada's applications
+
+    Example: It is forgotten when she signs out
+      Given Ada has applied for "Cost Analyst"
+      And Ada has signed in to stay signed in
+      And Ada has opened the page of "Cost Analyst"
+      And it is known for which jobs the applicant has applied
+      When Ada signs out in another tab
+      Then Ada can "Submit Resume"
+
+    Example: Somebody else who signs in finds her own
+      Given "Ben Birch" has an account
+      And Ada has applied for "Cost Analyst"
+      And Ada has signed in to stay signed in
+      And Ada has opened the page of "Cost Analyst"
+      When Ben signs in in another tab of Ada's browser
+      Then Ada can "Submit Resume"
+      And it is known for which jobs the applicant has applied
+
+  @J4.11-02
+  Rule: A job can be applied for when it is not known whether somebody has
+
+    Example: The answer is lost
+      Given Ada has applied for "Cost Analyst"
+      And Ada has signed in
+      And the firm's answer about applications is slow to come
+      And Ada has opened the page of "Cost Analyst"
+      When the firm's answer about applications is lost
+      Then it could not be read for which jobs the applicant has applied
+      And Ada can "Submit Resume"
+
+  @J2.5-41 @J3-34
+  Rule: A saved job leads on from where its applicant stands
+
+    Example: To a first application, to a draft, and to what was sent
+      Given Ada has saved "Cost Analyst", "Data Scientist" and "Software Engineer"
+      And Ada has applied for "Cost Analyst"
+      And Ada has begun to apply for "Data Scientist"
+      And Ada has signed in
+      When Ada looks at her saved jobs
+      Then Ada's saved jobs lead on like this
+        | job               | leads to             |
+        | Cost Analyst      | View application     |
+        | Data Scientist    | Continue application |
+        | Software Engineer | Apply                |
+
+    Example: Who is not signed in can apply
+      Given Ada has saved "Cost Analyst"
+      When Ada looks at her saved jobs
+      Then Ada's saved jobs lead on like this
+        | job          | leads to |
+        | Cost Analyst | Apply    |
+
+    @J3-35
+    Example: A job that has closed leads nowhere
+      Given Ada has saved "Cost Analyst" and "Data Scientist"
+      And Ada has applied for "Cost Analyst"
+      And the firm has closed "Cost Analyst"
+      And Ada has signed in
+      When Ada looks at her saved jobs
+      Then Ada's saved jobs lead on like this
+        | job            | leads to |
+        | Data Scientist | Apply    |

@@ -1,0 +1,107 @@
+Feature: What the firm decides, and what it tells
+  Those who read applications decide in their own time and with their own tools. An applicant learns what was decided when
+  the firm means her to, once, and never by a slip; and those who read applications learn every day what has come.
+
+  Background:
+    Given the firm has these open jobs
+      | title        |
+      | Cost Analyst |
+      | Geographer   |
+    And "Ada Moss" has an account
+    And Ada has applied for "Cost Analyst"
+
+  @J7-42
+  Rule: What the firm has decided and not told stays unknown to the applicant
+
+    Example: Ada is not selected, and does not know it yet
+      When the firm decides without telling
+        | applicant | job          | state        |
+        | Ada       | Cost Analyst | not selected |
+      Then Ada reads of her application for "Cost Analyst" that it is "submitted"
+      And Ada has been mailed nothing about what the firm has decided
+
+    Example: What was a slip is decided otherwise before anybody knows it
+      Given the firm has decided without telling
+        | applicant | job          | state        |
+        | Ada       | Cost Analyst | not selected |
+      When the firm decides and tells
+        | applicant | job          | state     |
+        | Ada       | Cost Analyst | interview |
+      Then Ada reads of her application for "Cost Analyst" that it is "interview"
+      And Ada has been mailed "We would like to talk with you" alone
+
+  @J7-42 @C7.2-18
+  Rule: An applicant is told each decision by one e-mail
+
+    Example: Ada is invited
+      When the firm decides and tells
+        | applicant | job          | state     |
+        | Ada       | Cost Analyst | interview |
+      Then Ada reads of her application for "Cost Analyst" that it is "interview"
+      And Ada has been mailed "We would like to talk with you" alone
+
+    Example: The firm gives the same file twice
+      Given the firm has decided and told
+        | applicant | job          | state |
+        | Ada       | Cost Analyst | offer |
+      When the firm decides and tells
+        | applicant | job          | state |
+        | Ada       | Cost Analyst | offer |
+      Then the firm reads that 0 were told, 1 is as before and 0 are refused
+      And Ada has been mailed "We have an offer for you" alone
+
+    Example: What was decided on one day is told on another
+      Given the firm has decided without telling
+        | applicant | job          | state  |
+        | Ada       | Cost Analyst | hired  |
+      When the firm decides and tells
+        | applicant | job          | state |
+        | Ada       | Cost Analyst | hired |
+      Then Ada has been mailed "Welcome" alone
+
+  @J7-42
+  Rule: A row that cannot be taken is refused with its reason, and the others are taken
+
+    Example: One row names an application that is not there
+      Given "Ben Moss" has an account
+      And Ben has applied for "Geographer"
+      When the firm decides and tells
+        | applicant | job          | state     |
+        | Ada       | Cost Analyst | in review |
+        | nobody    | Geographer   | in review |
+        | Ben       | Geographer   | offer     |
+      Then the firm reads that 2 were told, 0 are as before and 1 is refused
+      And the firm reads "Line 3: There is no such application."
+      And Ben reads of his application for "Geographer" that it is "offer"
+
+    Example: An applicant who was told of an interview is not put back
+      Given the firm has decided and told
+        | applicant | job          | state     |
+        | Ada       | Cost Analyst | interview |
+      When the firm decides and tells
+        | applicant | job          | state     |
+        | Ada       | Cost Analyst | in review |
+      Then the firm reads 'Line 2: "in review" does not follow "interview", which its applicant was told.'
+      And Ada reads of her application for "Cost Analyst" that it is "interview"
+
+  @C7.2-18
+  Rule: Those who read applications get one e-mail on a day with news, which counts and names nobody
+
+    Example: Two people have applied
+      Given "Ben Moss" has an account
+      And Ben has applied for "Geographer"
+      When the hour for news of applications comes
+      Then the firm's recruiters have been mailed "Applications: 2 submitted"
+      And the firm's recruiters have been mailed the words "Cost Analyst (T-1): 1 submitted."
+      And no mail to the firm's recruiters names Ada or Ben
+
+    Example: The next day brings nothing new
+      Given the hour for news of applications has come
+      When the hour for news of applications comes
+      Then the firm's recruiters have been mailed "Applications: 1 submitted"
+
+    Example: Each day with news has its own
+      Given the hour for news of applications has come
+      And Ada has applied for "Geographer"
+      When the hour for news of applications comes
+      Then the firm's recruiters have been mailed "Applications: 1 submitted" and "Applications: 1 submitted"

@@ -1,0 +1,145 @@
+import type { ApplicationPosting } from '#contract/application.ts'
+import { appliedFor, type AppliedFor } from '#domain/applications/applied-for.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedListener } from './unprovided.ts'
+
+type Applications = ReadonlyArray<ApplicationPosting>
+
+export type AppliedJobsEvent =
+  /** Somebody else visits; null: nobody is signed in. */
+  | { type: 'visitor.changed'; visitor: string | null }
+  /** A page is entered; `isWanted`: it shows for which jobs she has applied. */
+  | { type: 'page.entered'; isWanted: boolean }
+  /** An application was begun, submitted, withdrawn or discarded on this device. */
+  | { type: 'applications.changed' }
+
+type Context = {
+  /** Names who is signed in; null while nobody is. */
+  readonly visitor: string | null
+  readonly isWanted: boolean
+  /** Her applications; null while they are not known. */
+  readonly applications: Applications | null
+}
+
+/** What the page of a job offers: the button has these two texts and no other (J2.5-41). */
+export const offerFor = (applications: Applications | null, jobId: string) => {
+  const applied = appliedFor(applications, jobId)
+  return {
+    button: applied === 'applied' ? 'Resubmit Resume' : 'Submit Resume',
+    remark: applied === 'begun' ? 'You have begun to apply for this job. Your draft waits for you.' : null,
+  } as const
+}
+
+const leads: Readonly<Record<AppliedFor, string>> = {
+  'not yet': 'Apply',
+  begun: 'Continue application',
+  applied: 'View application',
+}
+
+/** What a saved job leads to. */
+export const leadFor = (applications: Applications | null, jobId: string): string =>
+  leads[appliedFor(applications, jobId)]
+
+/** For which jobs the applicant of a visit has applied (J4.11-02): asked for where it is shown, and only for who is signed in. */
+export const appliedJobsMachine = setup({
+  types: { context: {} as Context, events: {} as AppliedJobsEvent, meta: {} as Meta },
+  actors: {
+    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
+    watchVisitor: unprovidedListener<AppliedJobsEvent>('watchVisitor'),
+    /** Sends `page.entered`, at first and whenever another page is. */
+    watchPlace: unprovidedListener<AppliedJobsEvent>('watchPlace'),
+    /** Sends `applications.changed` whenever this tab or another changes one. */
+    watchChanges: unprovidedListener<AppliedJobsEvent>('watchChanges'),
+    /** The applications of who is signed in. */
+    readApplied: unprovided<Applications>('readApplied'),
+  },
+  guards: {
+    nobodyIsSignedIn: (_, visitor: string | null) => visitor === null,
+    isSame: ({ context }, visitor: string | null) => visitor === context.visitor,
+    isWanted: ({ context }) => context.isWanted,
+    mayRead: ({ context }, isWanted: boolean) => isWanted && context.visitor !== null,
+    mayReadAgain: ({ context }) => context.isWanted && context.visitor !== null,
+  },
+  actions: {
+    /** Nothing stays of the one before. */
+    beginAnew: assign((_, visitor: string | null) => ({ visitor, applications: null })),
+    keepPage: assign({ isWanted: (_, isWanted: boolean) => isWanted }),
+    keepApplied: assign({ applications: (_, applications: Applications) => applications }),
+    forgetApplied: assign({ applications: null }),
+  },
+}).createMachine({
+  id: 'appliedJobs',
+  context: { visitor: null, isWanted: false, applications: null },
+  invoke: [{ src: 'watchVisitor' }, { src: 'watchPlace' }, { src: 'watchChanges' }],
+  initial: 'idle',
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isSame', params: ({ event }) => event.visitor },
+        meta: { description: 'it is the same visitor' },
+      },
+      {
+        guard: { type: 'nobodyIsSignedIn', params: ({ event }) => event.visitor },
+        target: '.idle',
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: { description: 'the applicant signs out, and nothing of hers stays', requirements: ['C4.1-05.b'] },
+      },
+      {
+        guard: 'isWanted',
+        target: '.reading',
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: { description: 'somebody signs in where it is shown' },
+      },
+      {
+        target: '.idle',
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: { description: 'somebody signs in where it is not shown' },
+      },
+    ],
+    'page.entered': [
+      {
+        guard: { type: 'mayRead', params: ({ event }) => event.isWanted },
+        target: '.reading',
+        actions: { type: 'keepPage', params: ({ event }) => event.isWanted },
+        meta: { description: 'a page is entered that shows it', requirements: ['J4.11-02'] },
+      },
+      {
+        actions: { type: 'keepPage', params: ({ event }) => event.isWanted },
+        meta: { description: 'a page is entered that does not show it, or by somebody who is not signed in' },
+      },
+    ],
+    'applications.changed': [
+      {
+        guard: 'mayReadAgain',
+        target: '.reading',
+        meta: { description: 'an application changes on this device where it is shown' },
+      },
+      {
+        target: '.idle',
+        actions: 'forgetApplied',
+        meta: { description: 'an application changes on this device, and what was known is forgotten' },
+      },
+    ],
+  },
+  states: {
+    idle: { meta: { description: 'nobody asks for which jobs the visitor has applied' } },
+    reading: {
+      meta: { description: 'it is being read for which jobs the applicant has applied', requirements: ['J7-42'] },
+      invoke: {
+        id: 'readApplied',
+        src: 'readApplied',
+        onDone: {
+          target: 'known',
+          actions: { type: 'keepApplied', params: ({ event }) => event.output },
+          meta: { description: 'it has arrived', requirements: ['J3-25'] },
+        },
+        onError: { target: 'failed', meta: { description: 'it has not arrived' } },
+      },
+    },
+    known: {
+      meta: { description: 'it is known for which jobs the applicant has applied', requirements: ['J4.11-02'] },
+    },
+    failed: { meta: { description: 'it could not be read for which jobs the applicant has applied' } },
+  },
+})

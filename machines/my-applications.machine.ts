@@ -1,0 +1,348 @@
+import {
+  isOpen,
+  withdrawalReasons,
+  type ApplicantApplication,
+  type ApplicationState,
+  type WithdrawalReason,
+} from '#contract/application.ts'
+import { groupApplications } from '#domain/applications/group-applications.ts'
+import { assign, setup } from 'xstate'
+import type { Meta } from './meta.ts'
+import { sendingFor } from './sending.machine.ts'
+import type { SendingOutcome, SendingWords } from './sending.ts'
+import { followStage, noStage, outcome, reason, stageActions, stageGuards, type Stage } from './stage.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
+import { isAnotherPerson, type VisitorChanged } from './visitor-changed.ts'
+
+type Applications = ReadonlyArray<ApplicantApplication>
+
+/** What an applicant wants to do with an application of hers. */
+export type ApplicationWish =
+  | { readonly kind: 'withdraw'; readonly id: string; readonly reason: WithdrawalReason }
+  | { readonly kind: 'discard'; readonly id: string }
+
+export type MyApplicationsEvent =
+  /** They are to be loaded once more. */
+  | { type: 'load.wanted' }
+  /** An application that was submitted is to be withdrawn; that is asked once more. */
+  | { type: 'withdrawal.wanted'; id: string }
+  /** A draft is to be deleted; that is asked once more. */
+  | { type: 'discarding.wanted'; id: string }
+  | { type: 'reason.chosen'; reason: WithdrawalReason }
+  | { type: 'wish.confirmed' }
+  | { type: 'wish.cancelled' }
+  /** A file is to be opened, by the id of its attachment. */
+  | { type: 'file.wanted'; id: string }
+  | VisitorChanged
+
+/** What became of what she wanted. */
+type Told = { readonly tone: 'success' | 'info' | 'danger'; readonly title: string; readonly message: string }
+
+type Context = {
+  /** Names whose account it is, the same in every session of hers; null while it is not known. */
+  readonly visitor: string | null
+  /** Her applications; null until they have arrived. */
+  readonly applications: Applications | null
+  /** What she is asked about, or is being done; null when it is nothing. */
+  readonly wish: ApplicationWish | null
+  /** The attachment that is being opened; null when none is. */
+  readonly opening: string | null
+  readonly told: Told | null
+  readonly stage: Stage<ApplicationWish>
+}
+
+/** Her applications as they are listed, by what is to be done with them. */
+export const groupsIn = ({ applications }: Pick<Context, 'applications'>) => groupApplications(applications ?? [])
+
+const nothing: Context = {
+  visitor: null,
+  applications: null,
+  wish: null,
+  opening: null,
+  told: null,
+  stage: noStage,
+}
+
+const [noReason] = withdrawalReasons
+
+const withdrawing: SendingWords = { proving: '', submitting: 'Withdrawing your application...' }
+const discarding: SendingWords = { proving: '', submitting: 'Deleting your draft...' }
+
+const done: Readonly<Record<ApplicationWish['kind'], Told>> = {
+  withdraw: {
+    tone: 'success',
+    title: 'Your application is withdrawn.',
+    message: 'Our recruiters do not look at it any more. While the job is open, you can apply for it again.',
+  },
+  discard: { tone: 'success', title: 'Your draft is deleted.', message: 'Its files are gone with it.' },
+}
+
+const over: Told = {
+  tone: 'info',
+  title: 'This application was over already.',
+  message: 'Perhaps you withdrew it in another tab. The list shows how it stands now.',
+}
+
+const titles = {
+  refused: {
+    withdraw: 'Your application was not withdrawn.',
+    discard: 'Your draft was not deleted.',
+  },
+  lost: {
+    withdraw: 'We cannot tell whether your application was withdrawn.',
+    discard: 'We cannot tell whether your draft was deleted.',
+  },
+} as const
+
+const again = 'You can safely try again.'
+
+const stateOf = ({ applications }: Context, id: string): ApplicationState | null =>
+  applications?.find(({ Application_ID }) => Application_ID === id)?.State ?? null
+
+const sending = (words: SendingWords) =>
+  ({
+    id: 'sending',
+    src: 'sending',
+    input: ({ context: { wish, stage } }: { context: Context }) => ({
+      operation: null,
+      payload: wish ?? { kind: 'discard' as const, id: '' },
+      pending: stage.pending,
+      words,
+    }),
+    onSnapshot: followStage,
+    onDone: [
+      {
+        guard: { type: 'isOver', ...outcome },
+        target: 'reloading',
+        actions: ['tellOver', 'tellChange'],
+        meta: { description: 'it is over already, and that is told calmly' },
+      },
+      {
+        guard: { type: 'isTaken', ...outcome },
+        target: 'reloading',
+        actions: ['tellDone', 'tellChange'],
+        meta: { description: 'it is done' },
+      },
+      {
+        guard: { type: 'isAnswered', ...outcome },
+        target: 'reloading',
+        actions: { type: 'tellRefused', ...reason },
+        meta: { description: 'the firm does not do it, and says why' },
+      },
+      {
+        target: 'listed',
+        actions: [{ type: 'tellLost', ...reason }, 'tellChange'],
+        meta: { description: 'nobody can tell whether it is done, and it can be tried again' },
+      },
+    ],
+  }) as const
+
+const loading = {
+  src: 'loadApplications',
+  id: 'loadApplications',
+  onDone: {
+    target: 'deciding',
+    actions: { type: 'keepApplications', params: ({ event }: { event: { output: Applications } }) => event.output },
+    meta: { description: 'they have arrived', requirements: ['J7-42'] },
+  },
+  onError: { target: 'failed', meta: { description: 'they have not arrived' } },
+} as const
+
+/** An applicant's applications: how they stand, what was sent, and how they are withdrawn or, as drafts, deleted (J2.9-34.a). */
+export const myApplicationsMachine = setup({
+  types: { context: {} as Context, events: {} as MyApplicationsEvent, meta: {} as Meta, tags: {} as 'busy' },
+  actors: {
+    /** Sends `visitor.changed` with who is signed in, at first and at each change. */
+    watchVisitor: unprovidedListener<VisitorChanged>('watchVisitor'),
+    /** Her applications; rejects with words for her. */
+    loadApplications: unprovided<Applications>('loadApplications'),
+    /** Opens a file by the id of its attachment; rejects with words for her. */
+    openFile: unprovided<void, string>('openFile'),
+    sending: sendingFor<ApplicationWish>(),
+  },
+  guards: {
+    isAnotherPerson,
+    areThere: ({ context }) => (context.applications ?? []).length > 0,
+    isDraft: ({ context }, id: string) => stateOf(context, id) === 'draft',
+    canBeWithdrawn: ({ context }, id: string) => {
+      const state = stateOf(context, id)
+      return state !== null && state !== 'draft' && isOpen(state)
+    },
+    isOver: (_, { kind, verdict }: SendingOutcome) => kind === 'taken' && verdict === 'ended',
+    isAnswered: (_, { kind }: SendingOutcome) => kind === 'refused' || kind === 'broken',
+    ...stageGuards,
+  },
+  actions: {
+    keepVisitor: assign({ visitor: (_, visitor: string) => visitor }),
+    /** Forgets all that was of the one before. */
+    beginAnew: assign((_, visitor: string) => ({ ...nothing, visitor })),
+    keepApplications: assign((_, applications: Applications) => ({ applications, wish: null })),
+    begin: assign((_, wish: ApplicationWish) => ({ wish, told: null })),
+    keepReason: assign(({ context: { wish } }, chosen: WithdrawalReason) =>
+      wish?.kind === 'withdraw' ? { wish: { ...wish, reason: chosen } } : {},
+    ),
+    dropWish: assign({ wish: null }),
+    beginOpening: assign({ opening: (_, id: string) => id, told: null }),
+    finishOpening: assign({ opening: null }),
+    tell: assign({ told: (_, told: Told) => told }),
+    tellDone: assign({ told: ({ context }) => done[context.wish?.kind ?? 'discard'] }),
+    tellOver: assign({ told: over }),
+    tellRefused: assign(({ context: { wish } }, message: string) => ({
+      told: { tone: 'danger' as const, title: titles.refused[wish?.kind ?? 'discard'], message },
+    })),
+    tellLost: assign(({ context: { wish } }, message: string) => ({
+      told: { tone: 'danger' as const, title: titles.lost[wish?.kind ?? 'discard'], message: `${message} ${again}` },
+      wish: null,
+    })),
+    ...stageActions<Context, MyApplicationsEvent, ApplicationWish>(),
+    /** Tells all who show something of applications that one may be another now. */
+    tellChange: unprovidedAction<undefined>('tellChange'),
+  },
+}).createMachine({
+  id: 'myApplications',
+  context: nothing,
+  invoke: { src: 'watchVisitor', id: 'watchVisitor' },
+  initial: 'loading',
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'beginAnew', params: ({ event }) => event.visitor },
+        meta: { description: 'another tab signs in as somebody else, whose applications are loaded' },
+      },
+      {
+        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        meta: { description: 'it becomes known whose applications they are' },
+      },
+    ],
+  },
+  states: {
+    loading: {
+      meta: { description: 'the applications of the applicant are loading', says: ['Loading your applications...'] },
+      invoke: loading,
+    },
+    failed: {
+      meta: {
+        description: 'the applications of the applicant could not be loaded',
+        says: ['Your applications could not be loaded.', 'None of them is lost. Please try again in a moment.'],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+    },
+    deciding: {
+      meta: { description: 'the applications of the applicant are looked at' },
+      always: [{ guard: 'areThere', target: 'listed' }, { target: 'empty' }],
+    },
+    empty: {
+      meta: {
+        description: 'the applicant has no applications',
+        says: ['You have not applied for a job here yet.'],
+        requirements: ['J2.9-34.a'],
+      },
+    },
+    listed: {
+      meta: { description: 'the applications of the applicant are listed', requirements: ['J2.9-34.a'] },
+      on: {
+        'withdrawal.wanted': {
+          guard: { type: 'canBeWithdrawn', params: ({ event }) => event.id },
+          target: 'askingWhy',
+          actions: {
+            type: 'begin',
+            params: ({ event }) => ({ kind: 'withdraw', id: event.id, reason: noReason }),
+          },
+          meta: { description: 'the applicant wants to withdraw one' },
+        },
+        'discarding.wanted': {
+          guard: { type: 'isDraft', params: ({ event }) => event.id },
+          target: 'askingAgain',
+          actions: { type: 'begin', params: ({ event }) => ({ kind: 'discard', id: event.id }) },
+          meta: { description: 'the applicant wants to delete a draft' },
+        },
+        'file.wanted': {
+          target: 'opening',
+          actions: { type: 'beginOpening', params: ({ event }) => event.id },
+          meta: { description: 'the applicant opens a file' },
+        },
+      },
+    },
+    askingWhy: {
+      meta: {
+        description: 'the applicant is asked why she withdraws, and whether she is sure',
+        says: [
+          'Withdraw this application?',
+          'Our recruiters will not look at it any more. While the job is open, you can apply for it again.',
+          'The firm learns how often each reason was given, not by whom.',
+        ],
+      },
+      on: {
+        'reason.chosen': {
+          actions: { type: 'keepReason', params: ({ event }) => event.reason },
+          meta: { description: 'the applicant says why' },
+        },
+        'wish.confirmed': { target: 'withdrawing', meta: { description: 'the applicant is sure' } },
+        'wish.cancelled': {
+          target: 'listed',
+          actions: 'dropWish',
+          meta: { description: 'the applicant keeps her application' },
+        },
+      },
+    },
+    askingAgain: {
+      meta: {
+        description: 'the applicant is asked whether her draft is to be deleted',
+        says: ['Delete this draft?', 'Its files are deleted with it. This cannot be undone.'],
+      },
+      on: {
+        'wish.confirmed': { target: 'discarding', meta: { description: 'the applicant gives the draft up' } },
+        'wish.cancelled': {
+          target: 'listed',
+          actions: 'dropWish',
+          meta: { description: 'the applicant keeps her draft' },
+        },
+      },
+    },
+    withdrawing: {
+      tags: 'busy',
+      meta: { description: 'an application is being withdrawn', lends: [withdrawing.submitting] },
+      exit: 'endStage',
+      invoke: sending(withdrawing),
+    },
+    discarding: {
+      tags: 'busy',
+      meta: { description: 'a draft is being deleted', lends: [discarding.submitting] },
+      exit: 'endStage',
+      invoke: sending(discarding),
+    },
+    reloading: {
+      tags: 'busy',
+      meta: { description: 'the applications of the applicant are being loaded again' },
+      invoke: loading,
+    },
+    opening: {
+      tags: 'busy',
+      meta: { description: 'a file of an application is being opened' },
+      invoke: {
+        src: 'openFile',
+        id: 'openFile',
+        input: ({ context }) => context.opening ?? '',
+        onDone: { target: 'listed', actions: 'finishOpening', meta: { description: 'it is handed over' } },
+        onError: {
+          target: 'listed',
+          actions: [
+            'finishOpening',
+            {
+              type: 'tell',
+              params: ({ event: { error } }) => ({
+                tone: 'danger',
+                title: 'The file could not be opened.',
+                message: error instanceof Error ? error.message : String(error),
+              }),
+            },
+          ],
+          meta: { description: 'it could not be opened, and can be tried again' },
+        },
+      },
+    },
+  },
+})

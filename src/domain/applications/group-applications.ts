@@ -1,0 +1,59 @@
+import { isOpen, type ApplicantApplication } from '#contract/application.ts'
+import { dayInWords } from '../time/dates.ts'
+import { localDay } from '../time/moment-in-words.ts'
+import { stateWords, subjectOf } from './application-words.ts'
+
+/** An application as its applicant reads it in a list. */
+export type ListedApplication = {
+  readonly application: ApplicantApplication
+  readonly title: string
+  /** Place and tracking number; '' when there are none. */
+  readonly about: string
+  readonly state: string
+  /** When it was sent, which is never when it was changed; of a draft until when it is kept. */
+  readonly when: string
+  /** What a job that has closed means for it; '' while it is open. */
+  readonly remark: string
+  /** What became of it, the oldest first; `at` is a moment in ISO 8601. */
+  readonly history: ReadonlyArray<{ readonly state: string; readonly at: string }>
+}
+
+/** A part of a list of applications; it is never empty. */
+export type ApplicationGroup = { readonly title: string; readonly entries: ReadonlyArray<ListedApplication> }
+
+const groups: ReadonlyArray<readonly [title: string, holds: (application: ApplicantApplication) => boolean]> = [
+  ['To finish', ({ State }) => State === 'draft'],
+  ['Under way', ({ State }) => State !== 'draft' && isOpen(State)],
+  ['Ended', ({ State }) => !isOpen(State)],
+]
+
+function whenOf({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
+  if (SubmittedAt !== null) return `Sent on ${localDay(SubmittedAt)}.`
+  const end = dayInWords(DeletedOn)
+  return `Begun on ${localDay(StartedAt)}. We delete this draft on ${end} if you do not go on with it.`
+}
+
+function remarkOf({ IsPostingOpen, State }: ApplicantApplication) {
+  if (IsPostingOpen) return ''
+  if (State !== 'draft') return 'This job has closed.'
+  return 'This job has closed, so the draft cannot be sent any more. You can still read it.'
+}
+
+function list(application: ApplicantApplication): ListedApplication {
+  const { title, place, number } = subjectOf(application)
+  return {
+    application,
+    title,
+    about: [place, number && `Tracking number ${number}`].filter(Boolean).join(' · '),
+    state: stateWords[application.State],
+    when: whenOf(application),
+    remark: remarkOf(application),
+    history: application.History.map(({ State, At }) => ({ state: stateWords[State], at: At })),
+  }
+}
+
+/** Applications by what is to be done with them, in their order (J2.9-34.a). */
+export const groupApplications = (applications: ReadonlyArray<ApplicantApplication>): ReadonlyArray<ApplicationGroup> =>
+  groups
+    .map(([title, holds]) => ({ title, entries: applications.filter(holds).map(list) }))
+    .filter(({ entries }) => entries.length > 0)

@@ -1,0 +1,88 @@
+import type { Attachment } from '#contract/application.ts'
+import { scanWords } from '#domain/applications/application-words.ts'
+import type { ListedApplication } from '#domain/applications/group-applications.ts'
+import { dayInWords } from '#domain/time/dates.ts'
+import { localDay, momentInWords } from '#domain/time/moment-in-words.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { ApplicationsFlow } from './applications-flow.ts'
+import * as styles from './my-applications.css.ts'
+
+type Props = ApplicationsFlow & { entry: ListedApplication }
+
+const counted = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+
+/** The files of an application, what was written with it, and what became of it. */
+export function ApplicationDetails({ entry: { application, title, history }, ...flow }: Props) {
+  const { Attachments, Note, SubmittedAt, DeletedOn } = application
+  return (
+    <Disclosure
+      className={styles.fold}
+      title={
+        <>
+          {SubmittedAt === null ? 'What is there' : 'What you sent'}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </>
+      }
+      note={counted(Attachments.length)}
+    >
+      <div className={styles.details}>
+        {Attachments.length > 0 && (
+          <ul className={styles.files} aria-label={`Files: ${title}`}>
+            {Attachments.map((file) => (
+              <File key={file.Attachment_ID} file={file} {...flow} />
+            ))}
+          </ul>
+        )}
+        {Note !== '' && <WrittenNote text={Note} />}
+        {history.length > 0 && (
+          <ol className={styles.history} aria-label={`History: ${title}`}>
+            {history.map(({ state, at }) => (
+              <li key={`${state} ${at}`}>
+                {state} <span className={styles.quiet}>{momentInWords(at)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {SubmittedAt !== null && <p className={styles.quiet}>We keep this until {dayInWords(DeletedOn)}.</p>}
+      </div>
+    </Disclosure>
+  )
+}
+
+function WrittenNote({ text }: { text: string }) {
+  return (
+    <div>
+      <Heading level={5}>Your note</Heading>
+      <p className={styles.note}>{text}</p>
+    </div>
+  )
+}
+
+function File({ file, snapshot, send }: ApplicationsFlow & { file: Attachment }) {
+  const { Attachment_ID: id, Name, Scan, SentAt } = file
+  const isOff = !snapshot.matches('listed')
+  const said = [SentAt !== null && `Sent on ${localDay(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
+  if (Scan === 'removed')
+    return (
+      <li className={styles.file}>
+        {Name} <span className={styles.quiet}>{said}</span>
+      </li>
+    )
+  return (
+    <li className={styles.file}>
+      <Button
+        variant="text"
+        icon="download"
+        busy={snapshot.context.opening === id}
+        {...(isOff && { 'aria-disabled': true })}
+        onClick={() => send({ type: 'file.wanted', id })}
+      >
+        {Name}
+      </Button>
+      <span className={styles.quiet}>{said}</span>
+    </li>
+  )
+}

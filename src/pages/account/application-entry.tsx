@@ -1,0 +1,63 @@
+import { paths } from '#addresses/paths.ts'
+import { isOpen } from '#contract/application.ts'
+import type { ListedApplication } from '#domain/applications/group-applications.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { Tag } from '#ui/tag/tag.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { ApplicationDetails } from './application-details.tsx'
+import type { ApplicationsFlow } from './applications-flow.ts'
+import { PostingAsItStood } from './posting-as-it-stood.tsx'
+import * as styles from './my-applications.css.ts'
+
+type Props = ApplicationsFlow & { entry: ListedApplication }
+
+/** One application: for what, how it stands, when it was sent, and what can be done with it. */
+export function ApplicationEntry({ entry, ...flow }: Props) {
+  const { application, title, about, state, when, remark } = entry
+  const { Posting, IsPostingOpen, JobPosting_ID, State } = application
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <Heading level={4} className={styles.title}>
+          {Posting && IsPostingOpen ? <Anchor href={paths.job.to(JobPosting_ID)}>{title}</Anchor> : title}
+        </Heading>
+        <Tag tone={isOpen(State) ? 'firm' : 'neutral'}>{state}</Tag>
+      </div>
+      {about !== '' && <p className={styles.quiet}>{about}</p>}
+      <p>{when}</p>
+      {remark !== '' && <p>{remark}</p>}
+      <Actions entry={entry} {...flow} />
+      <ApplicationDetails entry={entry} {...flow} />
+      <PostingAsItStood application={application} sanitise={flow.sanitise} />
+    </li>
+  )
+}
+
+function Actions({ entry: { application, title }, snapshot, send }: Props) {
+  const { Application_ID: id, JobPosting_ID, IsPostingOpen, State } = application
+  if (!isOpen(State)) return null
+  const { wish } = snapshot.context
+  const isDraft = State === 'draft'
+  const named = <VisuallyHidden>: {title}</VisuallyHidden>
+  const isOff = !snapshot.matches('listed')
+  return (
+    <Cluster gap="tight">
+      <ButtonLink variant="secondary" href={paths.apply.to(JobPosting_ID)}>
+        {isDraft ? (IsPostingOpen ? 'Continue' : 'Read the draft') : 'Send newer files'}
+        {named}
+      </ButtonLink>
+      <Button
+        variant="text"
+        busy={wish?.id === id && snapshot.hasTag('busy')}
+        {...(isOff && { 'aria-disabled': true })}
+        onClick={() => send({ type: isDraft ? 'discarding.wanted' : 'withdrawal.wanted', id })}
+      >
+        {isDraft ? 'Delete the draft' : 'Withdraw'}
+        {named}
+      </Button>
+    </Cluster>
+  )
+}

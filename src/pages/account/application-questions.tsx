@@ -1,0 +1,69 @@
+import { withdrawalReasons, type WithdrawalReason } from '#contract/application.ts'
+import { subjectOf } from '#domain/applications/application-words.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { ChoiceGroup } from '#ui/choice-group/choice-group.tsx'
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx'
+import type { ApplicationsFlow } from './applications-flow.ts'
+import * as styles from './my-applications.css.ts'
+
+const [noReason, ...reasons] = withdrawalReasons
+
+const options = reasons.map((value: WithdrawalReason) => ({ value, label: value }))
+
+const answers = ({ send }: ApplicationsFlow) => ({
+  onConfirm: () => send({ type: 'wish.confirmed' }),
+  onCancel: () => send({ type: 'wish.cancelled' }),
+})
+
+/** The job that she is asked about. */
+function Subject({ snapshot }: ApplicationsFlow) {
+  const { applications, wish } = snapshot.context
+  const application = applications?.find(({ Application_ID }) => Application_ID === wish?.id)
+  return application && <p className={styles.subject}>{subjectOf(application).title}</p>
+}
+
+/** Whether an application is to be withdrawn, and why. */
+export function WithdrawQuestion(flow: ApplicationsFlow) {
+  const isOpen = flow.snapshot.matches('askingWhy')
+  const { wish } = flow.snapshot.context
+  const [title, consequence, use] = isOpen ? wordsOf(flow.snapshot) : []
+  const reason = wish?.kind === 'withdraw' ? wish.reason : noReason
+  return (
+    <AlertDialog
+      open={isOpen}
+      title={title}
+      subtitle={consequence}
+      confirm="Withdraw"
+      cancel="Keep my application"
+      {...answers(flow)}
+    >
+      <Subject {...flow} />
+      <ChoiceGroup
+        legend="Why do you withdraw?"
+        options={options}
+        defaultLabel={noReason}
+        chosen={reason === noReason ? null : reason}
+        onChoose={(chosen) => flow.send({ type: 'reason.chosen', reason: chosen ?? noReason })}
+      />
+      <p className={styles.quiet}>{use}</p>
+    </AlertDialog>
+  )
+}
+
+/** Whether a draft is to be deleted. */
+export function DiscardQuestion(flow: ApplicationsFlow) {
+  const isOpen = flow.snapshot.matches('askingAgain')
+  const [title, consequence] = isOpen ? wordsOf(flow.snapshot) : []
+  return (
+    <AlertDialog
+      open={isOpen}
+      title={title}
+      subtitle={consequence}
+      confirm="Delete the draft"
+      cancel="Keep my draft"
+      {...answers(flow)}
+    >
+      <Subject {...flow} />
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { paths } from '#addresses/paths.ts'
+import { account } from '#content/account.ts'
+import { groupsIn } from '#machines/my-applications.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { useLostFocus } from '#ui/use-lost-focus.ts'
+import { useRef } from 'react'
+import { ApplicationEntry } from './application-entry.tsx'
+import type { ApplicationsFlow } from './applications-flow.ts'
+import { DiscardQuestion, WithdrawQuestion } from './application-questions.tsx'
+import * as parts from './account-parts.css.ts'
+import * as styles from './my-applications.css.ts'
+
+/** What an applicant has applied for, how it stands, and what she can do with it (J2.9-34.a). */
+export function MyApplications(flow: ApplicationsFlow) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that is pressed goes away with the failure.
+  const tryAgain = () => {
+    title.current?.focus()
+    flow.send({ type: 'load.wanted' })
+  }
+  const isMissing = flow.snapshot.matches('failed')
+  return (
+    <section className={parts.section} aria-labelledby="applications">
+      <Heading ref={title} id="applications" level={2} size="h3" tabIndex={-1}>
+        {account.mine.title}
+      </Heading>
+      <p className={parts.words}>{account.mine.lead}</p>
+      <Outcome {...flow} />
+      {isMissing ? <LoadFailed words={sayingOf(flow)} onTryAgain={tryAgain} /> : <List {...flow} />}
+      <WithdrawQuestion {...flow} />
+      <DiscardQuestion {...flow} />
+    </section>
+  )
+}
+
+/** What the state says, without what became of a wish. */
+const sayingOf = ({ snapshot }: Pick<ApplicationsFlow, 'snapshot'>) => wordsOf({ getMeta: () => snapshot.getMeta() })
+
+function List(flow: ApplicationsFlow) {
+  const { applications } = flow.snapshot.context
+  if (applications === null || flow.snapshot.matches('loading')) return <Loading words={sayingOf(flow)} />
+  if (applications.length === 0)
+    return (
+      <>
+        <p>{sayingOf(flow)}</p>
+        <Anchor href={paths.opportunities.to()}>{account.mine.open}</Anchor>
+      </>
+    )
+  return groupsIn({ applications }).map((group) => (
+    <div key={group.title} className={styles.group}>
+      <Heading level={3} size="h4">
+        {group.title}
+      </Heading>
+      <ul className={styles.list} aria-label={group.title}>
+        {group.entries.map((entry) => (
+          <ApplicationEntry key={entry.application.Application_ID} entry={entry} {...flow} />
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+function Outcome({ snapshot }: ApplicationsFlow) {
+  const { told, stage } = snapshot.context
+  const isUnderWay = snapshot.hasTag('busy')
+  return (
+    <div role="status" className={styles.outcome}>
+      {stage.words.length > 0 && <p>{stage.words}</p>}
+      {told && !isUnderWay && <ToldNotice key={told.title} {...told} />}
+    </div>
+  )
+}
+
+/** The button that was pressed may have gone with what it was for. */
+function ToldNotice({ tone, title, message }: NonNullable<ApplicationsFlow['snapshot']['context']['told']>) {
+  return (
+    <Notice ref={useLostFocus<HTMLDivElement>()} tone={tone} title={title} tabIndex={-1}>
+      <p>{message}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ApplicantApplication } from '#contract/application.ts'
+import { jobFacts } from '#domain/jobs/job-facts.ts'
+import { localDay } from '#domain/time/moment-in-words.ts'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { Disclosure } from '#ui/disclosure/disclosure.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Prose } from '#ui/prose/prose.tsx'
+import type { Sanitise } from '#ui/prose/safe-html.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import * as styles from './my-applications.css.ts'
+
+type Props = { application: ApplicantApplication; sanitise: Sanitise }
+
+/** The posting that an application was for, as it stood on that day; also when the job has changed or closed since. */
+export function PostingAsItStood({ application: { Posting, SubmittedAt, StartedAt }, sanitise }: Props) {
+  if (Posting === null) return null
+  const texts = [
+    ['Responsibilities', Posting.Responsibilities],
+    ['Skills Required', Posting.SkillsRequired],
+    ['Education', Posting.EducationRequirement],
+  ] as const
+  return (
+    <Disclosure
+      className={styles.fold}
+      title={
+        <>
+          The posting as it stood on {localDay(SubmittedAt ?? StartedAt)}
+          <VisuallyHidden>: {Posting.JobFunction}</VisuallyHidden>
+        </>
+      }
+    >
+      <div className={styles.details}>
+        <DefinitionList
+          narrowTerms
+          items={jobFacts(Posting).map(({ name, value }) => ({ term: name, detail: value }))}
+        />
+        {Posting.ShortDescription && <p>{Posting.ShortDescription}</p>}
+        {texts.map(
+          ([title, html]) =>
+            html && (
+              <div key={title}>
+                <Heading level={5}>{title}</Heading>
+                <Prose html={sanitise(html)} />
+              </div>
+            ),
+        )}
+      </div>
+    </Disclosure>
+  )
+}

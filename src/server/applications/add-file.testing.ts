@@ -1,0 +1,37 @@
+import type { ScanState } from '#contract/application.ts'
+import type { Database } from '../database/open-database.ts'
+
+/** A file of an application, as the route of uploads leaves it. */
+export type File = {
+  readonly type?: string
+  readonly name?: string
+  readonly scan?: ScanState
+}
+
+let files = 0
+
+/** Adds a file to an application. @returns its id */
+export async function addFile(
+  { database: { db } }: { readonly database: Pick<Database, 'db'> },
+  application: string,
+  now: Date,
+  { type = 'resume', name = 'moss.pdf', scan = 'clean' }: File = {},
+): Promise<string> {
+  const id = `file ${(files += 1)}`
+  await db
+    .insertInto('attachment')
+    .values({
+      Attachment_ID: id,
+      Application_ID: application,
+      AttachmentType_ID: type,
+      name,
+      file_name: name,
+      stored_name: id,
+      key_id: 'a key',
+      size: 1000,
+      uploaded_at: now.toISOString(),
+      scan,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Database } from '../database/open-database.ts'
+import { openKeyRing } from '../files/key-ring.ts'
+import { clamdScanner } from '../files/scanner.ts'
+import type { Config } from '../settings/config.ts'
+import { fileKeysOf } from './file-keys.ts'
+
+type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd'>
+
+/** Where files stand, what they are encrypted with, and what looks at them. @throws BadConfig for a key that is none */
+export async function configuredFiles(
+  { dataDir, fileKeys: given = [], clamd }: Given,
+  database: Pick<Database, 'db'>,
+  clock: () => Date,
+) {
+  const fileKeys = await fileKeysOf(database, given, clock())
+  await openKeyRing(fileKeys)
+  const scanner = clamd === undefined ? undefined : clamdScanner(clamd)
+  return { filesFolder: join(dataDir, 'files'), fileKeys, scanner }
+}

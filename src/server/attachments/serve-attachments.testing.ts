@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { request as ask, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { uploadPath, type UploadAsked } from '#contract/upload.ts'
+import { createApp } from '../app.ts'
+import { fileLimits, type FileLimits } from '../http/file-limits.ts'
+import { newId, openAttachments, resume } from './open-attachments.testing.ts'
+
+type Asked = { readonly headers?: Record<string, string>; readonly method?: string }
+type Sent = { readonly token?: string | null; readonly headers?: Record<string, string> }
+
+async function answerOf(response: IncomingMessage) {
+  const pieces: Buffer[] = []
+  for await (const piece of response as AsyncIterable<Buffer>) pieces.push(piece)
+  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) }
+}
+
+const uploadHeaders = (token: string | null) => ({
+  'content-type': 'application/octet-stream',
+  ...(token !== null && { authorization: `Bearer ${token}` }),
+})
+
+/** Begins to send a file; its body is written by the caller. */
+function beginUpload(port: number, asked: UploadAsked, headers: Record<string, string>) {
+  const sent = ask({ port, method: 'PUT', path: `/${uploadPath(asked)}`, headers })
+  const answer = once(sent, 'response').then(([response]) => answerOf(response as IncomingMessage))
+  return { sent, answer }
+}
+
+async function get(port: number, path: string, { headers = {}, method = 'GET' }: Asked = {}) {
+  const sent = ask({ port, path, headers, method })
+  sent.end()
+  const [response] = await once(sent, 'response')
+  return answerOf(response as IncomingMessage)
+}
+
+/** Opens a site on a port of this machine; `lines` are those of its log. */
+async function listen(name: string, since: number, limits: Partial<FileLimits>) {
+  const lines: string[] = []
+  const site = await openAttachments(name, since, { log: { error: (_, message) => void lines.push(message) } })
+  const app = createApp({
+    service: site.service,
+    config: { siteOrigin: null },
+    limits: { files: { ...fileLimits, ...limits } },
+    logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const close = async () => {
+    app.server.closeAllConnections()
+    await app.close()
+    await site.close()
+  }
+  return { site, lines, port: (app.server.address() as AddressInfo).port, close }
+}
+
+/** A site that takes files, over HTTP. */
+export async function serveAttachments(name: string, since: number, limits: Partial<FileLimits> = {}) {
+  const { site, lines, port, close } = await listen(name, since, limits)
+  const begin = (more: Partial<UploadAsked> = {}, { token = site.tokens.ada, headers = {} }: Sent = {}) => {
+    const own = { applicationId: site.applications.ada, typeId: resume, name: 'Resume.txt' }
+    return beginUpload(port, { attachmentId: newId(), ...own, ...more }, { ...uploadHeaders(token), ...headers })
+  }
+  return {
+    ...site,
+    port,
+    lines,
+    /** Begins to send a file of Ada's; its body is written by the caller. */
+    begin,
+    /** Sends a whole file. @returns how it was answered */
+    put: async (content: Uint8Array, more: Partial<UploadAsked> = {}, given: Sent = {}) => {
+      const headers = { 'content-length': `${content.length}`, ...given.headers }
+      const { sent, answer } = begin(more, { ...given, headers })
+      sent.end(content)
+      const { status, body } = await answer
+      const reply = JSON.parse(body.toString()) as { readonly Msg: string; readonly brokenBusinessRule: boolean }
+      return { status, message: reply.Msg, isOfFile: reply.brokenBusinessRule }
+    },
+    get: (path: string, asked?: Asked) => get(port, path, asked),
+    close,
+  }
+}

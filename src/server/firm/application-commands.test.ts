@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
+import { createFileStore } from '../files/file-store.ts'
+import { makeKey, openKeyRing } from '../files/key-ring.ts'
+import { readConfig, type Config } from '../settings/config.ts'
+import { startServer } from '../start-server.ts'
+import { runApplicationsCommand } from './application-commands.ts'
+import { enrol, keepApplication, keepFile } from './keep-application.testing.ts'
+
+const slow = { timeout: 60_000 }
+let root: string
+let config: Config
+let lines: string[]
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'applications-'))
+  config = readConfig({ DATA_DIR: join(root, 'data'), SITE_ORIGIN: 'https://firm.example', PORT: '0' })
+  lines = []
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const run = (...args: string[]) => runApplicationsCommand(config, args, (line) => void lines.push(line))
+const said = () => lines.splice(0)
+
+/** Ada has applied, with a file that was encrypted with a key of the database. */
+async function adaApplied() {
+  const database = await openDatabase({ dataDir: config.dataDir })
+  const { db } = database
+  const identity = await makeKey()
+  await db.insertInto('file_key').values({ identity, created_at: '2026-11-01T12:00:00.000Z' }).execute()
+  const store = createFileStore({ folder: join(config.dataDir, 'files'), keys: await openKeyRing([identity]) })
+  const ada = await enrol(db, ['Ada', 'Moss', 'ada@engine.example'])
+  await keepApplication(db, { Application_ID: 'a', Applicant_ID: ada })
+  await keepFile(db, store, { Attachment_ID: '1', Application_ID: 'a', file_name: 'cv.pdf' }, 'What I can do')
+  return database
+}
+
+const mails = async () => {
+  const database = await openDatabase({ dataDir: config.dataDir })
+  const rows = await database.db.selectFrom('mail_outbox').select(['recipient', 'subject', 'body']).execute()
+  await database.close()
+  return rows
+}
+
+const summary = (decided: number, told: number, unchanged: number, refused: number) =>
+  `Decided ${decided} without telling and told ${told}; ${unchanged} ${unchanged === 1 ? 'is' : 'are'} as before, ${refused} ${refused === 1 ? 'is' : 'are'} refused.`
+
+/** Exports, and gives the table back with another state in its line. */
+async function exportAndGiveBack(state: string, ...more: ReadonlyArray<string>) {
+  const folder = join(root, 'out')
+  expect([await run('export', folder), said()]).toEqual([
+    0,
+    [`Wrote 1 applications with 1 files to ${folder}, and of 0 that they were withdrawn.`],
+  ])
+  expect(readFileSync(join(folder, 'files', 'Moss-a-cv.pdf'), 'utf8')).toBe('What I can do')
+  const [head = '', line = ''] = readFileSync(join(folder, 'applications.csv'), 'utf8').split('\r\n')
+  const table = join(root, 'decided.csv')
+  writeFileSync(table, [head, line.replace('"submitted"', `"${state}"`), 'b,,,,offer'].join('\r\n'))
+  return run('status', table, ...more)
+}
+
+const refused = 'Line 3: There is no such application.'
+
+test('B33 B35: beside a running site the firm exports, and gives back what it has decided', slow, async () => {
+  await (await adaApplied()).close()
+  const server = await startServer({ config, logger: false })
+  expect([await exportAndGiveBack('interview'), said()]).toEqual([1, [refused, summary(1, 0, 0, 1)]])
+  expect([await run('status', join(root, 'decided.csv'), '--tell'), said()]).toEqual([
+    1,
+    [refused, summary(0, 1, 0, 1)],
+  ])
+  expect([await run('status', join(root, 'decided.csv'), '--tell'), said()]).toEqual([
+    1,
+    [refused, summary(0, 0, 1, 1)],
+  ])
+  await server.close()
+  const outbox = join(config.dataDir, 'outbox')
+  const sent = existsSync(outbox) ? readdirSync(outbox).length : 0
+  expect(sent + (await mails()).length).toBe(1)
+})
+
+test('B33 B35: without a running site the same is done over its database', slow, async () => {
+  await (await adaApplied()).close()
+  expect([await exportAndGiveBack('not selected', '--tell'), said()]).toEqual([1, [refused, summary(0, 1, 0, 1)]])
+  const [mail, ...others] = await mails()
+  expect([mail?.recipient, mail?.subject, others]).toEqual([
+    'ada@engine.example',
+    'About your application - Tamarack Research, Inc.',
+    [],
+  ])
+  expect(mail?.body).toContain('https://firm.example/careers/open')
+  writeFileSync(join(root, 'kept'), 'a,b')
+  for (const [name, target] of [
+    ['export', root],
+    ['status', join(root, 'kept')],
+    ['status', join(root, 'none')],
+  ] as const)
+    expect(await run(name, target)).toBe(1)
+  expect(said()).toEqual([
+    `${root} is not empty: name a folder that is, or a new one.`,
+    `${join(root, 'kept')} was not taken: The first line has to name the columns, "application id" and "state" once each among them.`,
+    `${join(root, 'none')} was not taken: It cannot be opened (ENOENT).`,
+  ])
+})
+
+test('before the first start there is nothing to export', async () => {
+  expect([await run('export', join(root, 'out')), said()]).toEqual([
+    1,
+    [`There is no database in ${config.dataDir} yet.`],
+  ])
+})
+
+test.each([
+  [[]],
+  [['export']],
+  [['status']],
+  [['drop', 'x']],
+  [['export', 'x', 'y']],
+  [['export', 'x', '--tell']],
+  [['export', 'x', '--since', '2026-02-30x']],
+  [['export', 'x', '--since', 'yesterday']],
+  [['status', 'x', '--posting', '7']],
+  [['status', 'x', '--force']],
+])('%j is answered by the usage', async (args) => {
+  expect([await run(...args), said()[0]?.split('\n')[0]]).toEqual([2, 'Usage:'])
+})

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hasDatabase, withSite } from '../content/reach-site.ts'
+import type { Config } from '../settings/config.ts'
+import { runExport } from './export-command.ts'
+import { firmWays, type FirmHandler } from './firm-handler.ts'
+import { runStatus, type Say } from './status-command.ts'
+
+const usage = `Usage:
+  npm run content -- applications export DIR [--posting ID] [--since YYYY-MM-DD]
+      writes what was sent to DIR: applications.csv, applications.json and files/
+  npm run content -- applications status FILE [--tell]
+      takes what was decided, from a table (CSV) or JSON with: application id, state[, tell];
+      tells the applicants of the rows whose tell is yes, or with --tell of all`
+
+const options = {
+  posting: { type: 'string' },
+  since: { type: 'string' },
+  tell: { type: 'boolean' },
+} as const
+
+type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
+
+const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
+
+function parse(args: ReadonlyArray<string>) {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const [name = '', target, ...rest] = positionals
+    return target === undefined || rest.length > 0 ? null : { name, target, given: values }
+  } catch {
+    return null
+  }
+}
+
+/** What is to be done; null for what is no command. */
+function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | null {
+  const parsed = parse(args)
+  if (!parsed) return null
+  const { name, target, given } = parsed
+  const { posting = null, since = null, tell } = given
+  if (name === 'export' && tell === undefined && (since === null || isDay(since)))
+    return (config, handler, say) => {
+      const place = { filesFolder: join(config.dataDir, 'files'), fileKeys: config.fileKeys ?? [], signal }
+      return runExport(handler, { folder: target, posting, since }, place, say)
+    }
+  if (name === 'status' && posting === null && since === null)
+    return (_, handler, say) => runStatus(handler, { path: target, tellAll: tell ?? false, signal }, say)
+  return null
+}
+
+/** Where the site is, as far as that is known while none runs. */
+const headOf = ({ settings: { firmName }, siteOrigin, port }: Config) => ({
+  firmName,
+  origin: () => siteOrigin ?? `http://localhost:${port}`,
+})
+
+/**
+ * Runs `npm run content -- applications` with its arguments; `say` prints a line, the signal ends it. Resolves with the
+ * exit code.
+ */
+export async function runApplicationsCommand(
+  config: Config,
+  args: ReadonlyArray<string>,
+  say: Say,
+  signal = new AbortController().signal,
+): Promise<number> {
+  const run = readCommand(args, signal)
+  if (!run) {
+    say(usage)
+    return 2
+  }
+  if (!hasDatabase(config)) {
+    say(`There is no database in ${config.dataDir} yet.`)
+    return 1
+  }
+  return withSite(config, firmWays(headOf(config)), (handler) => run(config, handler, say))
+}

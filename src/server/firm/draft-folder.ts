@@ -1,0 +1,56 @@
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { syncTree } from '../database/sync-tree.ts'
+
+/** A folder cannot be written to; the message is one sentence for who asked for it. */
+export class FolderTaken extends Error {
+  override readonly name = 'FolderTaken'
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+async function requireEmpty(folder: string) {
+  const found = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    if (codeOf(error) === 'ENOTDIR') throw new FolderTaken(`${folder} is a file: name a folder.`)
+    throw error
+  })
+  if (found.length > 0) throw new FolderTaken(`${folder} is not empty: name a folder that is, or a new one.`)
+}
+
+async function makeDraft(draft: string) {
+  await mkdir(dirname(draft), { recursive: true })
+  await mkdir(draft, { mode: 0o700 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+    throw new FolderTaken(`${draft} is there already: another export is at work, or was cut short; then remove it.`)
+  })
+}
+
+async function putInPlace(draft: string, folder: string) {
+  syncTree(draft)
+  await requireEmpty(folder)
+  await rmdir(folder).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
+  })
+  await rename(draft, folder)
+  syncTree(dirname(folder), 0)
+}
+
+/**
+ * Fills a folder that only this user may open, in a draft beside it that takes its name at the end: it is there whole or not at
+ * all. @throws FolderTaken when it is not empty
+ */
+export async function fillFolder<Result>(folder: string, fill: (draft: string) => Promise<Result>): Promise<Result> {
+  const whole = resolve(folder)
+  const draft = `${whole}.draft`
+  await requireEmpty(whole)
+  await makeDraft(draft)
+  try {
+    const result = await fill(draft)
+    await putInPlace(draft, whole)
+    return result
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdir, open, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileCopier, type CopyParts } from './copy-files.ts'
+import { fillFolder } from './draft-folder.ts'
+import { createFileNames } from './export-names.ts'
+import { csvHead, csvLine, jsonOf, type ListedFile } from './export-tables.ts'
+import type { SentApplication, SentPage, Wanted } from './sent-applications.ts'
+
+/** The signal ends it, and then nothing is left of it. */
+export type ExportParts = Omit<CopyParts, 'folder'> & { readonly readPage: (wanted: Wanted) => Promise<SentPage> }
+
+/** What was written; each problem is one sentence, about a file that could not be read. */
+export type ExportReport = {
+  readonly applications: number
+  readonly withdrawn: number
+  readonly files: number
+  readonly problems: ReadonlyArray<string>
+}
+
+/** Writes the table and its JSON, an application at a time. */
+async function openTables(folder: string) {
+  const create = (name: string) => open(join(folder, name), 'wx', 0o600)
+  const [csv, json] = [await create('applications.csv'), await create('applications.json')]
+  const write = (file: FileHandle, text: string) => file.writeFile(text)
+  let isFirst = true
+  await write(csv, csvHead())
+  return {
+    add: async (application: SentApplication, files: ReadonlyArray<ListedFile>) => {
+      await write(csv, csvLine(application, files))
+      await write(json, `${isFirst ? '[' : ','}\n${jsonOf(application, files)}`)
+      isFirst = false
+    },
+    end: () => write(json, isFirst ? '[]\n' : '\n]\n'),
+    close: async () => {
+      await Promise.all([csv.close(), json.close()])
+    },
+  }
+}
+
+type Question = Omit<Wanted, 'after'>
+
+async function* applicationsIn({ readPage, signal }: ExportParts, question: Question) {
+  let after: Wanted['after'] = null
+  do {
+    const page = await readPage({ ...question, after })
+    for (const application of page.applications) {
+      signal.throwIfAborted()
+      yield application
+    }
+    after = page.after
+  } while (after)
+}
+
+async function fill(parts: ExportParts, question: Question, draft: string): Promise<ExportReport> {
+  const folder = join(draft, 'files')
+  await mkdir(folder, { mode: 0o700 })
+  const [copy, nameOf, tables] = [fileCopier({ ...parts, folder }), createFileNames(), await openTables(draft)]
+  const counts = { applications: 0, withdrawn: 0, files: 0 }
+  const problems: string[] = []
+  const copyOf = async ({ application, content }: SentApplication): Promise<ReadonlyArray<ListedFile>> => {
+    const listed: ListedFile[] = []
+    for (const file of content?.files ?? []) {
+      const name = nameOf(content?.lastName ?? '', application, file.name)
+      const { state, isThere, problem } = await copy(file, name)
+      listed.push({ name, scan: state })
+      if (isThere) counts.files += 1
+      if (problem) problems.push(problem)
+    }
+    return listed
+  }
+  try {
+    for await (const application of applicationsIn(parts, question)) {
+      await tables.add(application, await copyOf(application))
+      counts[application.content ? 'applications' : 'withdrawn'] += 1
+    }
+    await tables.end()
+  } finally {
+    await tables.close()
+  }
+  return { ...counts, problems }
+}
+
+/**
+ * Writes what the firm was sent to a folder: `applications.csv` (RFC 4180, UTF-8), `applications.json` and `files/`, an
+ * application at a time. Drafts are not among them, and of a withdrawn one only that it is (B16, B35).
+ * @throws FolderTaken when there is something in the folder
+ */
+export const exportApplications = (parts: ExportParts, folder: string, question: Question): Promise<ExportReport> =>
+  fillFolder(folder, (draft) => fill(parts, question, draft))

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdApplicant } from '../accounts/applicants.ts'
+import { openDatabase, type Database } from '../database/open-database.ts'
+import { startPostgres, type TestPostgres } from '../database/start-postgres.testing.ts'
+import { createFirmMails } from './daily-mail.ts'
+import { day, enrol, keepApplication } from './keep-application.testing.ts'
+import { mailNews } from './mail-news.ts'
+import { sendDueWebhooks } from './start-webhooks.ts'
+import { createStatusMails } from './status-mails.ts'
+import { takeStatus } from './take-status.ts'
+
+let postgres: TestPostgres
+let one: Database
+let other: Database
+let ada: string
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase('firm_races')
+  one = await openDatabase({ databaseUrl })
+  other = await openDatabase({ databaseUrl })
+  ada = await enrol(one.db, ['Ada', 'Moss', 'ada@engine.example'])
+  await one.db
+    .updateTable('Applicant')
+    .set({ email_confirmed_at: day('2026-11-01') })
+    .execute()
+}, 120_000)
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()])
+  await postgres.stop()
+})
+
+const rounds = 10
+const slow = { timeout: 120_000 }
+const now = new Date(day('2026-11-20'))
+const mails = createStatusMails({ firmName: 'A firm', origin: () => 'https://firm.example' })
+
+async function empty() {
+  for (const table of ['application', 'firm_news', 'webhook_outbox', 'mail_outbox'] as const)
+    await one.db.deleteFrom(table).execute()
+}
+beforeEach(empty)
+
+const tell = ({ db }: Database) =>
+  takeStatus({ db, mails, clock: () => now }, { application: 'a', state: 'offer', tell: true })
+
+/** Ada withdraws as her operation does: she is held first. */
+const withdraw = ({ db }: Database) =>
+  db.transaction().execute(async (transaction) => {
+    await holdApplicant(transaction, ada)
+    const at = now.toISOString()
+    const withdrawn = { state: 'withdrawn', told_state: 'withdrawn', ended_at: at } as const
+    await transaction.updateTable('application').set(withdrawn).where('Application_ID', '=', 'a').execute()
+  })
+
+const stands = async () => (await one.db.selectFrom('application').select(['state', 'told_state']).execute())[0]
+const mailed = async () => (await one.db.selectFrom('mail_outbox').select('subject').execute()).length
+
+async function race<Result>(run: () => Promise<Result>) {
+  const results: Result[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await empty()
+    results.push(await run())
+  }
+  return results
+}
+
+test('B34: two processes that take the same row at once tell once', slow, async () => {
+  const results = await race(async () => {
+    await keepApplication(one.db, { Application_ID: 'a', Applicant_ID: ada })
+    const taken = await Promise.all([tell(one), tell(other), tell(one), tell(other)])
+    return [...taken.map(String).toSorted(), await mailed()]
+  })
+  expect(new Set(results.map(String))).toEqual(new Set(['told,unchanged,unchanged,unchanged,1']))
+})
+
+test('B33: an applicant who withdraws while the firm tells is withdrawn, and nobody waits for ever', slow, async () => {
+  const results = await race(async () => {
+    await keepApplication(one.db, { Application_ID: 'a', Applicant_ID: ada })
+    const [taken] = await Promise.all([tell(one), withdraw(other)])
+    return [await stands(), (await mailed()) === (taken === 'told' ? 1 : 0)]
+  })
+  const withdrawn = [{ state: 'withdrawn', told_state: 'withdrawn' }, true]
+  expect(results).toEqual(Array.from({ length: rounds }, () => withdrawn))
+})
+
+test('two processes tell the firm’s system each event once', slow, async () => {
+  const at = now.toISOString()
+  const ids = Array.from({ length: 30 }, (_, index) => `${index}`)
+  await one.db
+    .insertInto('webhook_outbox')
+    .values(ids.map((id) => ({ id, body: '{}', created_at: at, due_at: at })))
+    .execute()
+  const sent: string[] = []
+  const sendAll = (database: Database) =>
+    sendDueWebhooks({
+      database,
+      clock: () => now,
+      log: { error: () => undefined },
+      send: async ({ id }) => void sent.push(id),
+    })
+  const tried = await Promise.all([sendAll(one), sendAll(other), sendAll(one), sendAll(other)])
+  expect([sent.toSorted(), tried.reduce((all, count) => all + count, 0)]).toEqual([ids.toSorted(), 30])
+})
+
+test('B36: two processes mail the news of a day once', slow, async () => {
+  const firmMails = createFirmMails({ firmName: 'A firm', to: 'careers@firm.example' })
+  const write = (database: Database) => mailNews({ database, clock: () => now, mails: firmMails }, now)
+  const results = await race(async () => {
+    const news = { what: 'submitted', JobPosting_ID: '7', job: 'Cost Analyst', reason: null } as const
+    await one.db
+      .insertInto('firm_news')
+      .values({ ...news, at: now.toISOString() })
+      .execute()
+    await Promise.all([write(one), write(other), write(one), write(other)])
+    return mailed()
+  })
+  expect(new Set(results)).toEqual(new Set([1]))
+})

@@ -1,0 +1,73 @@
+import { applicationStates, type ApplicationState } from '#contract/application.ts'
+import { decidedStates } from '#domain/account/application-ways.ts'
+import { parseJson } from '#domain/text/parse-json.ts'
+import { readStatusTable, UnreadableFile, type FoundRow, type FoundRows, type Refusal } from './read-status-table.ts'
+
+/** What a file says of an application, at its place there. */
+export type StatusRow = {
+  readonly at: number
+  readonly application: string
+  readonly state: ApplicationState
+  readonly tell: boolean
+}
+
+/** What was read; a place is the number of a line in a table, of an entry in JSON. */
+export type StatusFile = {
+  readonly places: 'Line' | 'Entry'
+  readonly rows: ReadonlyArray<StatusRow>
+  readonly refused: ReadonlyArray<Refusal>
+}
+
+const answers: Readonly<Record<string, boolean>> = { '': false, no: false, yes: true }
+
+const quoted = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
+
+const isState = (state: string): state is ApplicationState => applicationStates.some((known) => known === state)
+
+/** What stands in a cell, without the apostrophe that kept a spreadsheet from running it. */
+const textIn = (cell: unknown) => (typeof cell === 'string' ? cell.trim().replace(/^'(?=[=+\-@])/, '') : '')
+
+function answerIn(cell: unknown) {
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  return textIn(cell).toLowerCase()
+}
+
+function readRow({ at, cells }: FoundRow): StatusRow | Refusal {
+  const application = textIn(cells['application id'])
+  const state = textIn(cells['state']).toLowerCase()
+  const tell = answerIn(cells['tell'])
+  if (application === '') return { at, reason: 'It has no application id.' }
+  if (!isState(state)) return { at, reason: `Its state is ${quoted(state)}: expected ${decidedStates.join(', ')}.` }
+  if (!Object.hasOwn(answers, tell)) return { at, reason: `Its tell is ${quoted(tell)}: expected yes, no or nothing.` }
+  return { at, application, state, tell: answers[tell] === true }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readJson(text: string): FoundRows {
+  const entries = parseJson(text)
+  if (!Array.isArray(entries)) throw new UnreadableFile('It is neither a table nor a list in JSON.')
+  const placed = entries.map((entry: unknown, index) => ({ at: index + 1, entry }))
+  return {
+    found: placed.flatMap(({ at, entry }) => (isObject(entry) ? [{ at, cells: entry }] : [])),
+    refused: placed.flatMap(({ at, entry }) => (isObject(entry) ? [] : [{ at, reason: 'It is no object.' }])),
+  }
+}
+
+/**
+ * Reads what the firm has decided: a table (CSV) whose first line names its columns, or a list of objects in JSON, with
+ * `application id`, `state` and, where its applicant is to be told, `tell`. Other columns are passed by.
+ * @throws UnreadableFile
+ */
+export function readStatusFile(file: string): StatusFile {
+  const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const isJson = /^\s*[[{]/.test(text)
+  const { found, refused } = isJson ? readJson(text) : readStatusTable(text)
+  const read = found.map(readRow)
+  return {
+    places: isJson ? 'Entry' : 'Line',
+    rows: read.filter((row) => 'application' in row),
+    refused: [...refused, ...read.filter((row) => 'reason' in row)],
+  }
+}

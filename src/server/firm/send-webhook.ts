@@ -1,0 +1,36 @@
+import { Webhook } from 'standardwebhooks'
+import type { WebhookAccount } from '../settings/outside-services.ts'
+import type { DueWebhook } from './webhook-outbox.ts'
+
+/** Tells the firm's system; rejects when it did not take it. */
+export type SendWebhook = (webhook: DueWebhook, now: Date, signal: AbortSignal) => Promise<void>
+
+/** In milliseconds; less than the lease. */
+export const usualPatience = 10_000
+
+/** What the network said where the library says no more than that it failed. */
+const causeOf = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause : error)
+
+/**
+ * Posts as Standard Webhooks has it: signed with the secret of the firm, under an id by which one that comes twice is known. An
+ * answer that leads elsewhere counts as a failure.
+ */
+export function webhookSender({ url, secret }: WebhookAccount, patience = usualPatience): SendWebhook {
+  const signer = new Webhook(secret)
+  return async ({ id, body }, now, signal) => {
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': signer.sign(id, now, body),
+    }
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+    const reply = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: limit }).catch(
+      (error: unknown) => {
+        throw causeOf(error)
+      },
+    )
+    await reply.body?.cancel()
+    if (!reply.ok) throw new Error(`The firm's system answered ${reply.status}.`)
+  }
+}

@@ -1,0 +1,135 @@
+import { sql, type Kysely } from 'kysely'
+import type { ApplicationState, ScanState } from '#contract/application.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** A file that the firm was sent; `name` is safe to write to a disk (C5-12 to C5-14). */
+export type SentFile = {
+  readonly name: string
+  readonly storedName: string
+  readonly keyId: string
+  readonly scan: ScanState
+}
+
+/** What an applicant sent; `tracking` and `title` are those of the posting as it stood then, '' for no job in particular. */
+type SentContent = {
+  readonly tracking: string
+  readonly title: string
+  readonly submitted: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly note: string
+  /** Those that count now, the oldest first. */
+  readonly files: ReadonlyArray<SentFile>
+}
+
+/** An application as the firm may see it; moments are in ISO 8601. */
+export type SentApplication = {
+  readonly application: string
+  readonly posting: string
+  readonly state: ApplicationState
+  /** When it was submitted, sent again, decided on or withdrawn, whichever was last. */
+  readonly changed: string
+  /** Null for one that was withdrawn: of that the firm learns nothing else (B16). */
+  readonly content: SentContent | null
+}
+
+/** The place of an application in the order in which they were submitted. */
+export type Place = { readonly submitted: string; readonly application: string }
+
+/** Which are asked for: of one posting, changed since a moment, behind a place; null for no such limit. */
+export type Wanted = { readonly posting: string | null; readonly since: string | null; readonly after: Place | null }
+
+/** Some of them, and behind which place there may be more; null at the end. */
+export type SentPage = { readonly applications: ReadonlyArray<SentApplication>; readonly after: Place | null }
+
+const onOnePage = 100
+
+const changedAt = sql<Date>`greatest(application.submitted_at, application.ended_at,
+  (select max(at) from application_event where "Application_ID" = application."Application_ID"),
+  (select max(sent_at) from attachment where "Application_ID" = application."Application_ID"))`
+
+const rowsOf = (db: Kysely<Tables>, { posting, since, after }: Wanted) =>
+  db
+    .selectFrom('application')
+    .innerJoin('Applicant', 'Applicant.Applicant_ID', 'application.Applicant_ID')
+    .select(['Application_ID', 'JobPosting_ID', 'posting', 'state', 'note', 'submitted_at'])
+    .select(['FirstName', 'LastName', 'Email', changedAt.as('changed')])
+    .where('submitted_at', 'is not', null)
+    .where('state', '!=', 'draft')
+    .$if(posting !== null, (query) => query.where('JobPosting_ID', '=', posting))
+    .$if(since !== null, (query) => query.where(changedAt, '>=', new Date(since ?? '')))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(submitted_at, "Application_ID") > (${after?.submitted}::timestamptz, ${after?.application})`,
+      ),
+    )
+    .orderBy('submitted_at')
+    .orderBy('Application_ID')
+    .limit(onOnePage)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** The files that count now: what was sent in place of others is there, and those are not. */
+async function filesOf(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
+  if (ids.length === 0) return new Map<string, ReadonlyArray<SentFile>>()
+  const files = await db
+    .selectFrom('attachment')
+    .select(['Application_ID', 'file_name as name', 'stored_name as storedName', 'key_id as keyId', 'scan'])
+    .where('Application_ID', 'in', ids)
+    .where('sent_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .orderBy('uploaded_at')
+    .orderBy('Attachment_ID')
+    .execute()
+  const byApplication = Map.groupBy(files, ({ Application_ID }) => Application_ID)
+  return new Map([...byApplication].map(([id, rows]) => [id, rows.map(({ Application_ID: _, ...file }) => file)]))
+}
+
+type Posting = { readonly TrackingNumber: string; readonly JobFunction: string }
+
+function contentOf(row: Row, files: ReadonlyArray<SentFile>): SentContent {
+  const posting = row.posting === null ? null : (JSON.parse(row.posting) as Posting)
+  return {
+    tracking: posting?.TrackingNumber ?? '',
+    title: posting?.JobFunction ?? '',
+    submitted: row.submitted_at?.toISOString() ?? '',
+    firstName: row.FirstName,
+    lastName: row.LastName,
+    email: row.Email,
+    note: row.note,
+    files,
+  }
+}
+
+const placeOf = ({ submitted_at, Application_ID }: Row): Place => ({
+  submitted: submitted_at?.toISOString() ?? '',
+  application: Application_ID,
+})
+
+/** The applications that the firm was sent, at one moment, in the order in which they came. No draft is among them. */
+export const readSentPage = (db: Kysely<Tables>, wanted: Wanted): Promise<SentPage> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (at) => {
+      const rows = await rowsOf(at, wanted)
+      const isWithdrawn = ({ state }: Row) => state === 'withdrawn'
+      const kept = rows.filter((row) => !isWithdrawn(row))
+      const files = await filesOf(
+        at,
+        kept.map(({ Application_ID }) => Application_ID),
+      )
+      const last = rows.length === onOnePage ? rows.at(-1) : undefined
+      return {
+        applications: rows.map((row) => ({
+          application: row.Application_ID,
+          posting: row.JobPosting_ID,
+          state: row.state,
+          changed: row.changed.toISOString(),
+          content: isWithdrawn(row) ? null : contentOf(row, files.get(row.Application_ID) ?? []),
+        })),
+        after: last ? placeOf(last) : null,
+      }
+    })

@@ -1,0 +1,27 @@
+import type { Database } from '../database/open-database.ts'
+import type { FaultLog } from '../log/fault-log.ts'
+import type { Config } from '../settings/config.ts'
+import { createFirmMails } from './daily-mail.ts'
+import { startNews } from './mail-news.ts'
+import { webhookSender } from './send-webhook.ts'
+import { startWebhooks } from './start-webhooks.ts'
+
+export type TellingParts = {
+  readonly config: Pick<Config, 'webhook' | 'applicationsAt' | 'mail' | 'settings'>
+  readonly database: Pick<Database, 'db'>
+  readonly clock: () => Date
+  readonly log: FaultLog
+}
+
+/** Tells the firm what came of applications: its system at once where it has one, and people once a day. @returns what ends that */
+export function startTelling({ config, database, clock, log }: TellingParts): () => Promise<void> {
+  const { webhook, applicationsAt: at, mail, settings } = config
+  const mails = createFirmMails({ firmName: settings.firmName, to: mail.careers })
+  const stops = [
+    startNews({ database, clock, log, mails, at }),
+    ...(webhook ? [startWebhooks({ database, clock, log, send: webhookSender(webhook) })] : []),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

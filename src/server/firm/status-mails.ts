@@ -1,0 +1,84 @@
+import { paths } from '#addresses/paths.ts'
+import type { DecidedState } from '#domain/account/application-ways.ts'
+import type { MailHead } from '../accounts/account-mails.ts'
+import { forJob } from '../applications/application-mails.ts'
+import type { Mail } from '../mail/outbox.ts'
+import { subjectLine } from '../mail/subject-line.ts'
+import { writeMail, type Said } from '../mail/write-mail.ts'
+
+/** For how long news of an application are worth sending, in milliseconds. */
+const newsLife = 3 * 24 * 60 * 60_000
+
+const why = 'You get this because an account on our website has this address, and an application belongs to it.'
+
+type Words = Pick<Said, 'heading'> & { readonly paragraphs: (application: string) => ReadonlyArray<string> }
+
+/** What an applicant is told, by what the firm has decided of her application. */
+const words: Readonly<Record<DecidedState, Words>> = {
+  'in review': {
+    heading: 'We are reading your application',
+    paragraphs: (application) => [
+      `Our recruiters are reading ${application}.`,
+      'You need do nothing. We write again when there is news.',
+    ],
+  },
+  interview: {
+    heading: 'We would like to talk with you',
+    paragraphs: (application) => [
+      `We have read ${application} and would like to get to know you.`,
+      'A recruiter will write or call to find a time that suits you. If the interview should be easier for you in some way, please say so then.',
+    ],
+  },
+  offer: {
+    heading: 'We have an offer for you',
+    paragraphs: (application) => [
+      `Thank you for the time that you gave us. After ${application} we would be glad if you worked with us.`,
+      'A recruiter will write or call with the offer. Please take the time that you need to think about it.',
+    ],
+  },
+  hired: {
+    heading: 'Welcome',
+    paragraphs: (application) => [
+      `With this ${application} has come to its end: you are hired, and we are glad of it.`,
+      'A recruiter will write or call about your first day.',
+    ],
+  },
+  'not selected': {
+    heading: 'About your application',
+    paragraphs: (application) => [
+      `Thank you for ${application}, and for the time that you gave it.`,
+      'We have decided to go on with others this time. We know that this is not what you hoped for.',
+      'If another of our jobs fits you, we would be glad to hear from you again.',
+    ],
+  },
+}
+
+/** The mails that tell an applicant what was decided; nothing that anybody typed stands in them. */
+export type StatusMails = {
+  readonly [State in DecidedState]: (to: string, of: { readonly job: string | null }) => Mail
+}
+
+export function createStatusMails({ firmName, origin }: MailHead): StatusMails {
+  const writer =
+    (state: DecidedState): StatusMails[DecidedState] =>
+    (to, { job }) => {
+      const { heading, paragraphs } = words[state]
+      const [address, open] = [paths.application, paths.opportunities].map((path) => `${origin()}${path.to()}`)
+      const link =
+        state === 'not selected'
+          ? { words: 'See the jobs that are open', address: open ?? '' }
+          : { words: 'See your applications', address: address ?? '' }
+      const said = { heading, paragraphs: paragraphs(`your application ${forJob(job)}`), link, why }
+      return {
+        ...writeMail({ firmName, to, subject: subjectLine(`${heading} - ${firmName}`) }, said),
+        goodFor: newsLife,
+      }
+    }
+  return {
+    'in review': writer('in review'),
+    interview: writer('interview'),
+    offer: writer('offer'),
+    hired: writer('hired'),
+    'not selected': writer('not selected'),
+  }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { applicationStates, type ApplicationState } from '#contract/application.ts'
+import type { Database } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/open-test-database.testing.ts'
+import { day, enrol, keepApplication } from './keep-application.testing.ts'
+import { createStatusMails } from './status-mails.ts'
+import { takeStatus, type Decision } from './take-status.ts'
+
+let database: Database
+let ada: string
+let now: Date
+
+const mails = createStatusMails({ firmName: 'A firm', origin: () => 'https://firm.example' })
+
+beforeAll(async () => {
+  database = await openTestDatabase('take_status')
+  ada = await enrol(database.db, ['Ada', 'Moss', 'ada@engine.example'])
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(async () => {
+  now = new Date(day('2026-11-20'))
+  const { db } = database
+  for (const table of ['application', 'mail_outbox', 'attempt_count'] as const) await db.deleteFrom(table).execute()
+  await db
+    .updateTable('Applicant')
+    .set({ email_confirmed_at: day('2026-11-01') })
+    .execute()
+})
+
+const keep = (state: ApplicationState = 'submitted', told: ApplicationState = state) =>
+  keepApplication(database.db, { Application_ID: 'a', Applicant_ID: ada, state, told_state: told })
+const take = (state: ApplicationState, tell = false, application = 'a') => {
+  const decision: Decision = { application, state, tell }
+  return takeStatus({ db: database.db, mails, clock: () => now }, decision)
+}
+const row = async () => {
+  const { state, told_state, ended_at } = await database.db
+    .selectFrom('application')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  return [state, told_state, ended_at?.toISOString() ?? null]
+}
+const events = async () =>
+  (await database.db.selectFrom('application_event').selectAll().orderBy('id').execute()).map(
+    ({ state, at, told_at }) => [state, at.toISOString(), told_at?.toISOString() ?? null],
+  )
+const subjects = async () =>
+  (await database.db.selectFrom('mail_outbox').select(['recipient', 'subject']).execute()).map(
+    ({ recipient, subject }) => `${recipient}: ${subject}`,
+  )
+
+const submitted = ['submitted', day('2026-11-01'), day('2026-11-01')]
+
+/** What may follow what an applicant was told. */
+const allowed = `
+  submitted > in review, submitted > interview, submitted > offer, submitted > hired, submitted > not selected,
+  in review > interview, in review > offer, in review > hired, in review > not selected,
+  interview > offer, interview > hired, interview > not selected,
+  offer > hired, offer > not selected`
+  .trim()
+  .split(/,\s+/)
+
+const ways = applicationStates.flatMap((from) => applicationStates.map((to) => [from, to] as const))
+
+test.each(ways)(
+  'B33: from %s to %s the firm gets where a list written by hand says so, and nowhere else',
+  async (from, to) => {
+    await keep(from)
+    const isThere = from === to && from !== 'draft'
+    const taken = await take(to)
+    const expected = allowed.includes(`${from} > ${to}`) ? 'decided' : 'unchanged'
+    expect(typeof taken === 'string' ? taken : 'refused').toBe(
+      allowed.includes(`${from} > ${to}`) || isThere ? expected : 'refused',
+    )
+    expect(await row()).toEqual([allowed.includes(`${from} > ${to}`) ? to : from, from, null])
+  },
+)
+
+test('a row that is refused says why', async () => {
+  const reasons = []
+  for (const [from, to] of [
+    ['interview', 'in review'],
+    ['hired', 'not selected'],
+    ['withdrawn', 'offer'],
+    ['submitted', 'withdrawn'],
+    ['draft', 'offer'],
+  ] as const) {
+    await keep(from)
+    reasons.push(await take(to))
+    await database.db.deleteFrom('application').execute()
+  }
+  expect([...reasons, await take('offer', false, 'none')]).toEqual([
+    { refused: '"in review" does not follow "interview", which its applicant was told.' },
+    { refused: 'It has ended: its applicant was told "hired".' },
+    { refused: 'It was withdrawn.' },
+    { refused: 'Nobody sets "withdrawn": expected in review, interview, offer, hired, not selected.' },
+    { refused: 'There is no such application.' },
+    { refused: 'There is no such application.' },
+  ])
+})
+
+test('B34: deciding changes nothing that the applicant knows, and telling is another act, done once', async () => {
+  await keep()
+  expect([await take('not selected'), await row(), await subjects()]).toEqual([
+    'decided',
+    ['not selected', 'submitted', null],
+    [],
+  ])
+  const decided = ['not selected', now.toISOString(), null]
+  expect(await events()).toEqual([submitted, decided])
+  now = new Date(day('2026-11-22'))
+  expect([await take('not selected'), await take('not selected', true), await take('not selected', true)]).toEqual([
+    'unchanged',
+    'told',
+    'unchanged',
+  ])
+  const at = now.toISOString()
+  expect(await row()).toEqual(['not selected', 'not selected', at])
+  expect(await events()).toEqual([submitted, decided, ['not selected', at, at]])
+  expect(await subjects()).toEqual(['ada@engine.example: About your application - A firm'])
+})
+
+test('B34: a slip that nobody was told of can be decided otherwise, and then counts no more', async () => {
+  await keep()
+  await take('not selected')
+  expect([await take('in review'), await take('interview', true), await row(), await subjects()]).toEqual([
+    'decided',
+    'told',
+    ['interview', 'interview', null],
+    ['ada@engine.example: We would like to talk with you - A firm'],
+  ])
+})
+
+test('deciding and telling at once is one event, and two who do so at once tell once', async () => {
+  await keep()
+  const taken = await Promise.all([take('offer', true), take('offer', true), take('offer', true)])
+  expect(taken.toSorted()).toEqual(['told', 'unchanged', 'unchanged'])
+  expect(await events()).toEqual([submitted, ['offer', now.toISOString(), now.toISOString()]])
+  expect(await subjects()).toHaveLength(1)
+})
+
+test('an address that was never confirmed, which may be a stranger’s, gets six such mails a day', async () => {
+  await database.db.updateTable('Applicant').set({ email_confirmed_at: null }).execute()
+  for (let count = 0; count < 8; count += 1) {
+    await database.db.deleteFrom('application').execute()
+    await keep()
+    expect(await take('in review', true)).toBe('told')
+  }
+  expect(await subjects()).toHaveLength(6)
+})

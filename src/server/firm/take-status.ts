@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import { endedStates, type ApplicationState } from '#contract/application.ts'
+import { decidedStates, isDecided, mayDecide, type DecidedState } from '#domain/account/application-ways.ts'
+import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
+import { mailOwner } from '../accounts/mail-account.ts'
+import type { ApplicationRow } from '../applications/application-rows.ts'
+import { titleIn } from '../applications/posting-as-it-stood.ts'
+import type { Tables } from '../database/tables.ts'
+import type { StatusMails } from './status-mails.ts'
+
+export type StatusParts = {
+  readonly db: Kysely<Tables>
+  readonly mails: StatusMails
+  readonly clock: () => Date
+}
+
+/** What the firm says of an application; with `tell` its applicant is to know it. */
+export type Decision = { readonly application: string; readonly state: ApplicationState; readonly tell: boolean }
+
+/** What came of it: 'told' is decided as well, and 'unchanged' was so already. Else the reason why nothing was done. */
+export type Taken = 'decided' | 'told' | 'unchanged' | { readonly refused: string }
+
+const notThere = { refused: 'There is no such application.' }
+
+/** Why the firm may not decide so; null where it may. */
+function whyNot({ state, told_state: told }: ApplicationRow, wanted: ApplicationState): string | null {
+  if (state === 'withdrawn') return 'It was withdrawn.'
+  if (!isDecided(wanted)) return `Nobody sets "${wanted}": expected ${decidedStates.join(', ')}.`
+  if (endedStates.includes(told)) return `It has ended: its applicant was told "${told}".`
+  return mayDecide(told, wanted) ? null : `"${wanted}" does not follow "${told}", which its applicant was told.`
+}
+
+const isTold = ({ told_state: told }: ApplicationRow, { state, tell }: Decision) => !tell || told === state
+
+type Held = { readonly row: ApplicationRow; readonly applicant: Credentials }
+
+/** The application, which nobody else changes before this transaction is over; undefined for none, and for a draft. */
+async function hold(db: Kysely<Tables>, id: string): Promise<Held | undefined> {
+  const found = db.selectFrom('application').where('Application_ID', '=', id).where('state', '!=', 'draft')
+  const owner = await found.select('Applicant_ID').executeTakeFirst()
+  const applicant = owner && (await holdApplicant(db, owner.Applicant_ID))
+  const row = applicant && (await found.selectAll().forNoKeyUpdate().executeTakeFirst())
+  return row && { row, applicant }
+}
+
+async function write(db: Kysely<Tables>, { row, tell, state }: Decision & Held, now: Date) {
+  const at = now.toISOString()
+  const told = { told_state: state, ...(endedStates.includes(state) && { ended_at: at }) }
+  await db
+    .updateTable('application')
+    .set({ state, ...(tell && told) })
+    .where('Application_ID', '=', row.Application_ID)
+    .execute()
+  await db
+    .insertInto('application_event')
+    .values({ Application_ID: row.Application_ID, state, at, told_at: tell ? at : null })
+    .execute()
+}
+
+async function tellApplicant(
+  { db, mails }: StatusParts,
+  { row, applicant }: Held,
+  { state, now }: { readonly state: DecidedState; readonly now: Date },
+) {
+  const mail = mails[state](applicant.Email, { job: titleIn(row.posting) })
+  await mailOwner(db, { mail, isConfirmed: applicant.email_confirmed_at !== null }, now)
+}
+
+async function takeHeld(parts: StatusParts, decision: Decision): Promise<Taken> {
+  const { db, clock } = parts
+  const held = await hold(db, decision.application)
+  if (!held) return notThere
+  const { state, tell } = decision
+  if (held.row.state === state && isTold(held.row, decision)) return 'unchanged'
+  const refused = whyNot(held.row, state)
+  if (refused !== null || !isDecided(state)) return { refused: refused ?? '' }
+  const now = clock()
+  await write(db, { ...decision, ...held }, now)
+  if (!tell) return 'decided'
+  await tellApplicant(parts, held, { state, now })
+  return 'told'
+}
+
+/**
+ * Takes what the firm has decided of one application, whole or not at all. Deciding changes nothing that its applicant sees; telling
+ * writes her mail, once: who says the same again changes nothing (B33, B34).
+ */
+export const takeStatus = (parts: StatusParts, decision: Decision): Promise<Taken> =>
+  parts.db.transaction().execute((db) => takeHeld({ ...parts, db }, decision))

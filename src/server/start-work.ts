@@ -1,0 +1,46 @@
+import { startScans } from './attachments/start-scans.ts'
+import { startAlerts } from './job-alerts/start-alerts.ts'
+import { startMailWorker, type RecipientEvents } from './mail/mail-worker.ts'
+import { mailSender } from './mail/send-mail.ts'
+import { recordAcceptance, recordRefusal } from './job-alerts/refused-recipients.ts'
+import { usualTerms, type Terms } from './database/forget-old.ts'
+import { startUpkeep } from './database/upkeep.ts'
+import { furtherUpkeep } from './further-upkeep.ts'
+import { startTelling } from './firm/start-telling.ts'
+import type { Config } from './settings/config.ts'
+import type { Database } from './database/open-database.ts'
+import type { FaultLog } from './log/fault-log.ts'
+import type { SiteService } from './service/site-service.ts'
+
+/** What a site that listens consists of. */
+export type Running = {
+  readonly config: Config
+  readonly clock: () => Date
+  readonly database: Database
+  readonly service: SiteService
+  readonly log: FaultLog
+  readonly origin: () => string
+}
+
+const recipientEvents = ({ db }: Pick<Database, 'db'>, clock: () => Date): RecipientEvents => ({
+  refused: (subscriberId) => recordRefusal(db, subscriberId, clock()),
+  accepted: (subscriberId) => recordAcceptance(db, subscriberId),
+})
+
+const termsOf = ({ accountEventDays = usualTerms.accountEventDays }: Config): Terms => ({ accountEventDays })
+
+/** Starts what a site does by itself. @returns what ends that */
+export function startWork({ config, clock, database, service, log, origin }: Running): () => Promise<void> {
+  const send = mailSender(config.mail, config.dataDir, origin)
+  const stops = [
+    startUpkeep({ database, clock, log, terms: termsOf(config), further: furtherUpkeep(service) }),
+    startMailWorker({ database, clock, log, send, addresses: recipientEvents(database, clock) }),
+    startScans({ service, log, isScanned: config.clamd !== undefined }),
+    startAlerts({ database, service, clock, log, alertsAt: config.alertsAt }),
+    startTelling({ config, database, clock, log }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+    send.close?.()
+  }
+}

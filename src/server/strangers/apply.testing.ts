@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { decodeAttachment, decodeStartedApplication } from '#contract/application.ts'
+import { call } from '#contract/transaction.ts'
+import { asksOf } from '../accounts/open-accounts.testing.ts'
+import { piecesOf, text } from '../attachments/contents.testing.ts'
+import type { SiteService } from '../service/site-service.ts'
+
+/** Who applies, and for what. */
+type Applying = { readonly token: string; readonly lastName: string; readonly posting: string }
+
+/** What somebody has who has applied. */
+export type Applied = {
+  /** A draft with a file, and another file that was taken away from it. */
+  readonly draft: string
+  readonly file: string
+  readonly removedFile: string
+  /** An application that was submitted with a file. */
+  readonly submitted: string
+}
+
+let people = 0
+
+/** Begins an application for a job, and submits one for no job in particular. */
+export async function applyAt(service: SiteService, { token, lastName, posting }: Applying): Promise<Applied> {
+  people += 1
+  const sender = { token, address: `10.7.${people >> 8}.${people & 255}` }
+  const ask = async (operation: string, ...args: ReadonlyArray<string>) =>
+    (await asksOf(service).send([call(operation, ...args)], sender)).payload
+  const start = async (id: string) => decodeStartedApplication(await ask('StartApplication', id)).Application_ID
+  const attach = async (applicationId: string, name: string) => {
+    const attachmentId = randomBytes(16).toString('base64url')
+    const asked = { attachmentId, applicationId, typeId: '1', name: `${lastName} ${name}.txt` }
+    const { reply } = await service.attach(asked, piecesOf(text(`${lastName}, at work`)), sender)
+    return decodeAttachment(reply.Payload).Attachment_ID
+  }
+  const [draft, submitted] = [await start(posting), await start('generic')]
+  const [file, removedFile] = [await attach(draft, 'resume'), await attach(draft, 'letter')]
+  await ask('RemoveAttachment', removedFile)
+  await attach(submitted, 'record')
+  await ask('SubmitApplication', submitted, `${lastName} writes a note`)
+  return { draft, file, removedFile, submitted }
+}

@@ -1,0 +1,47 @@
+import { paths } from '#addresses/paths.ts'
+import { applicationPostingEntity, applicationPostingsIn } from '#contract/application.ts'
+import { read } from '#contract/transaction.ts'
+import { fitPath, readQuery } from '#domain/visit/address.ts'
+import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
+import { fromPromise } from 'xstate'
+import type { Actors } from './actors.ts'
+import type { Calls } from './calls.ts'
+import { listen } from './listen.ts'
+import type { Place, Ports } from './ports.ts'
+import { sayTo } from './say-to.ts'
+import { answerTo } from './transaction.ts'
+import { visitorNamed } from './watch-visitor.ts'
+import { watchActor } from './watch-actor.ts'
+
+/** What the tabs of a browser tell one another when an application changes. */
+const applicationsTopic = 'applications'
+
+/** Tells this tab and all others of the browser that an application was begun, submitted, withdrawn or discarded. */
+export const tellApplicationsChanged = ({ tabs }: Pick<Ports, 'tabs'>): void => sayTo(tabs, applicationsTopic, {})
+
+/** Whether a page shows for which jobs its visitor has applied: that of a job, and the list of saved jobs. */
+const showsApplied = ({ pathname, search }: Place) =>
+  fitPath(paths.job.pattern, pathname) !== null ||
+  (pathname === paths.opportunities.to() && readQuery(search).get('saved') === 'true')
+
+type Joined = { readonly session: Actors['session']; readonly calls: Pick<Calls, 'transactQuietly'> }
+
+/** For which jobs the applicant of a visit has applied, over the lists of the site. */
+export const appliedJobsOf = ({ view, tabs }: Pick<Ports, 'view' | 'tabs'>, { session, calls }: Joined) =>
+  appliedJobsMachine.provide({
+    actors: {
+      watchVisitor: watchActor(session, (snapshot) => ({ type: 'visitor.changed', visitor: visitorNamed(snapshot) })),
+      watchPlace: listen((tell) => {
+        let page = ''
+        return view.watchPlace((place) => {
+          const [before, isWanted] = [page, showsApplied(place)]
+          page = `${place.pathname} ${isWanted}`
+          if (page !== before) tell({ type: 'page.entered', isWanted })
+        })
+      }),
+      watchChanges: listen((tell) => tabs.join(applicationsTopic, () => tell({ type: 'applications.changed' })).leave),
+      readApplied: fromPromise(async ({ signal }) =>
+        applicationPostingsIn(await answerTo(calls.transactQuietly, read(applicationPostingEntity), signal)),
+      ),
+    },
+  })

@@ -1,0 +1,27 @@
+import { applicationEntity, applicationsIn, discardApplication, withdrawApplication } from '#contract/application.ts'
+import { call, read } from '#contract/transaction.ts'
+import { myApplicationsMachine, type ApplicationWish } from '#machines/my-applications.machine.ts'
+import { fromPromise } from 'xstate'
+import { tellApplicationsChanged } from './applied-jobs.ts'
+import { openingAttachment } from './open-attachment.ts'
+import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
+import { answerTo } from './transaction.ts'
+import { watchVisitor } from './watch-visitor.ts'
+
+const operationOf = (wish: ApplicationWish) =>
+  wish.kind === 'withdraw' ? call(withdrawApplication, wish.id, wish.reason) : call(discardApplication, wish.id)
+
+/** The applications of the signed-in applicant. What she leaves ends the call: nobody else's token repeats it. */
+export const myApplicationsOf = ({ actors: { session }, calls, ports }: Parts<'actors' | 'calls' | 'ports'>) =>
+  myApplicationsMachine.provide({
+    actors: {
+      watchVisitor: watchVisitor(session),
+      loadApplications: fromPromise(async ({ signal }) =>
+        applicationsIn(await answerTo(calls.transactQuietly, read(applicationEntity), signal)),
+      ),
+      openFile: openingAttachment({ calls, ports }),
+      sending: sendingOf({ calls, ports }, operationOf, { endsWithFlow: true }),
+    },
+    actions: { tellChange: () => tellApplicationsChanged(ports) },
+  })

@@ -1,0 +1,83 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import type { Person } from '../harness/person.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import { emailOf, password } from '../session/steps.ts'
+
+const applicantOf = ({ name }: Person) => ({ email: emailOf(name), password })
+
+/** What is applied for: a title in quotes, or no job in particular. */
+const jobIn = (words: string) => /^"(.*)"$/.exec(words)?.[1] ?? null
+
+const forJob = '(".+"|no job in particular)'
+
+Given(
+  new RegExp(`^([A-Z]\\w+) has begun an application for ${forJob} with her resume$`),
+  async function (this: SiteWorld, person: Person, job: string) {
+    assert.ok(await this.site.applying.begin(applicantOf(person), jobIn(job)))
+  },
+)
+
+When(
+  new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is submitted$`),
+  async function (this: SiteWorld, person: Person, job: string) {
+    assert.equal(await this.site.applying.submit(applicantOf(person), jobIn(job)), 'submitted')
+  },
+)
+
+When(
+  new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is withdrawn$`),
+  async function (this: SiteWorld, person: Person, job: string) {
+    assert.equal(await this.site.applying.withdraw(applicantOf(person), jobIn(job)), 'true')
+  },
+)
+
+When(/^([A-Z]\w+)'s account is deleted$/, async function (this: SiteWorld, person: Person) {
+  await this.site.applying.leave(applicantOf(person))
+})
+
+When(
+  /^([A-Z]\w+) begins an application for "(.+)" without signing in$/,
+  async function (this: SiteWorld, _: Person, job: string) {
+    assert.equal(await this.site.applying.begin(null, job), false)
+  },
+)
+
+When('{int} days pass without a change to it', async function (this: SiteWorld, days: number) {
+  await this.site.lookAfterAccounts(days)
+})
+
+const subjects: Readonly<Record<string, string>> = {
+  'her application has arrived': 'We have your application',
+  'her draft will be deleted': 'Your application is not sent yet',
+  'the job of her draft has closed': 'A job that you were applying for has closed',
+  'her application is withdrawn': 'Your application is withdrawn',
+}
+
+const times: Readonly<Record<string, number>> = { 'never been told': 0, 'been told once': 1, 'been told twice': 2 }
+
+Then(
+  new RegExp(
+    `^([A-Z]\\w+) has (never been told|been told once|been told twice) that (${Object.keys(subjects).join('|')})$`,
+  ),
+  async function (this: SiteWorld, person: Person, often: string, what: string) {
+    const [to, subject] = [emailOf(person.name), `${subjects[what]} - `]
+    const told = async () =>
+      (await this.site.mails()).filter((mail) => mail.to === to && mail.subject.startsWith(subject)).length
+    await sees(told, times[often] ?? 0)
+  },
+)
+
+Then(
+  'the firm has been told that an application for {string} was withdrawn',
+  async function (this: SiteWorld, job: string) {
+    const told = async () =>
+      (await this.site.applying.news()).filter((news) => news.startsWith(`withdrawn: ${job} (`)).length
+    await sees(told, 1)
+  },
+)
+
+Then('the firm keeps no application', async function (this: SiteWorld) {
+  await sees(() => this.site.applying.countKept(), 0)
+})

@@ -1,0 +1,79 @@
+import { sees } from '../harness/sees.ts'
+import { walker } from '../session/journey.ts'
+import { newcomerOn } from '../session/newcomer-in-browser.ts'
+import { inAnotherTab, writeToken } from '../session/tokens-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { entity, jobOfPaths, jobTitle, type AppliedJobsJourney } from './journey.ts'
+
+/** A page of the site that shows no jobs. */
+const elsewhere = '/services'
+
+/** For which jobs somebody has applied, as a person finds it in a browser. */
+export function appliedJobsInBrowser({ page, connection, claim, applyFor }: BrowserVisit): AppliedJobsJourney {
+  const button = page.getByRole('main').getByRole('link', { name: /submit Resume$/i })
+  const remark = page.getByText('You have begun to apply for this job.')
+  const asked = async () => connection.held(entity)
+  const changeElsewhere = () =>
+    inAnotherTab(page, (tab) =>
+      tab.evaluate(() => {
+        const channel = new BroadcastChannel('applications')
+        const say = channel.postMessage.bind(channel) as (message: object) => void
+        say({})
+      }),
+    )
+  /** Who walks: the first has applied, the second has not. */
+  const tokens = new Map<string, string>()
+  const tokenOf = async (visitor: string) => {
+    const known = tokens.get(visitor)
+    if (known !== undefined) return known
+    const { email, token } = await newcomerOn(page)
+    const owner = { email, password: walker.password }
+    if (visitor === 'wanda') await applyFor(owner, { title: jobTitle, isSubmitted: true })
+    tokens.set(visitor, token)
+    return token
+  }
+  let visiting: string | null = null
+  const rests = () => sees(asked, 0)
+  return {
+    start: async () => {
+      await arriveAt(page, elsewhere)
+      await connection.hold(entity)
+    },
+    changeElsewhere,
+    hold: () => connection.hold(entity),
+    lose: () => {
+      claim('net::ERR_CONNECTION_FAILED')
+      return connection.release({ kind: 'is lost' })
+    },
+    events: {
+      'visitor.changed': async ({ visitor }) => {
+        if (visitor === visiting) return
+        visiting = visitor
+        await writeToken(page, visitor === null ? null : await tokenOf(visitor))
+      },
+      'page.entered': async ({ isWanted }) => {
+        await followLink(page, elsewhere)
+        await button.waitFor({ state: 'detached', timeout: patience })
+        if (!isWanted) return
+        await followLink(page, `/careers/job/${jobOfPaths}`)
+        await button.waitFor({ timeout: patience })
+      },
+      'applications.changed': changeElsewhere,
+      'xstate.done.actor.readApplied': () => connection.settle({ kind: 'passes' }),
+      'xstate.error.actor.readApplied': () =>
+        connection.settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
+    },
+    states: { idle: rests, reading: () => sees(asked, 1), known: rests, failed: rests },
+    shows: {
+      button: () => button.innerText(),
+      isReminded: async () => (await remark.count()) > 0,
+      lead: async (id) => {
+        const link = page.locator(`a[href="/account-management/apply/${id}"]`)
+        const [words = ''] = (await link.innerText()).split(':')
+        return words.trim()
+      },
+      calls: async () => connection.callsFor(entity),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { ApplicationPosting } from '#contract/application.ts'
+import { appliedJobsMachine } from '#machines/applied-jobs.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { jobOfPaths, jobTitle, type AppliedJobsJourney } from './journey.ts'
+
+type Context = SnapshotFrom<typeof appliedJobsMachine>['context']
+
+const submitted: ApplicationPosting = {
+  Application_ID: 'one',
+  JobPosting_ID: jobOfPaths,
+  IsWithdrawn: false,
+  State: 'submitted',
+}
+
+const cover = coverTransitions(appliedJobsMachine, {
+  starts: { 'the services': undefined },
+  events: [
+    { type: 'visitor.changed', visitor: null },
+    { type: 'visitor.changed', visitor: 'wanda' },
+    { type: 'visitor.changed', visitor: 'nils' },
+    { type: 'page.entered', isWanted: true },
+    { type: 'page.entered', isWanted: false },
+    { type: 'applications.changed' },
+    ({ context }) => ({
+      type: 'xstate.done.actor.readApplied',
+      output: context.visitor === 'wanda' ? [submitted] : [],
+    }),
+    { type: 'xstate.error.actor.readApplied', error: new Error('The answer could not be read.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context]),
+})
+
+const looksLike =
+  ({ shows }: AppliedJobsJourney) =>
+  async ({ isWanted, applications }: Context) => {
+    if (!isWanted) return
+    const button = (applications ?? []).length > 0 ? 'Resubmit Resume' : 'Submit Resume'
+    await sees(() => shows.button(jobOfPaths), button)
+  }
+
+testPaths({
+  name: 'applied jobs',
+  cover,
+  content: contentOfJobs([{ id: jobOfPaths, title: jobTitle, city: 'Dayton', state: 'Ohio' }]),
+  walk: (person, path) => walk(person.appliedJobs, path, looksLike(person.appliedJobs)),
+})

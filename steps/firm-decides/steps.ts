@@ -1,0 +1,100 @@
+import { Then, When, type DataTable } from '@cucumber/cucumber'
+import assert from 'node:assert/strict'
+import { applicationStates } from '#contract/application.ts'
+import type { Person } from '../harness/person.ts'
+import { sees } from '../harness/sees.ts'
+import type { SiteWorld } from '../harness/world.ts'
+import { emailOf, password } from '../session/steps.ts'
+import { recruiters, type Decision } from '../worlds/recruiting.ts'
+
+const said = new WeakMap<SiteWorld, ReadonlyArray<string>>()
+
+function decisionIn(line: Readonly<Record<string, string>>): Decision {
+  const { applicant = '', job: title = '' } = line
+  const state = applicationStates.find((each) => each === line['state'])
+  if (state === undefined) throw new Error(`No application can be "${line['state']}".`)
+  return { email: applicant === 'nobody' ? null : emailOf(applicant), title, state }
+}
+
+When(
+  /^the firm (?:decides|has decided) (without telling|and tells|and told)$/,
+  async function (this: SiteWorld, how: string, table: DataTable) {
+    said.set(this, await this.site.recruiting.decide(table.hashes().map(decisionIn), how !== 'without telling'))
+  },
+)
+
+When(/^the hour for news of applications (?:comes|has come)$/, async function (this: SiteWorld) {
+  await this.site.recruiting.hearNews()
+})
+
+Then(
+  /^([A-Z]\w+) reads of (?:her|his) application for "([^"]*)" that it is "([^"]*)"$/,
+  async function (this: SiteWorld, { name }: Person, title: string, state: string) {
+    const applications = await this.site.recruiting.readAs({ email: emailOf(name), password })
+    const mine = applications.filter(({ Posting }) => Posting?.JobFunction === title)
+    assert.deepEqual(
+      mine.map(({ State, History }) => [State, History.at(-1)?.State]),
+      [[state, state]],
+    )
+  },
+)
+
+const mailsTo = async (world: SiteWorld, to: string) => (await world.site.mails()).filter((mail) => mail.to === to)
+
+/** The mails about what was decided: all but those about what an applicant has done herself. */
+const decisionsTold = async (world: SiteWorld, { name }: Person) =>
+  (await mailsTo(world, emailOf(name)))
+    .map(({ subject }) => subject.replace(/ - [^-]*$/, ''))
+    .filter((subject) => subject !== 'We have your application')
+
+Then(
+  '{person} has been mailed nothing about what the firm has decided',
+  async function (this: SiteWorld, person: Person) {
+    await sees(() => decisionsTold(this, person), [])
+  },
+)
+
+Then('{person} has been mailed {string} alone', async function (this: SiteWorld, person: Person, subject: string) {
+  await sees(() => decisionsTold(this, person), [subject])
+})
+
+Then('the firm reads {string}', function (this: SiteWorld, line: string) {
+  const lines = said.get(this) ?? []
+  assert.ok(lines.includes(line), `Expected the firm to read: ${line}\nIt reads: ${lines.join('\n')}`)
+})
+
+Then(
+  /^the firm reads that (\d+) (?:was|were) told, (\d+) (?:is|are) as before and (\d+) (?:is|are) refused$/,
+  function (this: SiteWorld, told: number, unchanged: number, refused: number) {
+    const summary = said.get(this)?.at(-1) ?? ''
+    assert.deepEqual((summary.match(/\d+/g) ?? []).slice(1), [told, unchanged, refused].map(String))
+  },
+)
+
+Then(
+  /^the firm's recruiters have been mailed ("[^"]*"(?: and "[^"]*")*)$/,
+  async function (this: SiteWorld, subjects: string) {
+    const expected = Array.from(subjects.matchAll(/"([^"]*)"/g), ([, subject = '']) => subject)
+    await sees(async () => (await mailsTo(this, recruiters)).map(({ subject }) => subject), expected)
+  },
+)
+
+Then("the firm's recruiters have been mailed the words {string}", async function (this: SiteWorld, words: string) {
+  const texts = (await mailsTo(this, recruiters)).map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  assert.ok(
+    texts.some((text) => text.includes(words)),
+    `Expected "${words}" in: ${texts.join('\n')}`,
+  )
+})
+
+Then(
+  /^no mail to the firm's recruiters names ([A-Z]\w+) or ([A-Z]\w+)$/,
+  async function (this: SiteWorld, one: Person, other: Person) {
+    const text = (await mailsTo(this, recruiters)).map((mail) => `${mail.subject} ${mail.text}`).join(' ')
+    const names = [one.name, other.name]
+    assert.deepEqual(
+      [names.length, names.filter((name) => text.includes(name) || text.includes(emailOf(name)))],
+      [2, []],
+    )
+  },
+)

@@ -1,0 +1,102 @@
+import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machine.ts'
+import { myApplicationsOf } from '#site/my-applications.ts'
+import { waitFor, type ActorRefFrom } from 'xstate'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
+import { tokenFor } from '../session/memory.ts'
+import type { Outcome } from '../worlds/connection.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import type { MyApplicationsJourney } from './journey.ts'
+import { withdrawDirectly } from './withdraw-directly.ts'
+
+/** The day of a moment where the visitor is. */
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString('sv-SE')
+
+/** The applications in an account over the real service. */
+export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourney {
+  const { connection, direct, files } = world
+  let flow: ActorRefFrom<typeof myApplicationsMachine>
+  const { events, states } = journeyInMemory(myApplicationsMachine, () => flow)
+  let isHeld = false
+  const hold = () => {
+    isHeld = true
+    return connection.hold()
+  }
+  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
+    isHeld = false
+    return connection.release({ kind })
+  }
+  const follow = () => {
+    world.view.follow('/account-management')
+    flow = world.run(myApplicationsOf, undefined)
+  }
+  const rests = () => waitFor(flow, (snapshot) => !snapshot.matches('loading') && !snapshot.hasTag('busy'))
+  const open = async () => {
+    follow()
+    await rests()
+  }
+  const groups = () => groupsIn(flow.getSnapshot().context)
+  const entryOf = (title: string) => {
+    const entry = groups()
+      .flatMap(({ entries }) => entries)
+      .find((each) => each.title === title)
+    if (!entry) throw new Error(`There is no application for "${title}".`)
+    return entry
+  }
+  const idOf = (title: string) => entryOf(title).application.Application_ID
+  const attachmentOf = (name: string) =>
+    (flow.getSnapshot().context.applications ?? [])
+      .flatMap(({ Attachments }) => Attachments)
+      .find(({ Name }) => Name === name)?.Attachment_ID ?? name
+  const askForFile = async (name: string) => flow.send({ type: 'file.wanted', id: attachmentOf(name) })
+  return withoutScreen('myApplications', {
+    start: open,
+    open,
+    openSlowly: async () => {
+      await hold()
+      follow()
+    },
+    wantToWithdraw: async (title) => flow.send({ type: 'withdrawal.wanted', id: idOf(title) }),
+    wantToDiscard: async (title) => flow.send({ type: 'discarding.wanted', id: idOf(title) }),
+    choose: async (reason) => flow.send({ type: 'reason.chosen', reason }),
+    answer: async (isSure) => {
+      flow.send({ type: isSure ? 'wish.confirmed' : 'wish.cancelled' })
+      if (!isHeld) await rests()
+    },
+    withdrawElsewhere: async ({ email, password }, title) => {
+      const token = await tokenFor(world, email, password)
+      await withdrawDirectly((operations) => direct.transact(operations, { token }), title)
+    },
+    askForFile,
+    openFile: async (name) => {
+      const before = files.downloads.length
+      await askForFile(name)
+      await sees(async () => files.downloads.length, before + 1)
+      return world.take(files.downloads.at(-1) ?? '')
+    },
+    hold,
+    lose: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+    events: {
+      ...events,
+      'load.wanted': async (event) => {
+        flow.send(event)
+        await rests()
+      },
+    },
+    states,
+    shows: {
+      entries: async () =>
+        groups().flatMap((group) =>
+          group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
+        ),
+      sentences: async (title) => {
+        const { about, when, remark } = entryOf(title)
+        return [about, when, remark]
+      },
+      history: async (title) => entryOf(title).history.map(({ state, at }) => [state, dayOf(at)] as const),
+      posting: async (title) => entryOf(title).application.Posting?.ShortDescription ?? '',
+    },
+  })
+}

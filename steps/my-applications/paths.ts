@@ -1,0 +1,100 @@
+import type { ApplicantApplication } from '#contract/application.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import { groupsIn, myApplicationsMachine } from '#machines/my-applications.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { sees } from '../harness/sees.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { answered, sendingCases } from '../sending/journey.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { jobsOfPaths, type MyApplicationsJourney } from './journey.ts'
+
+type Snapshot = SnapshotFrom<typeof myApplicationsMachine>
+
+const content = contentOfJobs([
+  { id: '2', title: jobsOfPaths.sent, city: 'Dayton', state: 'Ohio' },
+  { id: '4', title: jobsOfPaths.draft, city: 'Arlington', state: 'Virginia' },
+])
+
+const at = '2026-11-24T17:20:31.000Z'
+
+const applicationFor = (title: string, isSent: boolean): ApplicantApplication => ({
+  Application_ID: title,
+  JobPosting_ID: title,
+  Posting: { JobFunction: title, City: null, State: null } as ApplicantApplication['Posting'],
+  IsPostingOpen: true,
+  State: isSent ? 'submitted' : 'draft',
+  Note: '',
+  StartedAt: at,
+  SubmittedAt: isSent ? at : null,
+  DeletedOn: '2027-02-22',
+  History: [],
+  Attachments: [],
+})
+
+const both = [applicationFor(jobsOfPaths.draft, false), applicationFor(jobsOfPaths.sent, true)]
+
+const error = new Error('The answer could not be read.')
+
+/** What the firm has after what the applicant was told. */
+function nextOf({ visitor, applications, told, wish }: Snapshot['context']): ReadonlyArray<ApplicantApplication> {
+  if (visitor === 'nils') return []
+  const before = applications ?? both
+  if (told === null || told.tone === 'danger') return before
+  return before.flatMap((each) => {
+    if (each.Application_ID !== wish?.id) return [each]
+    return wish.kind === 'withdraw' ? [{ ...each, State: 'withdrawn' as const }] : []
+  })
+}
+
+const cover = coverTransitions(myApplicationsMachine, {
+  starts: { 'a page of the site': undefined },
+  events: [
+    { type: 'load.wanted' },
+    ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
+    { type: 'withdrawal.wanted', id: jobsOfPaths.sent },
+    { type: 'discarding.wanted', id: jobsOfPaths.draft },
+    { type: 'reason.chosen', reason: 'I accepted another job' },
+    { type: 'wish.confirmed' },
+    { type: 'wish.cancelled' },
+    ({ context: { applications } }) =>
+      applications?.some((each: ApplicantApplication) => each.State !== 'draft')
+        ? { type: 'file.wanted', id: 'resume.txt' }
+        : { type: 'load.wanted' },
+    ({ context }) => ({ type: 'xstate.done.actor.loadApplications', output: nextOf(context) }),
+    { type: 'xstate.error.actor.loadApplications', error },
+    { type: 'xstate.done.actor.openFile', output: undefined },
+    { type: 'xstate.error.actor.openFile', error },
+    ...sendingCases.filter(({ type }) => !type.endsWith('.prove')),
+    ({ value }) =>
+      value === 'withdrawing'
+        ? { ...answered({ kind: 'taken' }), output: { kind: 'taken', reply: 'ended', verdict: 'ended', reason: '' } }
+        : { type: 'load.wanted' },
+  ],
+  key: ({ value, context: { visitor, applications, told, wish } }) =>
+    JSON.stringify([value, visitor, applications?.map((each: ApplicantApplication) => each.State), told?.title, wish]),
+})
+
+const looksLike =
+  ({ shows }: MyApplicationsJourney) =>
+  async (context: Snapshot['context']) => {
+    const listed = groupsIn(context).flatMap((group) =>
+      group.entries.map(({ title, state }) => ({ part: group.title, job: title, state })),
+    )
+    await sees(shows.entries, listed)
+  }
+
+testPaths({
+  name: 'my applications',
+  cover,
+  content,
+  unreachable: {
+    'myApplications.discarding|xstate.done.actor.sending|0': 'a draft that is gone is as good as deleted',
+  },
+  walk: (person, path) => {
+    const steps = path.steps.values()
+    return walk(person.myApplications, path, async (context: Snapshot['context']) => {
+      if (steps.next().value?.state === 'listed') await looksLike(person.myApplications)(context)
+    })
+  },
+})

@@ -1,0 +1,12 @@
+import { applicationsIn, withdrawApplication } from '#contract/application.ts'
+import { call, read, type Operation, type TransactionReply } from '#contract/transaction.ts'
+
+type Transact = (operations: ReadonlyArray<Operation>) => Promise<TransactionReply>
+
+/** Withdraws the application for the job with this title, without a page. */
+export async function withdrawDirectly(transact: Transact, title: string): Promise<void> {
+  const mine = applicationsIn((await transact([read('ApplicantApplication')])).Payload)
+  const found = mine.find(({ Posting }) => Posting?.JobFunction === title)
+  if (!found) throw new Error(`There is no application for "${title}".`)
+  await transact([call(withdrawApplication, found.Application_ID, 'I would rather not say')])
+}

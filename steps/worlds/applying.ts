@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { applicationsIn, decodeStartedApplication, withdrawalReasons } from '#contract/application.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
+import { call, read, type Operation } from '#contract/transaction.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+
+/** Who applies: her e-mail and her password; null is somebody who is not signed in. */
+export type Applicant = { readonly email: string; readonly password: string } | null
+
+/** Applying without a screen. Jobs are named by their titles, null is no job in particular. */
+export type Applying = {
+  /** Begins an application, with a resume. @returns whether the site let her */
+  readonly begin: (who: Applicant, job: string | null) => Promise<boolean>
+  /** Submits her application, and says how that ended. */
+  readonly submit: (who: Applicant, job: string | null) => Promise<string>
+  readonly withdraw: (who: Applicant, job: string | null) => Promise<string>
+  /** Deletes her account with her password. */
+  readonly leave: (who: Applicant) => Promise<void>
+  /** How many applications the site keeps, of anybody. */
+  readonly countKept: () => Promise<number>
+  /** What the firm was told of applications, such as `withdrawn: Cost Analyst (T-1)`, the latest last. */
+  readonly news: () => Promise<ReadonlyArray<string>>
+}
+
+type Service = Pick<SiteService, 'transact' | 'rows' | 'attach'>
+
+async function* resumeOf() {
+  yield new TextEncoder().encode('Engineer. Ten years of work on ships and bridges.')
+}
+
+function asksOf({ transact }: Service) {
+  const send = async (operation: Operation, token?: string) => {
+    const { status, reply } = await transact({ Operations: [operation] }, { token })
+    return { isDone: status === 200, payload: reply.Payload }
+  }
+  const tokenOf = async (who: Applicant) => {
+    if (who === null) return undefined
+    const { payload } = await send(call('SignIn', who.email, who.password, ''))
+    return (JSON.parse(payload) as { token: string }).token
+  }
+  return async (who: Applicant) => {
+    const token = await tokenOf(who)
+    return { token, ask: (operation: Operation) => send(operation, token) }
+  }
+}
+
+/** The id of the open job with a title. */
+async function idOf(service: Service, title: string | null) {
+  if (title === null) return anyPosting
+  const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
+  const job = jobs.find(({ JobFunction }) => JobFunction === title)
+  if (!job) throw new Error(`The firm has no open job "${title}".`)
+  return job.JobPosting_ID
+}
+
+/** Attaches a resume to an application. */
+async function attachResume(service: Service, applicationId: string, token: string | undefined) {
+  const { AttachmentType: types } = await service.rows(['AttachmentType'])
+  const resume = types.find(({ Description }) => Description === 'Resume')
+  const attachmentId = randomBytes(16).toString('base64url')
+  const asked = { attachmentId, applicationId, typeId: resume?.AttachmentType_ID ?? '', name: 'Resume.txt' }
+  const { status, reply } = await service.attach(asked, resumeOf(), { token: token ?? null })
+  if (status !== 200) throw new Error(`The resume was not taken: ${reply.Msg}`)
+}
+
+/** What is written down, of anybody. */
+const keptIn = ({ db }: Pick<Database, 'db'>): Pick<Applying, 'countKept' | 'news'> => ({
+  countKept: async () => (await db.selectFrom('application').select('Application_ID').execute()).length,
+  news: async () =>
+    (await db.selectFrom('firm_news').select(['what', 'job']).orderBy('id').execute()).map(
+      ({ what, job }) => `${what}: ${job}`,
+    ),
+})
+
+export function applyingOn(database: Pick<Database, 'db'>, service: Service): Applying {
+  const asking = asksOf(service)
+  /** Does something with her open application for a job. */
+  const act = async (who: Applicant, job: string | null, operation: (id: string) => Operation) => {
+    const { ask } = await asking(who)
+    const rows = applicationsIn((await ask(read('ApplicantApplication'))).payload)
+    const titleOf = (row: (typeof rows)[number]) => row.Posting?.JobFunction ?? null
+    const found = rows.find((row) => titleOf(row) === job)
+    if (!found) throw new Error(`She has no application for ${job ?? 'no job in particular'}.`)
+    return (await ask(operation(found.Application_ID))).payload
+  }
+  return {
+    ...keptIn(database),
+    begin: async (who, job) => {
+      const { token, ask } = await asking(who)
+      const { isDone, payload } = await ask(call('StartApplication', await idOf(service, job)))
+      if (isDone) await attachResume(service, decodeStartedApplication(payload).Application_ID, token)
+      return isDone
+    },
+    submit: (who, job) => act(who, job, (id) => call('SubmitApplication', id, '')),
+    withdraw: (who, job) => act(who, job, (id) => call('WithdrawApplication', id, withdrawalReasons[0])),
+    leave: async (who) => {
+      const { ask } = await asking(who)
+      await ask(call('DeleteAccount', who?.password ?? ''))
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { applicationsIn, type ApplicantApplication, type ApplicationState } from '#contract/application.ts'
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { call, read } from '#contract/transaction.ts'
+import { firm } from '#content/firm.ts'
+import { findByEmail } from '#server/accounts/applicants.ts'
+import { titleIn } from '#server/applications/posting-as-it-stood.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { createFirmMails } from '#server/firm/daily-mail.ts'
+import { createFirmHandler } from '#server/firm/firm-handler.ts'
+import { mailNews } from '#server/firm/mail-news.ts'
+import { runStatus } from '#server/firm/status-command.ts'
+import type { SiteService } from '#server/service/site-service.ts'
+import { asking, type Owner } from './apply-for.ts'
+import type { SiteClock } from './site-clock.ts'
+
+/** What the firm decides of the latest application of an account for the job with this title; null: of one that is not there. */
+export type Decision = { readonly email: string | null; readonly title: string; readonly state: ApplicationState }
+
+/** What those do who read applications, without the site's pages. */
+export type Recruiting = {
+  /** Gives a file of decisions to the command. @returns the lines that it answers */
+  readonly decide: (decisions: ReadonlyArray<Decision>, isTold: boolean) => Promise<ReadonlyArray<string>>
+  /** Lets a day pass and the hour of the news come. */
+  readonly hearNews: () => Promise<void>
+  /** The applications of somebody as she reads them. */
+  readonly readAs: (owner: Owner) => Promise<ReadonlyArray<ApplicantApplication>>
+}
+
+type Parts = {
+  readonly database: Database
+  readonly service: Pick<SiteService, 'transact'>
+  readonly clock: SiteClock
+}
+
+const dayLength = 24 * 60 * 60_000
+
+/** Where those are mailed who read applications. */
+export const recruiters = firm.emails.careers
+
+async function idOf({ db }: Database, { email, title }: Decision) {
+  if (email === null) return 'no application'
+  const account = await findByEmail(db, email)
+  if (!account) throw new Error(`Nobody has an account with the e-mail ${email}.`)
+  const rows = await db
+    .selectFrom('application')
+    .select(['Application_ID', 'posting'])
+    .where('Applicant_ID', '=', account.Applicant_ID)
+    .orderBy('started_at', 'desc')
+    .execute()
+  const row = rows.find(({ posting }) => titleIn(posting) === title)
+  if (!row) throw new Error(`${email} has not applied for "${title}".`)
+  return row.Application_ID
+}
+
+async function giveFile({ database, clock }: Parts, table: string, isTold: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'decided-'))
+  const path = join(folder, 'decided.csv')
+  const lines: string[] = []
+  const handler = createFirmHandler({
+    db: database.db,
+    clock: clock.now,
+    firmName: firm.name,
+    origin: () => 'http://localhost:8080',
+  })
+  try {
+    await writeFile(path, table)
+    const signal = AbortSignal.timeout(60_000)
+    await runStatus(handler, { path, tellAll: isTold, signal }, (line) => void lines.push(line))
+    return lines
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+export const recruitingOn = (parts: Parts): Recruiting => ({
+  decide: async (decisions, isTold) => {
+    const rows: string[] = []
+    for (const decision of decisions) rows.push(`${await idOf(parts.database, decision)},${decision.state}`)
+    return giveFile(parts, ['application id,state', ...rows].join('\n'), isTold)
+  },
+  hearNews: async () => {
+    const { database, clock } = parts
+    clock.pass(dayLength)
+    const mails = createFirmMails({ firmName: firm.name, to: recruiters })
+    await mailNews({ database, clock: clock.now, mails }, clock.now())
+  },
+  readAs: async ({ email, password }) => {
+    const signedIn = decodeSignInReply(await asking(parts.service)(call('SignIn', email, password, '')))
+    const ask = asking(parts.service, signedIn.token ?? '')
+    const applications = applicationsIn(await ask(read('ApplicantApplication')))
+    await ask(call('SignOut'))
+    return applications
+  },
+})
