@@ -23,11 +23,11 @@ function leadOn({ request }: LoaderFunctionArgs) {
 }
 
 /** A page for applicants behind its guard; every other page as it is. */
-function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType): ComponentType {
+function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType, WithoutScript?: ComponentType): ComponentType {
   if (requiresSignIn !== true) return Page
   return function Guarded() {
     return (
-      <SignInGuard>
+      <SignInGuard {...(WithoutScript && { withoutScript: <WithoutScript /> })}>
         <Page />
       </SignInGuard>
     )
@@ -37,11 +37,14 @@ function guarded({ requiresSignIn }: SiteRoute, Page: ComponentType): ComponentT
 /** What the loader of the site has found for the address a visit starts with: it stands. */
 export const nothingMoved = { loaderData: { site: null } }
 
+/** The page of the address a visit starts with; `WithoutScript` is what the server knows of it alone. */
+type Loaded = { readonly route: SiteRoute; readonly Component: ComponentType; readonly WithoutScript?: ComponentType }
+
 /**
  * The router's routes. A page that is already loaded is rendered at once, the others when they are visited.
  * @param loaded the page of the address the visit starts with.
  */
-export function createRoutes(loaded: { route: SiteRoute; Component: ComponentType }): RouteObject[] {
+export function createRoutes(loaded: Loaded): RouteObject[] {
   const latePages = createLatePages()
   const Layout = () => (
     <LatePagesContext value={latePages}>
@@ -52,7 +55,7 @@ export function createRoutes(loaded: { route: SiteRoute; Component: ComponentTyp
     path: route.pattern,
     handle: route,
     ...(route === loaded.route
-      ? { Component: guarded(route, loaded.Component) }
+      ? { Component: guarded(route, loaded.Component, loaded.WithoutScript) }
       : { lazy: async () => ({ Component: guarded(route, await latePages.wait(route.load)) }) }),
   })
   return [

@@ -75,7 +75,8 @@ function forBrowser({ needs, atLargeFirm }: SiteRoute, site: Site, visit: Visit)
 /** Renders a planned page to complete HTML from rows that are already here. */
 export async function render({ url, rows, openBoard, openSource, ...made }: RenderRequest): Promise<RenderedPage> {
   const route = routeFor(url.pathname)
-  const routes = createRoutes({ route, Component: await route.load() })
+  const WithoutScript = await route.withoutScript?.()
+  const routes = createRoutes({ route, Component: await route.load(), ...(WithoutScript && { WithoutScript }) })
   const site = createSite(silentPorts, { ...made, rows, openBoard, openSource, origin: url.origin })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(url))

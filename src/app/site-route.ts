@@ -23,6 +23,8 @@ export type SiteRoute = {
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
   readonly requiresSignIn?: boolean
+  /** What such a page shows to whom runs no script, instead of a remark that it needs one. */
+  readonly withoutScript?: () => Promise<ComponentType>
   /**
    * Whose rows the page shows, by what its address says. It is rendered for each request and never kept or shared, nor is
    * its address told to anyone (J6-07).

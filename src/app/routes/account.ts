@@ -1,6 +1,7 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
 import { titleOfRoute } from '#addresses/route-titles.ts'
+import { plainOutcomeField } from '#contract/plain-application.ts'
 import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
@@ -32,5 +33,12 @@ export const accountRoutes: ReadonlyArray<SiteRoute> = [
     load: async () => (await late(() => import('./account-route.tsx'))).AccountRoute,
   },
   { ...forApplicants, pattern: paths.application.pattern, load: apply },
-  { ...forApplicants, head: applyHead, pattern: paths.apply.pattern, load: apply },
+  {
+    ...forApplicants,
+    head: applyHead,
+    pattern: paths.apply.pattern,
+    query: [plainOutcomeField],
+    load: apply,
+    withoutScript: async () => (await late(() => import('./plain-application-route.tsx'))).PlainApplicationRoute,
+  },
 ]

@@ -1,11 +1,14 @@
 import { Container } from '#ui/layout/layout.tsx'
+import type { ReactNode } from 'react'
 import * as styles from './waiting-page.css.ts'
 
+type Props = { words: ReadonlyArray<string>; withoutScript?: ReactNode }
+
 /** What stands in the place of a page for applicants before it is known that the visitor is one, and once she is no more. */
-export function WaitingPage({ words }: { words: ReadonlyArray<string> }) {
+export function WaitingPage({ words, withoutScript }: Props) {
   return (
     <Container className={styles.root}>
-      <noscript>Your account needs JavaScript.</noscript>
+      <noscript>{withoutScript ?? 'Your account needs JavaScript.'}</noscript>
       <p role="status">{words.join(' ')}</p>
     </Container>
   )

@@ -20,7 +20,7 @@ declare module 'fastify' {
 const type = 'application/octet-stream'
 
 /** Lets so many files come and go at a time. The hook throws status 503 beyond that. */
-function limitOpen({ most, mostEach }: Pick<FileLimits, 'most' | 'mostEach'>) {
+export function limitOpen({ most, mostEach }: Pick<FileLimits, 'most' | 'mostEach'>) {
   const open = new Map<string, number>()
   let all = 0
   return async ({ ip }: FastifyRequest, { raw }: FastifyReply) => {

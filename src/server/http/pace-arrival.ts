@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { paths } from '#addresses/paths.ts'
 import { attachmentsPath, openedAttachmentsPath } from '#contract/upload.ts'
 import type { FileLimits } from './file-limits.ts'
 import { answerNoRequest } from './unreadable-requests.ts'
@@ -8,19 +9,27 @@ type Pace = Pick<FileLimits, 'idle' | 'leastRate' | 'grace' | 'mostBytes'>
 /** How often it is looked whether a file still comes, as a part of how long nothing of it may. */
 const looks = 6
 
-const isPut = ({ method, url = '' }: IncomingMessage) => method === 'PUT' && url.startsWith(`/${attachmentsPath}/`)
+const plainForms = paths.apply.to('')
+
+/** Whether a file comes with a request, by itself or in a form. */
+const bringsFile = ({ method, url = '' }: IncomingMessage) =>
+  (method === 'PUT' && url.startsWith(`/${attachmentsPath}/`)) || (method === 'POST' && url.startsWith(plainForms))
 
 /** Whether a file comes or goes with a request. */
 export const movesFile = (request: IncomingMessage): boolean =>
-  isPut(request) || request.url?.startsWith(`/${openedAttachmentsPath}/`) === true
+  bringsFile(request) || request.url?.startsWith(`/${openedAttachmentsPath}/`) === true
 
 /** Cuts off a file that does not come, comes too slowly, or is far too large, also after its answer. */
 function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes }: Pace) {
   const { socket } = request
   const [begun, before] = [performance.now(), socket.bytesRead]
   let [seen, seenAt] = [before, begun]
+  const end = () => {
+    clearInterval(timer)
+    socket.off('close', end)
+  }
   const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer)
+    if (request.complete) return end()
     const [now, { bytesRead }] = [performance.now(), socket]
     if (bytesRead > seen) [seen, seenAt] = [bytesRead, now]
     const came = bytesRead - before
@@ -28,7 +37,8 @@ function watchPace(request: IncomingMessage, { idle, leastRate, grace, mostBytes
     if (isSlow || now - seenAt >= idle || came > mostBytes) socket.destroy()
   }, idle / looks)
   timer.unref()
-  request.once('close', () => clearInterval(timer))
+  socket.once('close', end)
+  request.once('close', end)
 }
 
 /** Answers 408 to a request that is not whole in time. */
@@ -46,7 +56,7 @@ function watchTime(request: IncomingMessage, response: ServerResponse, within: n
 /** Bounds how long a request may take to arrive: a file as long as it keeps coming, any other `within` milliseconds. */
 export function paceArrival(handle: RequestListener, within: number, pace: Pace): RequestListener {
   return (request, response) => {
-    if (isPut(request)) watchPace(request, pace)
+    if (bringsFile(request)) watchPace(request, pace)
     else watchTime(request, response, within)
     handle(request, response)
   }

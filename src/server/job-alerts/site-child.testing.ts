@@ -13,7 +13,10 @@ const { address } = await startServer({
     SMTP_URL: smtpUrl,
     LOG_LEVEL: 'warn',
   }),
-  sample: async () => ({ JobPostingHeader: [posting('1', 'Cost Analyst')] }),
+  sample: async () => ({
+    JobPostingHeader: [posting('1', 'Cost Analyst')],
+    AttachmentType: [{ AttachmentType_ID: '1', Description: 'Resume', IsActive: true, SortOrder: 1 }],
+  }),
   clock: () => new Date(Date.now() + Number(ahead)),
   logger: false,
 })

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '#scripts/find-postgres.ts'
+import { startPostgres } from '#server/database/start-postgres.testing.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import type { Place } from './killed-accounts/open-place.ts'
+import { activities } from './killed-applications/activities.ts'
+import { runKills, type Ended } from './killed-applications/run-kills.ts'
+
+const kills = 21
+/** Decides the moments; another one is given as the first argument. */
+const [seed = 'applications'] = process.argv.slice(2)
+
+const isBad = ({ state, isAnswered, orphans, strayFiles }: Ended) =>
+  state === 'half' || (isAnswered && state === 'before') || orphans > 0 || strayFiles > 0
+
+const sum = (ended: ReadonlyArray<Ended>, of: (one: Ended) => number | boolean) =>
+  ended.reduce((total, one) => total + Number(of(one)), 0)
+
+const tell = (database: string, ended: ReadonlyArray<Ended>) =>
+  activities.map(({ name }) => {
+    const all = ended.filter(({ activity }) => activity === name)
+    return {
+      database,
+      'killed in': name,
+      kills: all.length,
+      'as before': sum(all, ({ state }) => state === 'before'),
+      'as after': sum(all, ({ state }) => state === 'after'),
+      half: sum(all, ({ state }) => state === 'half'),
+      'answered and lost': sum(all, ({ isAnswered, state }) => isAnswered && state === 'before'),
+      'rows without theirs': sum(all, ({ orphans }) => orphans),
+      'files without rows': sum(all, ({ strayFiles }) => strayFiles),
+    }
+  })
+
+/** Has a site import its sample, and kills it as often as is asked. */
+async function run(where: Place): Promise<ReadonlyArray<Ended>> {
+  await (await startSite(where.dataDir, nowhere, 0, where.databaseUrl)).kill()
+  return runKills(where, kills, seed)
+}
+
+/** Kills a site in the middle of what people do with their applications, on each database that this machine has. */
+const dataDir = mkdtempSync(join(tmpdir(), 'killed-applications-'))
+const postgres = (await findPostgres()) === null ? null : await startPostgres()
+try {
+  const embedded = await run({ dataDir: join(dataDir, 'embedded'), databaseUrl: '' })
+  const databaseUrl = (await postgres?.createDatabase('killed_applications')) ?? ''
+  const shared = postgres ? await run({ dataDir: join(dataDir, 'shared'), databaseUrl }) : []
+  console.table([...tell('embedded', embedded), ...(postgres ? tell('PostgreSQL', shared) : [])])
+  if ([...embedded, ...shared].some(isBad)) process.exitCode = 1
+} finally {
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSiteService } from '#server/create-site-service.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { Draft } from '../uploads/open-drafts.ts'
+import { countOrphans, countRows, mailsTo } from '../killed-accounts/count-rows.ts'
+
+/** What somebody has after the sweep of files: rows in each table, mails, what the firm is told, and how many files lie there. */
+export type State = {
+  readonly rows: Readonly<Record<string, number>>
+  readonly state: string
+  readonly mails: ReadonlyArray<string>
+  readonly news: number
+}
+
+export type Found = State & { readonly orphans: number; readonly strayFiles: number }
+
+const twoHours = 2 * 60 * 60_000
+
+/** Makes all files look as old as they are some hours later, has them swept, and counts those that no row leads to. */
+async function strayFiles(database: Database, filesFolder: string): Promise<number> {
+  mkdirSync(filesFolder, { recursive: true })
+  const then = new Date(Date.now() - twoHours)
+  for (const name of readdirSync(filesFolder)) utimesSync(join(filesFolder, name), then, then)
+  await createSiteService({ database, filesFolder }).tidyAttachments(new AbortController().signal)
+  const { length } = await database.db.selectFrom('attachment').select('Attachment_ID').execute()
+  return readdirSync(filesFolder).length - length
+}
+
+export async function readFound(database: Database, dataDir: string, { email, applicationId }: Draft): Promise<Found> {
+  const application = database.db.selectFrom('application').select('state')
+  const { state } = await application.where('Application_ID', '=', applicationId).executeTakeFirstOrThrow()
+  const mails = await mailsTo([email], database)
+  const news = await database.db.selectFrom('firm_news').select('id').execute()
+  return {
+    rows: await countRows([email], database),
+    state,
+    mails: mails.map((mail) => mail.replace(email, 'her')),
+    news: news.length,
+    orphans: await countOrphans(database),
+    strayFiles: await strayFiles(database, join(dataDir, 'files')),
+  }
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { nowhere, startSite } from '#server/job-alerts/kill-and-send.testing.ts'
+import { openPlace, type Place } from '../killed-accounts/open-place.ts'
+import { openDraft, type Draft } from '../uploads/open-drafts.ts'
+import { activities, submit, upload, type Activity } from './activities.ts'
+import { readFound, type Found, type State } from './read-state.ts'
+
+/** How one kill ended. */
+export type Ended = {
+  readonly activity: string
+  readonly isAnswered: boolean
+  readonly state: 'before' | 'after' | 'half'
+  readonly orphans: number
+  readonly strayFiles: number
+}
+
+/** Someone who has come as far as an activity needs, at a site that nobody else has used. */
+async function prepare(where: Place, { since }: Activity, name: string): Promise<Draft> {
+  const place = await openPlace(where)
+  await place.database.db.deleteFrom('firm_news').execute()
+  const draft = await openDraft(place, name)
+  await place.database.close()
+  if (since === 'draft') return draft
+  const site = await startSite(where.dataDir, nowhere, 0, where.databaseUrl)
+  await upload(site.address, draft)
+  if (since === 'submitted') await submit(site.address, draft)
+  await site.kill()
+  return draft
+}
+
+async function look(where: Place, draft: Draft): Promise<Found> {
+  const place = await openPlace(where)
+  const found = await readFound(place.database, where.dataDir, draft)
+  await place.database.close()
+  return found
+}
+
+/** Starts a site, has it asked, and kills it. @param pause after how many milliseconds; null: when it has answered */
+async function killWhile({ dataDir, databaseUrl }: Place, activity: Activity, draft: Draft, pause: number | null) {
+  const site = await startSite(dataDir, nowhere, 0, databaseUrl)
+  const began = performance.now()
+  const answer = activity.act(site.address, draft)
+  await (pause === null ? answer : sleep(pause))
+  const took = performance.now() - began
+  await site.kill()
+  return { isAnswered: (await answer) === 200, took }
+}
+
+const stateOf = ({ orphans, strayFiles, ...state }: Found): State => state
+
+type Reference = { readonly before: State; readonly after: State; readonly took: number }
+
+/** Does an activity once, undisturbed. */
+async function refer(where: Place, activity: Activity): Promise<Reference> {
+  const draft = await prepare(where, activity, `reference-${activity.name}`)
+  const before = stateOf(await look(where, draft))
+  const { isAnswered, took } = await killWhile(where, activity, draft, null)
+  const after = stateOf(await look(where, draft))
+  if (!isAnswered || isDeepStrictEqual(before, after))
+    throw new Error(`${activity.name} was not done: ${JSON.stringify(after)}.`)
+  return { before, after, took }
+}
+
+function judge({ before, after }: Reference, found: Found): Ended['state'] {
+  if (isDeepStrictEqual(stateOf(found), after)) return 'after'
+  if (isDeepStrictEqual(stateOf(found), before)) return 'before'
+  console.error({ before, after, found })
+  return 'half'
+}
+
+/** The moment of a kill, as a part of the time that it takes to do and answer what is asked. */
+const [earliest, latest] = [0.2, 1.3]
+
+/** Kills a site so many times at random moments of what people do with their applications, and looks what each has left. */
+export async function runKills(where: Place, kills: number, seed: string): Promise<ReadonlyArray<Ended>> {
+  const random = seededRandom(seed)
+  const references = new Map<Activity, Reference>()
+  for (const activity of activities) references.set(activity, await refer(where, activity))
+  const ended: Ended[] = []
+  for (let at = 0; at < kills; at += 1) {
+    const activity = activities[at % activities.length]!
+    const reference = references.get(activity)!
+    const draft = await prepare(where, activity, `ada${at}`)
+    const pause = (earliest + random() * (latest - earliest)) * reference.took
+    const { isAnswered } = await killWhile(where, activity, draft, pause)
+    const found = await look(where, draft)
+    const { orphans, strayFiles } = found
+    ended.push({ activity: activity.name, isAnswered, state: judge(reference, found), orphans, strayFiles })
+  }
+  return ended
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startSite, type RunningProcess } from '../server/start-site.ts'
+import { openDrafts, type Draft } from './uploads/open-drafts.ts'
+import { pdfOf } from './uploads/pdf-of.ts'
+import { putFile } from './uploads/put-file.ts'
+
+const [accounts, filesEach, size] = [40, 5, 10 * 1024 * 1024]
+
+/** The most memory that a site uses until it is told to stop, in MB. */
+function watchMemory(site: RunningProcess) {
+  let most = site.memory()
+  const timer = setInterval(() => (most = Math.max(most, site.memory())), 20)
+  return () => {
+    clearInterval(timer)
+    return Math.round(most)
+  }
+}
+
+/** How long pages take to be answered until a signal, in milliseconds. */
+async function timePages({ address }: RunningProcess, signal: AbortSignal): Promise<ReadonlyArray<number>> {
+  const times = []
+  while (!signal.aborted) {
+    const began = performance.now()
+    await (await fetch(`${address}/careers`)).arrayBuffer()
+    times.push(performance.now() - began)
+    await sleep(20)
+  }
+  return times.toSorted((one, other) => one - other)
+}
+
+const quantile = (sorted: ReadonlyArray<number>, part: number) =>
+  Math.round(sorted[Math.floor(part * sorted.length)] ?? NaN)
+
+async function uploadAll({ address }: RunningProcess, drafts: ReadonlyArray<Draft>, file: Buffer) {
+  const answers = drafts.flatMap((draft, at) =>
+    Array.from({ length: filesEach }, () => putFile(address, { draft, network: `198.51.100.${at + 1}`, file })),
+  )
+  return (await Promise.all(answers)).filter((status) => status === 200).length
+}
+
+async function runUploads(site: RunningProcess, drafts: ReadonlyArray<Draft>) {
+  const file = pdfOf(randomBytes(size))
+  const idle = await timePages(site, AbortSignal.timeout(3000))
+  const done = new AbortController()
+  const [before, mostMemory, pages] = [site.memory(), watchMemory(site), timePages(site, done.signal)]
+  const began = performance.now()
+  const taken = await uploadAll(site, drafts, file)
+  const seconds = (performance.now() - began) / 1000
+  done.abort()
+  const beside = await pages
+  console.table([
+    {
+      'uploads at once': drafts.length * filesEach,
+      taken,
+      seconds: Math.round(seconds),
+      'MB in a second': Math.round((taken * 10) / seconds),
+    },
+  ])
+  console.table([{ 'memory before, MB': Math.round(before), 'at most, MB': mostMemory() }])
+  console.table([
+    { 'a page': 'alone', 'p50, ms': quantile(idle, 0.5), 'p99, ms': quantile(idle, 0.99), pages: idle.length },
+    { 'a page': 'beside', 'p50, ms': quantile(beside, 0.5), 'p99, ms': quantile(beside, 0.99), pages: beside.length },
+  ])
+  return taken === drafts.length * filesEach
+}
+
+/** Has 40 people send five files of 10 MB each to a site at once, and looks at its memory and at pages beside them. */
+const dataDir = mkdtempSync(join(tmpdir(), 'trial-uploads-'))
+try {
+  await (await startSite(dataDir)).stop()
+  const drafts = await openDrafts(dataDir, accounts)
+  const site = await startSite(dataDir)
+  process.exitCode = (await runUploads(site, drafts)) ? 0 : 1
+  await site.stop()
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,41 @@
+import { decodeStartedApplication, startApplication } from '#contract/application.ts'
+import { call } from '#contract/transaction.ts'
+import { confirmEmailOf } from '#server/accounts/applicants.ts'
+import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
+import { signIn } from '#server/accounts/open-accounts.testing.ts'
+import { openPlace, type OpenPlace } from '../killed-accounts/open-place.ts'
+
+/** An application that somebody has begun, and what she sends files with. */
+export type Draft = {
+  readonly email: string
+  readonly token: string
+  readonly applicationId: string
+  readonly typeId: string
+}
+
+const password = 'correct horse'
+
+/** An account with a draft for no job in particular. */
+export async function openDraft({ database, service, tokenFrom, send }: OpenPlace, name: string): Promise<Draft> {
+  const [email, now] = [`${name}@engine.example`, new Date()]
+  const enrolled = { firstName: 'Ada', lastName: 'Moss', email, password }
+  await confirmEmailOf(database.db, (await enrolApplicant(database.db, enrolled, now)) ?? '', now)
+  const token = await tokenFrom(signIn(email, password))
+  const { payload } = await send([call(startApplication, 'generic')], { token })
+  const { AttachmentType: types } = await service.rows(['AttachmentType'])
+  return {
+    email,
+    token,
+    applicationId: decodeStartedApplication(payload).Application_ID,
+    typeId: types[0]?.AttachmentType_ID ?? '',
+  }
+}
+
+/** So many people who have begun to apply, on a site that holds the sample's content. */
+export async function openDrafts(dataDir: string, count: number): Promise<ReadonlyArray<Draft>> {
+  const place = await openPlace({ dataDir, databaseUrl: '' })
+  const drafts = []
+  for (let at = 0; at < count; at += 1) drafts.push(await openDraft(place, `ada${at}`))
+  await place.database.close()
+  return drafts
+}

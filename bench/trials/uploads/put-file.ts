@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { uploadPath } from '#contract/upload.ts'
+import type { Draft } from './open-drafts.ts'
+
+type Sent = {
+  readonly draft: Draft
+  readonly network: string
+  readonly file: Buffer
+  readonly signal?: AbortSignal
+  readonly attachmentId?: string
+}
+
+/** Sends a file to a site. @returns the status of the answer; null when none came */
+export async function putFile(
+  address: string,
+  { draft, network, file, signal, attachmentId }: Sent,
+): Promise<number | null> {
+  const asked = {
+    attachmentId: attachmentId ?? randomBytes(16).toString('base64url'),
+    applicationId: draft.applicationId,
+    typeId: draft.typeId,
+    name: 'resume.pdf',
+  }
+  const headers = {
+    authorization: `Bearer ${draft.token}`,
+    'content-type': 'application/octet-stream',
+    'x-forwarded-for': network,
+  }
+  const body = new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength)
+  const sent = fetch(`${address}/${uploadPath(asked)}`, { method: 'PUT', headers, body, signal: signal ?? null })
+  return sent.then(async (answer) => (await answer.arrayBuffer(), answer.status)).catch(() => null)
+}

@@ -1,0 +1,37 @@
+import { fileProblems } from './upload.ts'
+import type { SubmitOutcome } from './application.ts'
+
+/** The fields of the form by which somebody applies without JavaScript, in the order in which they must be sent. */
+export const plainFields = { email: 'email', password: 'password', note: 'note', file: 'resume' } as const
+
+/** The parameter of the address that says how the form ended. */
+export const plainOutcomeField = 'outcome'
+
+const draftIsKept = 'What you sent is kept as a draft in your account.'
+
+const ofSubmitting: Readonly<Record<Exclude<SubmitOutcome, 'submitted'>, string>> = {
+  closed: `This job has closed, so your application could not be submitted. ${draftIsKept}`,
+  scanning: `Your resume is still being checked. ${draftIsKept} Please send the form again in a minute, without a file.`,
+  removed: 'Your resume was removed, because something harmful was found in it. Please send another file.',
+  resume: 'An application needs a resume. Please choose a file.',
+  ended: 'This application is over, so nothing can be added to it.',
+  unchanged: 'We have this application already. To send a newer resume, choose a file.',
+}
+
+/** How a form that was sent without JavaScript ended, in words, by the name that stands in the address it leads back to. */
+export const plainOutcomes = {
+  unknown: 'We do not know this email with this password. Nothing was sent.',
+  attempts: 'Too many login attempts. Please wait a few minutes and try again. Nothing was sent.',
+  temporary:
+    'You have signed in with a temporary password. Please choose a new one first, in a browser with JavaScript. Nothing was sent.',
+  missing: 'Please give your email and your password. Nothing was sent.',
+  refused: 'You cannot apply for this job. It may have been filled, or the firm may have decided already.',
+  busy: 'The site could not take your application right now. Please try again in a few minutes.',
+  broken: 'Your resume did not arrive whole. Please send the form again.',
+  ...ofSubmitting,
+  ...fileProblems,
+} as const
+
+export type PlainOutcome = keyof typeof plainOutcomes
+
+export const isPlainOutcome = (name: string): name is PlainOutcome => Object.hasOwn(plainOutcomes, name)

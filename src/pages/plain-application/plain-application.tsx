@@ -1,0 +1,48 @@
+import { paths } from '#addresses/paths.ts'
+import { plainApplication as words } from '#content/plain-application.ts'
+import { plainFields, plainOutcomeField, plainOutcomes, isPlainOutcome } from '#contract/plain-application.ts'
+import { longestNote } from '#contract/application.ts'
+import { fileEndings } from '#contract/upload.ts'
+import { readQuery } from '#domain/visit/address.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { useField } from '#ui/field/use-field.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
+import * as styles from './plain-application.css.ts'
+
+type Props = { readonly id: string; readonly search: string }
+
+/** A form that applies where no script runs: it signs in, takes a resume and submits it at once. */
+export function PlainApplication({ id, search }: Props) {
+  const outcome = readQuery(search).get(plainOutcomeField) ?? ''
+  return (
+    <form method="post" encType="multipart/form-data" action={paths.apply.to(id)} className={styles.root}>
+      <Heading level={1}>{words.title}</Heading>
+      {isPlainOutcome(outcome) && <Notice tone="warning" title={plainOutcomes[outcome]} />}
+      <p>{words.lead}</p>
+      <TextField label="Email" name={plainFields.email} type="email" autoComplete="username" required />
+      <TextField
+        label="Password"
+        name={plainFields.password}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextArea label="A note to our recruiters" name={plainFields.note} maxLength={longestNote} optional />
+      <ResumeField />
+      <Button type="submit">{words.button}</Button>
+    </form>
+  )
+}
+
+function ResumeField() {
+  const { field, control } = useField({ label: 'Resume', hint: words.file })
+  const accept = fileEndings.map((ending) => `.${ending}`).join(',')
+  return (
+    <Field {...field}>
+      <input {...control} type="file" name={plainFields.file} accept={accept} />
+    </Field>
+  )
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import {
+  decodeStartedApplication,
+  startApplication,
+  submitApplication,
+  submitOutcomes,
+  type SubmitOutcome,
+} from '#contract/application.ts'
+import type { PlainOutcome } from '#contract/plain-application.ts'
+import { decodeSignInReply } from '#contract/sign-in.ts'
+import { call, type Operation } from '#contract/transaction.ts'
+import { fileProblems, type FileProblem } from '#contract/upload.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
+import type { SiteService, UploadOptions } from '../service/site-service.ts'
+import type { Answer } from '../transaction/reply.ts'
+import type { TransactionOptions } from '../transaction/transactor.ts'
+
+/** What came with a form. */
+export type PlainForm = {
+  readonly postingId: string
+  readonly email: string
+  readonly password: string
+  readonly note: string
+  /** The file that comes after the fields; null when none was chosen. */
+  readonly file: { readonly name: string; readonly content: AsyncIterable<Uint8Array> } | null
+}
+
+/** Where it came from. */
+export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> &
+  Pick<UploadOptions, 'signal'>
+
+export type PlainEnd = 'submitted' | PlainOutcome
+
+type Service = Pick<SiteService, 'transact' | 'attach' | 'rows'>
+type Asking = { readonly service: Service; readonly form: PlainForm; readonly sender: PlainSender }
+
+/** Ends the form before its time, with what is told of it. */
+class Ended extends Error {
+  readonly outcome: PlainOutcome
+  constructor(outcome: PlainOutcome) {
+    super(outcome)
+    this.outcome = outcome
+  }
+}
+
+const isBusy = ({ status }: Answer) => status === 429 || status >= 500
+
+/** The payload of an operation that was done. @throws Ended with what was given for a refusal */
+async function ask({ service, sender }: Asking, operation: Operation, refusal: PlainOutcome, token?: string) {
+  const answer = await service.transact({ UserID: null, Operations: [operation] }, { ...sender, token })
+  if (answer.status === 200) return answer.reply.Payload
+  throw new Ended(isBusy(answer) ? 'busy' : refusal)
+}
+
+async function signIn(asking: Asking): Promise<string> {
+  const { email, password } = asking.form
+  if (email.trim() === '' || password === '') throw new Ended('missing')
+  const { service, sender } = asking
+  const operations = [call('SignIn', email.trim(), password, '')]
+  const answer = await service.transact({ UserID: null, Operations: operations }, sender)
+  if (answer.reply.Payload === '') throw new Ended(isBusy(answer) ? 'busy' : 'unknown')
+  const { response, token } = decodeSignInReply(answer.reply.Payload)
+  if (response === 'true' && token !== null) return token
+  const ends = { true: 'busy', false: 'unknown', locked: 'attempts', newPassword: 'temporary' } as const
+  throw new Ended(ends[response])
+}
+
+const problemOf = (message: string) =>
+  (Object.keys(fileProblems) as ReadonlyArray<FileProblem>).find((name) => fileProblems[name] === message)
+
+async function attach({ service, form, sender }: Asking, applicationId: string, token: string) {
+  if (form.file === null) return
+  const { AttachmentType: types } = await service.rows(['AttachmentType'])
+  const asked = {
+    attachmentId: randomBytes(16).toString('base64url'),
+    applicationId,
+    typeId: resumeType(types) ?? '',
+    name: form.file.name,
+  }
+  const answer = await service.attach(asked, form.file.content, { ...sender, token })
+  if (answer.status === 200) return
+  throw new Ended(problemOf(answer.reply.Msg) ?? (isBusy(answer) ? 'busy' : 'broken'))
+}
+
+const isSubmitOutcome = (text: string): text is SubmitOutcome => submitOutcomes.some((outcome) => outcome === text)
+
+async function apply(asking: Asking, token: string): Promise<PlainEnd> {
+  const { postingId, note } = asking.form
+  const started = await ask(asking, call(startApplication, postingId), 'refused', token)
+  const { Application_ID: id } = decodeStartedApplication(started)
+  await attach(asking, id, token)
+  const outcome = await ask(asking, call(submitApplication, id, note), 'busy', token)
+  return isSubmitOutcome(outcome) ? outcome : 'busy'
+}
+
+/** Signs in, applies with one file and signs out again, for somebody whose browser runs no script. Never rejects for what was sent. */
+export async function applyPlainly(service: Service, form: PlainForm, sender: PlainSender): Promise<PlainEnd> {
+  const asking = { service, form, sender }
+  try {
+    const token = await signIn(asking)
+    try {
+      return await apply(asking, token)
+    } finally {
+      await service.transact({ UserID: null, Operations: [call('SignOut')] }, { ...sender, token })
+    }
+  } catch (error) {
+    if (error instanceof Ended) return error.outcome
+    throw error
+  }
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '#addresses/paths.ts'
+import { plainFields, plainOutcomeField, type PlainOutcome } from '#contract/plain-application.ts'
+import { largestFile } from '#contract/upload.ts'
+import { forOnePerson } from '../http/personal-headers.ts'
+import { limitOpen } from '../http/attachment-routes.ts'
+import type { FileLimits } from '../http/file-limits.ts'
+import type { Faults } from '../http/read-faults.ts'
+import { limitRate } from '../http/rate-limit.ts'
+import { refuseForeign } from '../http/refuse-foreign.ts'
+import { withoutTyped } from '../log/hide-typed.ts'
+import type { SiteService } from '../service/site-service.ts'
+import { applyPlainly, type PlainEnd, type PlainForm } from './apply-plainly.ts'
+
+/** One byte more than the largest file, so that a larger one is told from it. */
+const most = { fieldSize: 16 * 1024, fields: 6, files: 1, parts: 7, headerPairs: 20, fileSize: largestFile + 1 }
+
+type Typed = Omit<PlainForm, 'postingId' | 'file'>
+
+const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
+  email: typed.get(plainFields.email) ?? '',
+  password: typed.get(plainFields.password) ?? '',
+  note: typed.get(plainFields.note) ?? '',
+})
+
+/** The fields of a form, and the file that comes last; a browser sends one without a name when none was chosen. */
+async function readParts(parts: AsyncIterable<Multipart>) {
+  const typed = new Map<string, string>()
+  for await (const part of parts) {
+    if (part.type === 'field') typed.set(part.fieldname, String(part.value))
+    else if (part.filename) return { typed, sent: part }
+    else part.file.resume()
+  }
+  return { typed, sent: null }
+}
+
+/** A file of which the rest can still be read when its reader has had enough: a browser reads no answer before all is sent. */
+const fileOf = ({ filename, file }: MultipartFile) => ({
+  name: filename,
+  content: file.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
+})
+
+async function skipRest(file: Readable) {
+  if (!file.readableEnded) await finished(file.resume())
+}
+
+const leadBack = (id: string, outcome: PlainOutcome) => `${paths.apply.to(id)}?${plainOutcomeField}=${outcome}`
+const leadOn = (id: string, end: PlainEnd) => (end === 'submitted' ? paths.thankYou.to('apply') : leadBack(id, end))
+
+type Fault = { readonly statusCode?: number; readonly code?: string }
+
+/** What is told of a form that could not be read. */
+const outcomeOf = (status: number): PlainOutcome => (status === 429 || status === 503 ? 'busy' : 'broken')
+
+type Options = { readonly limits: FileLimits; readonly faults: Faults; readonly siteOrigin: string | null }
+
+/** Takes the form by which somebody applies whose browser runs no script (J1-19); it leads to the thanks, or back with words. */
+export const plainFormRoute =
+  (service: SiteService, { limits, faults, siteOrigin }: Options): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    await app.register(multipart, { limits: most, throwFileSizeLimit: false })
+    app.setErrorHandler((error: Fault & Error, request, reply) => {
+      const status = faults.read(error, request, reply)
+      const { id = '' } = request.params as { readonly id?: string }
+      if (status >= 500 && status !== 503)
+        request.log.error({ err: withoutTyped(error, [request.params]) }, 'a form could not be taken')
+      return reply.headers(forOnePerson).redirect(leadBack(id, outcomeOf(status)), 303)
+    })
+    const take = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { id } = request.params as { readonly id: string }
+      const { typed, sent } = await readParts(request.parts())
+      const sender = {
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        reference: request.id,
+      }
+      const form = { postingId: id, ...textOf(typed), file: sent && fileOf(sent) }
+      const end = await applyPlainly(service, form, sender)
+      if (sent) await skipRest(sent.file)
+      return reply.headers(forOnePerson).redirect(leadOn(id, end), 303)
+    }
+    const onRequest = [refuseForeign(siteOrigin), limitRate(limits.asked), limitOpen(limits)]
+    app.post(paths.apply.pattern, { onRequest, config: { isPaced: true } }, take)
+  }
