@@ -72,6 +72,21 @@ Feature: Applying for a job
       Then Ada is on the page "/thank-you/apply"
       And Ada has one application that is submitted
 
+  @J2.1-24 @J2.1-25 @J2.1-26 @J2.1-28 @J2.1-02 @J2.5-45 @C2.1-25
+  Rule: The address says what one applies for
+
+    Scenario Outline: <address>
+      When Ada goes to apply at "<address>"
+      Then Ada applies for "<what>"
+
+      Examples:
+        | address                                          | what               |
+        | /account-management/apply/2                      | Cost Analyst       |
+        | /account-management/apply/generic?jobPostingID=2 | Cost Analyst       |
+        | /account-management/application?jobPostingID=5   | Radar Analyst      |
+        | /account-management/apply/generic                | Submit your resume |
+        | /account-management/apply/999                    | Apply              |
+
   @J2.1-25 @J2.1-28
   Rule: One can apply for no job in particular
 

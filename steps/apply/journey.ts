@@ -14,6 +14,8 @@ type Passing = 'arriving' | 'deciding'
 export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
   /** Goes on to apply for the posting with this id, and waits until it is known what she has. */
   readonly open: (id: string) => Promise<void>
+  /** The same for an address of the site. */
+  readonly openAt: (address: string) => Promise<void>
   readonly openSlowly: (id: string) => Promise<void>
   /** Reloads the page. */
   readonly reload: () => Promise<void>
@@ -28,6 +30,8 @@ export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
   readonly lose: () => Promise<void>
   readonly loseAnswer: () => Promise<void>
   readonly shows: {
+    /** The title of the job that is applied for, or what stands for none in particular. */
+    readonly job: () => Promise<string>
     /** What is demanded of who applies, and what is needed. */
     readonly demands: () => Promise<ReadonlyArray<string>>
     readonly note: () => Promise<string>

@@ -30,10 +30,11 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     const { pathname, search } = world.view.port.place()
     keepApplyPage(world, world.run(applyOf, applyInput(world.site, `${pathname}${search}`)))
   }
-  const follow = (id: string) => {
-    world.view.follow(addressOf(id))
+  const followTo = (address: string) => {
+    world.view.follow(address)
     show()
   }
+  const follow = (id: string) => followTo(addressOf(id))
   const settled = async () => {
     if (isHeld) return
     const passing = ['arriving', 'loading', 'starting', 'submitting', 'reloading']
@@ -43,6 +44,10 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     start: async () => follow('2'),
     open: async (id) => {
       follow(id)
+      await settled()
+    },
+    openAt: async (address) => {
+      followTo(address)
       await settled()
     },
     openSlowly: async (id) => {
@@ -72,6 +77,10 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     events,
     states,
     shows: {
+      job: async () => {
+        const { found } = flow().getSnapshot().context
+        return found?.posting?.JobFunction ?? (found?.isGeneric ? 'Submit your resume' : 'Apply')
+      },
       demands: async () => demandsOf(flow().getSnapshot().context.found?.posting ?? null),
       note: async () => flow().getSnapshot().context.note,
       sent: async () => sentFiles(flow().getSnapshot().context).map(({ Name }) => Name),

@@ -25,6 +25,14 @@ When(
   },
 )
 
+When('{person} goes to apply at {string}', async function (this: SiteWorld, person: Person, address: string) {
+  await person.apply.openAt(address)
+})
+
+Then('{person} applies for {string}', async function (this: SiteWorld, person: Person, title: string) {
+  await sees(person.apply.shows.job, title)
+})
+
 When(
   /^([A-Z]\w+) goes to apply for "([^"]*)", and the firm's answer is slow to come$/,
   async function (this: SiteWorld, person: Person, title: string) {
