@@ -13,7 +13,7 @@ const routeTitles: Readonly<Record<string, string>> = {
   undoEmail: 'Undo Email Change',
   account: 'Account',
   application: 'Account',
-  apply: 'Account',
+  apply: 'Apply',
   privacy: 'Privacy',
   legal: 'Legal',
   equalOpportunity: 'EEO',

@@ -1,18 +1,8 @@
-import { TransportFailure, Unauthorized, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import {
-  transactionPath,
-  TransactionReply,
-  transactionTag,
-  transactionTimeout,
-  type Operation,
-} from '#contract/transaction.ts'
-import { Result, Schema } from 'effect'
+import { TransportFailure, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
+import { transactionPath, transactionTag, transactionTimeout, type Operation } from '#contract/transaction.ts'
 import ky from 'ky'
 import { lostOnItsWay, pauseFor } from './failures.ts'
-
-const decodeReply = Schema.decodeUnknownResult(Schema.fromJsonString(TransactionReply))
-
-const unreadable = (status: number) => `The answer of the site (${status}) could not be read. Please try again.`
+import { readReply } from './read-reply.ts'
 
 const headersOf = ({ token, idempotencyKey }: TransactOptions) => ({
   ...(token && { authorization: `Bearer ${token}` }),
@@ -44,10 +34,7 @@ export const httpSiteApi = (base: string): SiteApi => ({
     const response = await post(base, operations, options).catch(lost)
     const body = await response.text().catch(lost)
     const tryAgainAfter = pauseFor(response, Date.now())
-    const decoded = decodeReply(body)
-    if (Result.isFailure(decoded)) throw new TransportFailure(unreadable(response.status), body, { tryAgainAfter })
-    const reply = decoded.success
-    if (response.status === 401) throw new Unauthorized(reply.Msg)
+    const reply = readReply(response.status, body, tryAgainAfter)
     if (tryAgainAfter !== null) throw new TransportFailure(reply.Msg, body, { reply, tryAgainAfter })
     return reply
   },

@@ -51,26 +51,7 @@ export const account = {
     stays: 'The jobs that you saved on this device stay there.',
   },
   applications: {
-    title: 'Online applications are not open yet',
-    text: 'You cannot send a resume or fill out an application on this site yet. Until you can, please apply by e-mail.',
-    withoutAccount: 'You need no account for that.',
-    mine: { kicker: 'Account', heading: 'My Application', lead: null },
-    anyJob: {
-      kicker: 'Apply',
-      heading: 'Submit your resume',
-      lead: 'For everyone who does not see the right job among our open ones.',
-    },
-    unknown: {
-      title: 'We did not find this job among our open ones.',
-      text: 'Please check its address, or look for it in our current opportunities. You are welcome to write to us all the same.',
-    },
-    naming: {
-      job: 'Write to our recruiters and name the job, with its tracking number if it has one.',
-      anyJob: 'Tell our recruiters what you do well, what work you look for, and where.',
-    },
-    steps: [
-      'Attach your resume as a PDF or Word file, and tell us when you could start.',
-      'A recruiter answers within five working days. Please do not send your social security number or your date of birth.',
-    ],
+    title: 'Sign in to apply',
+    text: 'Your application is kept with your account, so that you can go on with it later and on any device. Once you have signed in or created an account you are back at the job.',
   },
 } as const

@@ -15,6 +15,7 @@ import { readingOf } from './reading.ts'
 import { signalsOf } from './signals.ts'
 import { deviceOf } from './storage.ts'
 import { tabsOf } from './tabs.ts'
+import { uploadOf } from './upload.ts'
 
 type Browser = Window & typeof globalThis
 
@@ -41,6 +42,7 @@ export function browserPorts(window: Browser, { view, settings }: Given): Ports 
   const device = deviceOf(window)
   return {
     api: httpSiteApi(base),
+    upload: uploadOf(window, base),
     readText: httpText(base),
     prove: proverOf(base, settings),
     random: (count) => window.crypto.getRandomValues(new Uint8Array(count)),

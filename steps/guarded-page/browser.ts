@@ -71,7 +71,7 @@ export function guardedPageInBrowser({ page, clock }: BrowserVisit): GuardedPage
       heading: () => heading.innerText(),
       applying: async () => {
         const main = page.getByRole('main')
-        if ((await main.getByRole('heading', { name: 'Online applications are not open yet' }).count()) === 0) return []
+        if ((await main.getByRole('heading', { name: 'Sign in to apply' }).count()) === 0) return []
         return (await main.innerText()).split('\n').filter(Boolean)
       },
       links: () => page.getByRole('main').getByRole('link').allInnerTexts(),

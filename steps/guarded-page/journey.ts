@@ -19,7 +19,7 @@ export type GuardedPageJourney = Journey<typeof guardedPageMachine, never> & {
     /** Path, query and fragment of the page. */
     readonly address: () => Promise<string>
     readonly heading: () => Promise<string>
-    /** What is said of applying, where the visitor applies or is on her way to it; nothing elsewhere. */
+    /** What is said of applying at the sign-in, where the visitor is on her way to it; nothing elsewhere. */
     readonly applying: () => Promise<ReadonlyArray<string>>
     /** The links in the page below its head. */
     readonly links: () => Promise<ReadonlyArray<string>>

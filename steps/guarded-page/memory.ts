@@ -1,5 +1,5 @@
 import { guardedPageMachine } from '#machines/guarded-page.machine.ts'
-import { applicationAt, applicationBehind } from '#site/application.ts'
+import { applicationBehind } from '#site/application.ts'
 import type { GuardedPageJourney } from './journey.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -18,13 +18,6 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
   const address = async () => {
     const { pathname, search, hash } = world.view.port.place()
     return `${pathname}${search}${hash}`
-  }
-  /** What the page says of applying, once it is let be seen. */
-  const application = async () => {
-    const { pathname, search } = world.view.port.place()
-    if (!pathname.startsWith('/account-management/appl')) return null
-    await states.shown()
-    return applicationAt(world.site, `${pathname}${search}`, await world.site.calls.need('JobPostingHeader'))
   }
   let letHomeCome = () => {}
   const signOutSlowly = async () => {
@@ -53,13 +46,7 @@ export function guardedPageInMemory(world: MemoryWorld): GuardedPageJourney {
     },
     shows: {
       address,
-      heading: async () => (await application())?.head.heading ?? '',
-      applying: async () => {
-        const shown = await application()
-        if (shown) return [...Object.values(shown.notice ?? {}), shown.title, shown.text, ...shown.steps]
-        const { title, text } = applicationBehind(world.site, world.view.port.place().search) ?? {}
-        return title && text ? [title, text] : []
-      },
+      applying: async () => Object.values(applicationBehind(world.view.port.place().search) ?? {}),
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#contract/application.ts'
-import type { ApplyFor } from '../worlds/apply-for.ts'
+import type { ApplicationsOf, ApplyFor } from '../worlds/apply-for.ts'
 import type { Applying } from '../worlds/applying.ts'
 import type { Recruiting } from '../worlds/recruiting.ts'
 import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
@@ -60,6 +60,7 @@ export type Assembly = Firm & {
   readonly enrol: (applicant: Enrolled) => Promise<void>
   /** Has an applicant apply on another device of hers. */
   readonly applyFor: ApplyFor
+  readonly applicationsOf: ApplicationsOf
   readonly welcome: Welcome
   readonly close: () => Promise<void>
 }

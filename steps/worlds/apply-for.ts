@@ -97,3 +97,17 @@ export const applying =
     await db.deleteFrom('attempt_count').execute()
     return made
   }
+
+/** What an applicant reads of her own applications, in a session of its own that ends with it. */
+export type ApplicationsOf = (owner: Owner) => Promise<ReadonlyArray<ApplicantApplication>>
+
+export const readingApplications =
+  ({ db }: Database, service: SiteService): ApplicationsOf =>
+  async ({ email, password }) => {
+    const signedIn = decodeSignInReply(await asking(service)(call('SignIn', email, password, '')))
+    const ask = asking(service, signedIn.token ?? '')
+    const mine = applicationsIn(await ask(read('ApplicantApplication')))
+    await ask(call('SignOut'))
+    await db.deleteFrom('attempt_count').execute()
+    return mine
+  }

@@ -19,6 +19,9 @@ export type Outcome =
 /** The list that every visit reads at its start, whatever page it begins with. */
 export const systemMessages = 'SystemMessage'
 
+/** What the upload of a file is called on the line. */
+export const uploads = 'Upload'
+
 /** Whether a call waits while these are held. */
 export const isHeld = (held: string | undefined, entities: ReadonlyArray<string>) => {
   const readsOnly = (name: string) => entities.length > 0 && entities.every((entity) => entity === name)

@@ -1,4 +1,4 @@
-import { applying } from './apply-for.ts'
+import { applying, readingApplications } from './apply-for.ts'
 import { subscribing } from './subscribe.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
@@ -56,6 +56,7 @@ export async function assembleInMemory(): Promise<Assembly> {
       await database.db.deleteFrom('attempt_count').execute()
     },
     applyFor,
+    applicationsOf: readingApplications(database, service),
     welcome: async (name) => {
       siteClock.reset()
       visitor += 1

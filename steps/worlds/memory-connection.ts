@@ -1,7 +1,9 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
-import type { Operation } from '#contract/transaction.ts'
+import { call as named, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import type { UploadAsked } from '#contract/upload.ts'
+import type { Upload, UploadOptions } from '#site/ports.ts'
 import { setImmediate as turn } from 'node:timers/promises'
-import { isHeld, isSentAgain, nameOf, type Connection, type Outcome } from './connection.ts'
+import { isHeld, isSentAgain, nameOf, uploads, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'
 
 const lost = () =>
@@ -56,8 +58,17 @@ function createGate() {
   }
 }
 
+/** Puts a file where it is asked, as far as the line lets it. @param isWhole whether all of it leaves */
+export type Put = (
+  asked: UploadAsked,
+  file: File,
+  options: UploadOptions & { readonly isWhole: boolean },
+) => Promise<TransactionReply>
+
+type Connected = { readonly api: SiteApi; readonly upload: Upload; readonly connection: Connection }
+
 /** The site in this process, with a line on which its calls can be held. */
-export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: SiteApi; connection: Connection } {
+export function connectInMemory(api: SiteApi, put: Put, clock: ClockInMemory): Connected {
   const left: string[] = []
   const calls = new Set<Promise<unknown>>()
   const gate = createGate()
@@ -68,6 +79,19 @@ export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: Site
     const reply = await api.transact(outcome.kind === 'changes' ? outcome.operations : operations, options)
     if (outcome.kind === 'loses its answer' || outcome.kind === 'loses every answer') throw lost()
     return reply
+  }
+  /** A file of which the line loses the half never arrives. */
+  const sendFile: Upload = async (asked, file, options) => {
+    const outcome = await gate.outcomeOf([named(uploads, asked.attachmentId)], false)
+    if (outcome.kind === 'is answered') throw outcome.answer.meaning
+    const reply = await put(asked, file, { ...options, isWhole: outcome.kind !== 'is lost' })
+    if (outcome.kind === 'passes' || outcome.kind === 'changes') return reply
+    throw lost()
+  }
+  const follow = <Reply>(sent: Promise<Reply>, options: Pick<TransactOptions, 'signal'>): Promise<Reply> => {
+    const call: Promise<Reply> = Promise.race([sent, end(options)]).finally(() => calls.delete(call))
+    calls.add(call)
+    return call
   }
   /** Lets the calls settle, and those that were lost be tried again as they are after their pause. */
   const settled = async (decided: ReadonlyArray<Promise<unknown>>) => {
@@ -81,10 +105,12 @@ export function connectInMemory(api: SiteApi, clock: ClockInMemory): { api: Site
     api: {
       async transact(operations, options = {}) {
         left.push(...operations.map(nameOf))
-        const call = Promise.race([send(operations, options), end(options)]).finally(() => calls.delete(call))
-        calls.add(call)
-        return call
+        return follow(send(operations, options), options)
       },
+    },
+    upload: (asked, file, options) => {
+      left.push(uploads)
+      return follow(sendFile(asked, file, options), options)
     },
     connection: {
       hold: async (what) => gate.hold(what),

@@ -10,6 +10,7 @@ import { filesInMemory } from './memory-files.ts'
 import { offlineInMemory } from './memory-offline.ts'
 import { pagesOf } from './memory-pages.ts'
 import { proverInMemory } from './memory-prover.ts'
+import { putInMemory } from './memory-upload.ts'
 import { randomInMemory } from './memory-random.ts'
 import { signalsInMemory } from './memory-signals.ts'
 import { textsInMemory } from './memory-texts.ts'
@@ -34,7 +35,7 @@ export type Report = { readonly path: string; readonly message: object }
 export function surroundings({ service, siteClock, visitor }: Whole) {
   const direct = siteApi(service)
   const clock = clockInMemory(siteClock)
-  const { api, connection } = connectInMemory(direct, clock)
+  const { api, upload, connection } = connectInMemory(direct, putInMemory(service), clock)
   const { prove, prover } = proverInMemory(service)
   const signals = signalsInMemory()
   const cookies = cookiesInMemory()
@@ -54,6 +55,7 @@ export function surroundings({ service, siteClock, visitor }: Whole) {
   }
   const portsOn = (tab: Device): Omit<Ports, 'view'> => ({
     api,
+    upload,
     prove,
     readText: texts.read,
     random,

@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import type { Firm } from '../harness/person.ts'
 import { firmOn } from './firm.ts'
-import { applying, type ApplyFor } from './apply-for.ts'
+import { applying, readingApplications, type ApplicationsOf, type ApplyFor } from './apply-for.ts'
 import { feedVariables, openNetworks, type Networks } from './networks.ts'
 import { subscribing, type Subscribe } from './subscribe.ts'
 import { createSiteClock, type SiteClock } from './site-clock.ts'
@@ -29,6 +29,7 @@ export type OpenSite = Firm & {
   readonly subscribe: Subscribe
   /** Applies as another device of an applicant does. */
   readonly applyFor: ApplyFor
+  readonly applicationsOf: ApplicationsOf
   readonly clock: SiteClock
   readonly networks: Networks
   readonly close: () => Promise<void>
@@ -90,7 +91,11 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   )
   app.addHook('onClose', async () => files.remove())
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const ways = { subscribe: subscribing(database, service, clock.now), applyFor: applying(database, service) }
+  const ways = {
+    subscribe: subscribing(database, service, clock.now),
+    applyFor: applying(database, service),
+    applicationsOf: readingApplications(database, service),
+  }
   return { database, service, app, address, clock, networks, ...ways }
 }
 
@@ -100,7 +105,7 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
  */
 export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
   const [served, browser] = await Promise.all([serve(given, feedsAt), launch()])
-  const { database, service, app, address, clock, networks, subscribe, applyFor } = served
+  const { database, service, app, address, clock, networks, subscribe, applyFor, applicationsOf } = served
   return {
     address,
     contexts: createBrowserContexts(browser, address),
@@ -111,6 +116,7 @@ export async function openSite(given: Settings = {}, feedsAt = feedVariables): P
     },
     subscribe,
     applyFor,
+    applicationsOf,
     clock,
     networks,
     close: async () => {

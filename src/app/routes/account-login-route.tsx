@@ -30,7 +30,7 @@ export function AccountLoginRoute() {
   if (value === 'signedIn') return <AlreadySignedIn title={wordsOf(snapshot)[0] ?? ''} wanted={wanted} />
   if (!form || value === 'leaving' || value === 'choosing') return <WaitingPage words={wordsOf(snapshot)} />
   return (
-    <AccountLoginPage form={value} links={linksFrom(search)} application={applicationBehind(site, search)}>
+    <AccountLoginPage form={value} links={linksFrom(search)} application={applicationBehind(search)}>
       <RunningForm key={form.sessionId} form={value} actor={form} currentPassword={context.currentPassword} />
     </AccountLoginPage>
   )

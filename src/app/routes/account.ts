@@ -6,7 +6,7 @@ import type { Site } from '#site/site.ts'
 import type { Head } from '../head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
-/** What is for applicants stays out of search engines (C2.1-26: all pages of the section are titled alike). */
+/** What is for applicants stays out of search engines (C2.1-26: the pages of the section are titled alike, but for the one of applying). */
 const accountHead = ({ input: { settings } }: Site): Head => ({
   title: titleOfRoute('account', settings.firmName),
   description: `Your applicant account at ${settings.firmName}.`,
@@ -15,8 +15,15 @@ const accountHead = ({ input: { settings } }: Site): Head => ({
 
 const forApplicants = { needs: [], requiresSignIn: true, head: accountHead } as const
 
-const application: SiteRoute['load'] = async () =>
-  (await late(() => import('./application-route.tsx'))).ApplicationRoute
+/** The page of applying has a title of its own (J2.1-27). */
+const applyHead = (site: Site): Head => ({
+  ...accountHead(site),
+  title: titleOfRoute('apply', site.input.settings.firmName),
+  description: `Apply for a job at ${site.input.settings.firmName}.`,
+})
+
+/** Who names a job there applies for it; who names none is led to her account. */
+const apply: SiteRoute['load'] = async () => (await late(() => import('./apply-route.tsx'))).ApplyRoute
 
 /** An applicant's account, and what stands behind it (C2.1-21 to C2.1-25). */
 export const accountRoutes: ReadonlyArray<SiteRoute> = [
@@ -25,12 +32,13 @@ export const accountRoutes: ReadonlyArray<SiteRoute> = [
     pattern: paths.account.pattern,
     load: async () => (await late(() => import('./account-route.tsx'))).AccountRoute,
   },
-  { ...forApplicants, pattern: paths.application.pattern, load: application },
+  { ...forApplicants, pattern: paths.application.pattern, load: apply },
   {
     ...forApplicants,
+    head: applyHead,
     pattern: paths.apply.pattern,
     query: [plainOutcomeField],
-    load: application,
+    load: apply,
     withoutScript: async () => (await late(() => import('./plain-application-route.tsx'))).PlainApplicationRoute,
   },
 ]

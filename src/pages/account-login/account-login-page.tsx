@@ -16,8 +16,8 @@ type Props = {
   form: AccountFormName
   /** The addresses of the other forms. */
   links: { signIn: string; recovery: string; createAccount: string }
-  /** How to apply, where she was on her way to that (C2.1-25); null elsewhere. */
-  application: { title: string; text: string; mail: string } | null
+  /** Why she is to sign in, where she was on her way to apply (C2.1-25); null elsewhere. */
+  application: { title: string; text: string } | null
   children: ReactNode
 }
 
@@ -73,11 +73,6 @@ function Beside({ form, application }: Pick<Props, 'form' | 'application'>) {
         {title}
       </Heading>
       <p>{text}</p>
-      {form !== 'recovery' && application && (
-        <ButtonLink href={application.mail} variant="secondary" icon="mail">
-          Apply by e-mail
-        </ButtonLink>
-      )}
       {form !== 'recovery' && (
         <ButtonLink variant="text" href={paths.opportunities.to()}>
           Search All Careers

@@ -33,7 +33,11 @@ export function SavedJobsFile({ snapshot, send }: Props) {
             Save as a file
           </Button>
         )}
-        <FileField accept=".html,.htm,text/html" icon="add" onChoose={(file) => send({ type: 'file.chosen', file })}>
+        <FileField
+          accept=".html,.htm,text/html"
+          icon="add"
+          onChoose={(file) => file && send({ type: 'file.chosen', file })}
+        >
           Add from a file
         </FileField>
       </Cluster>

@@ -436,7 +436,7 @@ test('[J1-19] the page of applying holds a form for whom runs no script, which s
   const { body } = await get('/account-management/apply/AB12?outcome=closed')
   const form = readHtml(/<noscript>(<form.*?<\/form>)<\/noscript>/s.exec(body)?.[1] ?? '')
   const [{ attributes } = { attributes: {} as Record<string, string> }] = all(form, 'form')
-  expect([attributes['method'], attributes['enctype'], attributes['action']]).toEqual([
+  expect([attributes['method'], attributes['encType'], attributes['action']]).toEqual([
     'post',
     'multipart/form-data',
     '/account-management/apply/AB12',

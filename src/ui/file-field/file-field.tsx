@@ -10,21 +10,23 @@ export type FileFieldProps = {
   /** What the browser offers first, e.g. '.html,text/html'. */
   accept: string
   icon?: IconName
+  /** Whether several may be chosen at once. */
+  multiple?: boolean
   /** Is told each choice, also of the same file again. */
-  onChoose: (file: File) => void
+  onChoose: (...files: ReadonlyArray<File>) => void
 }
 
-/** Asks for one file of the visitor's device. The native control has the focus and the name; its label has the look. */
-export function FileField({ children, accept, icon, onChoose }: FileFieldProps) {
+/** Asks for files of the visitor's device, for one unless told otherwise. The native control has the focus and the name; its label has the look. */
+export function FileField({ children, accept, icon, multiple = false, onChoose }: FileFieldProps) {
   const id = useId()
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
+    const files = Array.from(currentTarget.files ?? [])
     currentTarget.value = ''
-    if (file) onChoose(file)
+    if (files.length > 0) onChoose(...files)
   }
   return (
     <div className={styles.root}>
-      <input id={id} type="file" accept={accept} className={styles.control} onChange={choose} />
+      <input id={id} type="file" accept={accept} multiple={multiple} className={styles.control} onChange={choose} />
       <label htmlFor={id} className={joinClassNames(buttonStyles.root, buttonStyles.variant.secondary, styles.label)}>
         {icon && <Icon name={icon} size="base" />}
         <span>{children}</span>

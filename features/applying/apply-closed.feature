@@ -1,0 +1,105 @@
+Feature: Applying for a job that has closed, and after one has applied
+  A job that closes interrupts nobody: what was written stays to be read, and only submitting is refused. Whoever has applied
+  reads what she sent, and can send newer files.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city      | state    |
+      | 2  | Cost Analyst | Arlington | Virginia |
+      | 4  | Data Analyst | Dayton    | Ohio     |
+    And "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in
+
+  @J1-20 @C2.1-24
+  Rule: For a job that is not open nobody can start an application
+
+    Example: One that has closed
+      Given the firm has closed "Cost Analyst"
+      When Ada goes to apply for "Cost Analyst"
+      Then the applicant is told that this job is not open
+      And Ada has no application
+
+    Example: One that never was
+      When Ada goes to apply for "Deep Sea Diver"
+      Then the applicant is told that this job is not open
+
+    Example: One that closes while she reads what is needed
+      Given Ada has gone to apply for "Cost Analyst"
+      And the firm has closed "Cost Analyst"
+      When Ada starts her application
+      Then Ada is told "This job is not open any more, so nobody can apply for it."
+      And Ada has no application
+
+  @J1-19
+  Rule: A draft for a job that has closed stays to be read, and cannot be submitted
+
+    Example: She comes back to it
+      Given Ada has begun to apply for "Cost Analyst"
+      And the firm has closed "Cost Analyst"
+      When Ada goes to apply for "Cost Analyst"
+      Then the applicant reads her draft of a job that has closed
+      And Ada cannot submit it
+
+    Example: It closes while she writes
+      Given Ada has gone to apply for "Cost Analyst"
+      And Ada has started her application
+      And the firm has closed "Cost Analyst"
+      When Ada adds "resume.txt"
+      Then the applicant writes her application
+      And the file is with the application
+
+    Example: It closes before she submits
+      Given Ada has gone to apply for "Cost Analyst"
+      And Ada has started her application
+      And Ada has added "resume.txt"
+      And the firm has closed "Cost Analyst"
+      When Ada submits her application
+      Then Ada is told "This job has closed."
+      And the applicant reads her draft of a job that has closed
+      And Ada has one draft
+
+  @J2.5-41 @J1-19
+  Rule: Whoever has applied reads what she has submitted, and can submit newer files
+
+    Example: She looks at it
+      Given Ada has applied for "Cost Analyst" with "resume.txt"
+      When Ada goes to apply for "Cost Analyst"
+      Then the applicant reads what she has submitted, and can add newer files
+      And Ada reads that she has submitted "resume.txt"
+
+    Example: A newer resume
+      Given Ada has applied for "Cost Analyst" with "resume.txt"
+      And Ada has gone to apply for "Cost Analyst"
+      And Ada has added "newer resume.txt"
+      When Ada submits her application
+      Then the application is submitted, and the applicant is thanked
+      And the firm has the note "" and the file "newer resume.txt" of Ada
+
+    Example: Nothing is newer
+      Given Ada has applied for "Cost Analyst"
+      And Ada has gone to apply for "Cost Analyst"
+      When Ada submits her application
+      Then Ada is told "There is no newer file."
+
+  @J4.11-02
+  Rule: An application that is over is said to be over
+
+    Example: The firm has decided
+      Given Ada has applied for "Cost Analyst"
+      And the firm has told Ada that "Cost Analyst" is "not selected"
+      When Ada goes to apply for "Cost Analyst"
+      Then the applicant is told that her application is over
+
+    Example: Another job is another application
+      Given Ada has applied for "Cost Analyst"
+      And the firm has told Ada that "Cost Analyst" is "not selected"
+      When Ada goes to apply for "Data Analyst"
+      Then the applicant reads what is needed to apply, before anything is made
+
+  @J2.9-34
+  Rule: Whoever names no job is led to her account
+
+    Example: She follows a link to her application
+      When Ada goes to her application for no job
+      Then Ada is on the page "/account-management"

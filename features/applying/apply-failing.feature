@@ -1,0 +1,63 @@
+Feature: Applying on a bad line
+  What gets lost on its way costs a press and nothing else: no second application, no second submission, no word of the note.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city      | state    |
+      | 2  | Cost Analyst | Arlington | Virginia |
+    And "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in
+
+  @C8-01
+  Rule: What could not be looked up can be asked for again
+
+    Example: It is looked up
+      When Ada goes to apply for "Cost Analyst", and the firm's answer is slow to come
+      Then it is looked up what the applicant has for this job
+      And Ada is told "Looking up your application..."
+
+    Example: It gets lost, and she asks again
+      Given Ada goes to apply for "Cost Analyst", and the firm's answer is slow to come
+      And what Ada asks about her application has got lost
+      And what the applicant has for this job could not be looked up
+      When Ada asks for her application again
+      Then the applicant reads what is needed to apply, before anything is made
+
+  @C8-03 @J1-20
+  Rule: An application is started once, whatever was lost
+
+    Example: The answer is lost, and she presses again
+      Given Ada has gone to apply for "Cost Analyst"
+      And the firm's answer about her application is slow to come
+      And Ada has started her application
+      And the firm's answer about her application has been lost
+      And Ada is told "We cannot tell whether your application was started."
+      When Ada starts her application
+      Then the applicant writes her application
+      And Ada has one draft
+
+  @C8-03 @J1-19
+  Rule: An application is submitted once, whatever was lost
+
+    Background:
+      Given Ada has gone to apply for "Cost Analyst"
+      And Ada has started her application
+      And Ada has added "resume.txt"
+      And Ada has written the note "I can start in May."
+
+    Example: It does not arrive
+      Given the firm's answer about her application is slow to come
+      And Ada has submitted her application
+      When what Ada asks about her application gets lost
+      Then Ada is told "We cannot tell whether your application was submitted."
+      And Ada's note reads "I can start in May."
+      And Ada has one draft
+
+    Example: The answer is lost, and she presses again
+      Given the firm's answer about her application is slow to come
+      And Ada has submitted her application
+      And the firm's answer about her application has been lost
+      When Ada submits her application
+      Then the application is submitted, and the applicant is thanked
+      And Ada has one application that is submitted

@@ -1,0 +1,112 @@
+Feature: Files of an application
+  An applicant adds her resume and further files, sees that each has arrived, and can open it, remove it and bring it back.
+
+  Background:
+    Given the firm has these open jobs
+      | id | title        | city      | state    |
+      | 2  | Cost Analyst | Arlington | Virginia |
+    And "Ada Moss" has an account
+    And Ada has arrived at "/home"
+    And Ada has signed in
+    And Ada has gone to apply for "Cost Analyst"
+    And Ada has started her application
+
+  @J1-19 @C1-17
+  Rule: A file of 1 byte to 10 MB is taken, by the kinds that the firm can read
+
+    Scenario Outline: <what>
+      When Ada adds "<name>", which holds <what>
+      Then the file is with the application
+      And the firm keeps only "<name>" for Ada
+
+      Examples:
+        | name       | what           |
+        | resume.pdf | a PDF          |
+        | resume.txt | 1 byte of text |
+        | resume.txt | 10 MB of text  |
+
+  @J1-19
+  Rule: What the firm could not read is refused in words, and all else stays
+
+    Scenario Outline: <what> in "<name>"
+      Given Ada has added "resume.txt"
+      When Ada adds "<name>", which holds <what>
+      Then the file is not taken, and the applicant reads why
+      And it is said of "<name>": "<why>"
+      And the firm keeps only "resume.txt" for Ada
+
+      Examples:
+        | name         | what                                | why                                                      |
+        | letter.pdf   | nothing                             | This file is empty.                                      |
+        | letter.txt   | 10 MB of text and 1 byte            | This file is larger than 10 MB.                          |
+        | letter.html  | a web page                          | Please choose a PDF, Word (DOC, DOCX)                    |
+        | letter.pdf   | a web page                          | This file is not what its name says.                     |
+        | letter.pdf   | a PDF that is locked with a password | This file is locked with a password                     |
+
+    Example: A sixth file
+      Given Ada has added 5 files
+      When Ada adds "letter.txt"
+      Then Ada is told "An application holds five files at most. Please remove one first."
+
+  @C5-12
+  Rule: A file is shown by the name that its owner gave it
+
+    Example: A name that no file system of the firm's would take
+      When Ada adds "Žofie: résumé 🌲.txt"
+      Then Ada's draft shows "Žofie: résumé 🌲.txt"
+
+  @J1-19 @C6-11
+  Rule: Its owner can open a file
+
+    Example: She opens it
+      Given Ada has added "resume.pdf", which holds a PDF
+      When Ada opens "resume.pdf"
+      Then she has a file that is called "resume.pdf" and holds a PDF
+
+  @J1-19
+  Rule: A file that was removed can be brought back
+
+    Example: She removes it
+      Given Ada has added "resume.txt" and "letter.txt"
+      When Ada removes "letter.txt"
+      Then it is said of "letter.txt": "This file is removed."
+      And the firm keeps only "resume.txt" for Ada
+
+    Example: She wants it back
+      Given Ada has added "letter.txt"
+      And Ada has removed "letter.txt"
+      When Ada wants "letter.txt" back
+      Then the file is with the application
+      And the firm keeps only "letter.txt" for Ada
+
+  @C8-07.a @C8-03
+  Rule: A line that breaks costs one press, and makes no second file
+
+    Example: It breaks in the middle of the file
+      Given the line has become slow
+      And Ada has added "resume.txt"
+      When the line breaks in the middle of the file
+      Then the file did not arrive, and can be sent again
+      And the firm keeps no file for Ada
+
+    Example: She sends it again
+      Given the line has become slow
+      And Ada has added "resume.txt"
+      And the line has broken in the middle of the file
+      When Ada sends the file again
+      Then the file is with the application
+      And the firm keeps only "resume.txt" for Ada
+
+    Example: Only the answer was lost
+      Given the line has become slow
+      And Ada has added "resume.txt"
+      And the file arrives, and the firm's answer has been lost
+      When Ada sends the file again
+      Then the file is with the application
+      And the firm keeps only "resume.txt" for Ada
+
+    Example: She cancels it
+      Given the line has become slow
+      And Ada has added "resume.txt"
+      When Ada cancels the upload
+      Then Ada's draft shows no file

@@ -1,0 +1,75 @@
+import type { SubmitOutcome } from '#contract/application.ts'
+import { fileProblems } from '#contract/upload.ts'
+import type { SendingWords } from './sending.ts'
+
+/** What became of what the applicant wanted. */
+export type ApplyTold = {
+  readonly tone: 'success' | 'info' | 'danger'
+  readonly title: string
+  readonly message: string
+  /** Whether it is about the files of the application. */
+  readonly isOfFiles?: boolean
+}
+
+const danger = (title: string, message: string): ApplyTold => ({ tone: 'danger', title, message })
+const ofFiles = (title: string, message: string): ApplyTold => ({ ...danger(title, message), isOfFiles: true })
+
+export const startWords: SendingWords = { proving: 'Please Wait...', submitting: 'Starting your application...' }
+export const submitWords: SendingWords = { proving: 'Please Wait...', submitting: 'Submitting your application...' }
+
+/** What is said of each end of a submission but its success. */
+export const outcomeWords: { readonly [Outcome in Exclude<SubmitOutcome, 'submitted'>]: ApplyTold } = {
+  closed: danger(
+    'This job has closed.',
+    'Your application was not submitted, and cannot be any more. All that you wrote is still here to be read.',
+  ),
+  scanning: {
+    tone: 'info',
+    title: 'Your files are still being checked.',
+    message: 'Your application was not submitted yet. Nothing is lost: please try again in a few minutes.',
+  },
+  removed: ofFiles(
+    'One of your files was removed.',
+    'Something harmful was found in it, so your application was not submitted. Please put it aside or choose another one.',
+  ),
+  resume: ofFiles('Your resume is missing.', 'Please add it, and submit your application again.'),
+  ended: danger('This application is over.', 'Nothing more can be submitted for it.'),
+  unchanged: {
+    tone: 'info',
+    title: 'There was nothing new to submit.',
+    message: 'Our recruiters have what is shown here. Add a newer file to submit it.',
+  },
+}
+
+export const filesUnderWay = ofFiles(
+  'Your files are still on their way.',
+  'Please submit your application once they have arrived.',
+)
+
+export const filesNotThere = ofFiles(
+  'Some of your files did not arrive.',
+  'Please send them again, or do without them, before you submit your application.',
+)
+
+export const nothingNew: ApplyTold = {
+  ...ofFiles('There is no newer file.', 'Please add one, and submit it then.'),
+}
+
+export const tooManyFiles = ofFiles('These are too many files.', fileProblems.tooMany)
+
+export const notStarted = (message: string): ApplyTold => danger('Your application was not started.', message)
+
+export const startLost = (message: string): ApplyTold =>
+  danger(
+    'We cannot tell whether your application was started.',
+    `${message} Press again: if it was, you come to the same one.`,
+  )
+
+export const notSubmitted = (message: string): ApplyTold =>
+  danger('Your application was not submitted.', `${message} Nothing that you wrote or added is lost.`)
+
+export const submitLost = (message: string): ApplyTold =>
+  danger(
+    'We cannot tell whether your application was submitted.',
+    `${message} Press again: it is submitted once, however often you press. Nothing that you wrote or added is lost.`,
+  )

@@ -1,0 +1,341 @@
+import { applySetup } from './apply-setup.ts'
+import { blankApplication, type PickedFile } from './apply-context.ts'
+import {
+  filesNotThere,
+  filesUnderWay,
+  nothingNew,
+  notStarted,
+  notSubmitted,
+  outcomeWords,
+  startLost,
+  startWords,
+  submitLost,
+  submitWords,
+  tooManyFiles,
+  type ApplyTold,
+} from './apply-words.ts'
+import type { SendingOutcome } from './sending.ts'
+import { followStage, outcome } from './stage.ts'
+
+const told = (words: ApplyTold) => ({ type: 'tell' as const, params: words })
+
+const reasonIn =
+  (words: (message: string) => ApplyTold) =>
+  ({ event }: { event: { readonly output: { readonly reason: string } } }) =>
+    words(event.output.reason)
+
+const verdictIn = ({ event: { output } }: { event: { readonly output: SendingOutcome } }) =>
+  outcomeWords[output.verdict as keyof typeof outcomeWords] ?? notSubmitted(output.reason)
+
+const wantsToSubmit = [
+  {
+    guard: 'filesAreUnderWay',
+    actions: ['countRefusal', told(filesUnderWay)],
+    meta: { description: 'a file is still on its way' },
+  },
+  {
+    guard: 'filesAreHeldUp',
+    actions: ['countRefusal', told(filesNotThere)],
+    meta: { description: 'a file has not arrived, or is not taken' },
+  },
+] as const
+
+const filesEvents = {
+  'files.chosen': [
+    {
+      guard: {
+        type: 'thereIsRoom',
+        params: ({ event }: { event: { files: ReadonlyArray<PickedFile> } }) => event.files,
+      },
+      actions: [
+        'forgetTold',
+        { type: 'addFiles', params: ({ event }: { event: { files: ReadonlyArray<PickedFile> } }) => event.files },
+        'tellGuard',
+      ],
+      meta: { description: 'files are chosen', requirements: ['J1-19'] },
+    },
+    {
+      actions: ['countRefusal', told(tooManyFiles)],
+      meta: { description: 'more files are chosen than an application holds' },
+    },
+  ],
+  'type.chosen': {
+    actions: { type: 'keepType', params: ({ event }: { event: { typeId: string } }) => event.typeId },
+    meta: { description: 'it is chosen what the next files are', requirements: ['J7-43'] },
+  },
+} as const
+
+/** Applying for a job, or for none in particular: from the first look to what was submitted (J1-19, J1-20, J2.1-27). */
+export const applyMachine = applySetup.createMachine({
+  id: 'apply',
+  context: ({ input: { id } }) => ({ ...blankApplication, id }),
+  invoke: [
+    { src: 'watchVisitor', id: 'watchVisitor' },
+    { src: 'holdPage', id: 'holdPage' },
+  ],
+  initial: 'arriving',
+  on: {
+    'visitor.changed': [
+      {
+        guard: { type: 'isAnotherPerson', params: ({ event }) => event.visitor },
+        target: '.arriving',
+        actions: [{ type: 'beginAnew', params: ({ event }) => event.visitor }, 'tellGuard'],
+        meta: {
+          description: 'another tab signs in as somebody else, whose application is looked up',
+          requirements: ['C6-11'],
+        },
+      },
+      {
+        actions: { type: 'keepVisitor', params: ({ event }) => event.visitor },
+        meta: { description: 'it becomes known who applies' },
+      },
+    ],
+    'file.changed': {
+      actions: [{ type: 'keepStanding', params: ({ event }) => event }, 'tellGuard'],
+      meta: { description: 'a file arrives, is held up, or goes' },
+    },
+  },
+  states: {
+    arriving: {
+      meta: { description: 'it is looked at which job the address names' },
+      always: [
+        { guard: 'namesNoJob', target: 'elsewhere', meta: { description: 'it names none' } },
+        { target: 'loading', meta: { description: 'it names one, or no job in particular' } },
+      ],
+    },
+    elsewhere: {
+      type: 'final',
+      meta: { description: 'the applicant is shown her account, where her applications are', says: ['Please Wait...'] },
+      entry: { type: 'openAccount', params: undefined },
+    },
+    loading: {
+      meta: {
+        description: 'it is looked up what the applicant has for this job',
+        says: ['Looking up your application...'],
+        requirements: ['C6-11'],
+      },
+      invoke: {
+        src: 'loadApplication',
+        id: 'loadApplication',
+        input: ({ context }) => context.id,
+        onDone: {
+          target: 'deciding',
+          actions: [{ type: 'keepFound', params: ({ event }) => event.output }, 'tellFiles', 'tellGuard'],
+          meta: { description: 'it has arrived' },
+        },
+        onError: { target: 'failed', meta: { description: 'it has not arrived' } },
+      },
+    },
+    failed: {
+      meta: {
+        description: 'what the applicant has for this job could not be looked up',
+        says: ['Your application could not be looked up.', 'Nothing was changed. Please try again in a moment.'],
+      },
+      on: { 'load.wanted': { target: 'loading', meta: { description: 'the applicant tries again' } } },
+    },
+    deciding: {
+      meta: { description: 'it is decided what the applicant can do' },
+      always: [
+        { guard: 'hasOpenDraft', target: 'draft', meta: { description: 'she has a draft for an open job' } },
+        { guard: 'hasDraft', target: 'closed', meta: { description: 'she has a draft, and the job has closed' } },
+        { guard: 'isUnderWay', target: 'sent', meta: { description: 'she has submitted it' } },
+        { guard: 'isOver', target: 'ended', meta: { description: 'her application is over' } },
+        { guard: 'isOpen', target: 'beginning', meta: { description: 'she has none, and the job is open' } },
+        { target: 'gone', meta: { description: 'she has none, and the job is not open' } },
+      ],
+    },
+    gone: {
+      meta: {
+        description: 'the applicant is told that this job is not open',
+        says: [
+          'This job is not among our open ones.',
+          'It may have been filled or closed, or its address is not quite right. You have no application for it.',
+        ],
+      },
+    },
+    beginning: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant reads what is needed to apply, before anything is made',
+        requirements: ['J1-20', 'J2.1-27', 'J2.1-28'],
+      },
+      on: { 'start.wanted': { target: 'starting', meta: { description: 'the applicant starts' } } },
+    },
+    starting: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the application is being started', lends: Object.values(startWords) },
+      entry: 'forgetTold',
+      exit: 'endStage',
+      invoke: {
+        id: 'sending',
+        src: 'sending',
+        input: ({ context }) => ({
+          operation: null,
+          payload: { kind: 'start', postingId: context.id },
+          pending: context.stage.pending,
+          words: startWords,
+        }),
+        onSnapshot: followStage,
+        onDone: [
+          {
+            guard: { type: 'isTaken', ...outcome },
+            target: 'loading',
+            actions: 'countBeginning',
+            meta: { description: 'there is a draft, made now or before', requirements: ['J1-20'] },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'beginning',
+            actions: { type: 'tell', params: reasonIn(startLost) },
+            meta: { description: 'no answer comes', requirements: ['C8-07.a'] },
+          },
+          {
+            target: 'loading',
+            actions: { type: 'tell', params: reasonIn(notStarted) },
+            meta: { description: 'the firm does not take it, and says why' },
+          },
+        ],
+      },
+    },
+    draft: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant writes her application',
+        requirements: ['J1-19', 'J1-20', 'J2.1-27', 'J7-43'],
+      },
+      on: {
+        ...filesEvents,
+        'note.changed': {
+          actions: [
+            { type: 'writeNote', params: ({ event }) => event.note },
+            { type: 'keepNote', params: undefined },
+            { type: 'tellGuard', params: undefined },
+          ],
+          meta: { description: 'the note is written' },
+        },
+        'submit.wanted': [
+          ...wantsToSubmit,
+          { guard: 'hasResume', target: 'submitting', meta: { description: 'all that is needed is there' } },
+          {
+            actions: ['countRefusal', told(outcomeWords.resume)],
+            meta: { description: 'there is no resume' },
+          },
+        ],
+      },
+    },
+    closed: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant reads her draft of a job that has closed',
+        says: [
+          'This job has closed.',
+          'Your application was not submitted, and cannot be any more. You can still read it here, and delete it in your account.',
+        ],
+      },
+    },
+    sent: {
+      tags: 'shown',
+      meta: {
+        description: 'the applicant reads what she has submitted, and can add newer files',
+        requirements: ['J2.5-41', 'J1-19'],
+      },
+      on: {
+        ...filesEvents,
+        'submit.wanted': [
+          ...wantsToSubmit,
+          { guard: 'hasNewFile', target: 'submitting', meta: { description: 'a newer file is there' } },
+          { actions: ['countRefusal', told(nothingNew)], meta: { description: 'there is no newer file' } },
+        ],
+      },
+    },
+    ended: {
+      meta: { description: 'the applicant is told that her application is over', says: ['This application is over.'] },
+    },
+    submitting: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the application is being submitted', lends: Object.values(submitWords) },
+      entry: 'forgetTold',
+      exit: 'endStage',
+      invoke: {
+        id: 'sending',
+        src: 'sending',
+        input: ({ context: { found, note, stage } }) => ({
+          operation: null,
+          payload: { kind: 'submit', applicationId: found?.application?.Application_ID ?? '', note },
+          pending: stage.pending,
+          words: submitWords,
+        }),
+        onSnapshot: followStage,
+        onDone: [
+          {
+            guard: { type: 'isTaken', ...outcome },
+            target: 'thanked',
+            meta: { description: 'the firm has it', requirements: ['J1-19', 'J2.1-27'] },
+          },
+          {
+            guard: { type: 'isWaitedFor', ...outcome },
+            target: 'waiting',
+            meta: { description: 'a file is still being checked' },
+          },
+          {
+            guard: { type: 'hasVerdict', ...outcome },
+            target: 'reloading',
+            actions: ['countRefusal', 'forgetTries', { type: 'tell', params: verdictIn }],
+            meta: { description: 'something is in the way, and it is said what' },
+          },
+          {
+            guard: { type: 'isLost', ...outcome },
+            target: 'deciding',
+            actions: ['countRefusal', { type: 'tell', params: reasonIn(submitLost) }],
+            meta: { description: 'no answer comes', requirements: ['C8-07.a'] },
+          },
+          {
+            target: 'deciding',
+            actions: ['countRefusal', { type: 'tell', params: reasonIn(notSubmitted) }],
+            meta: { description: 'the firm does not take it, and says why' },
+          },
+        ],
+      },
+    },
+    waiting: {
+      tags: ['shown', 'busy'],
+      meta: {
+        description: 'the application waits until its files have been checked',
+        says: [
+          'Your files are being checked for anything harmful. Your application is submitted by itself after that.',
+        ],
+      },
+      entry: 'countTry',
+      after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },
+      on: {
+        'submit.wanted': { target: 'submitting', meta: { description: 'the applicant asks at once' } },
+        'writing.resumed': { target: 'deciding', meta: { description: 'the applicant goes on with it' } },
+      },
+    },
+    reloading: {
+      tags: ['shown', 'busy'],
+      meta: { description: 'the application is looked up once more' },
+      invoke: {
+        src: 'loadApplication',
+        id: 'loadApplication',
+        input: ({ context }) => context.id,
+        onDone: {
+          target: 'deciding',
+          actions: [{ type: 'keepFound', params: ({ event }) => event.output }, 'tellFiles'],
+          meta: { description: 'it has arrived again' },
+        },
+        onError: { target: 'deciding', meta: { description: 'it has not arrived, and stands as it was known' } },
+      },
+    },
+    thanked: {
+      type: 'final',
+      meta: { description: 'the application is submitted, and the applicant is thanked', requirements: ['J2.1-27'] },
+      entry: [
+        'forgetDraft',
+        { type: 'keepNote', params: undefined },
+        { type: 'tellGuard', params: undefined },
+        { type: 'showThanks', params: undefined },
+      ],
+    },
+  },
+})

@@ -1,0 +1,314 @@
+import type { Attachment } from '#contract/application.ts'
+import type { UploadAsked } from '#contract/upload.ts'
+import { problemOfFile } from '#domain/applications/problem-of-file.ts'
+import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
+import type { Meta } from './meta.ts'
+import { unprovided, unprovidedAction } from './unprovided.ts'
+
+/** Where a file is: on its way, held up, refused, with the application, taken away, removed for what was found in it, or gone for good. */
+export type FileStanding = 'uploading' | 'broken' | 'unfit' | 'there' | 'removed' | 'harmful' | 'gone'
+
+/** How an upload ends; the message is in words for its owner. */
+export type Uploaded =
+  | { readonly kind: 'taken'; readonly attachment: Attachment }
+  | { readonly kind: 'refused' | 'lost'; readonly message: string }
+
+/** How it ends that a file is taken away or brought back; `gone`: it is not there any more. */
+export type FileChange = { readonly kind: 'done' | 'gone' } | { readonly kind: 'failed'; readonly message: string }
+
+type ProgressTold = { type: 'progress.told'; sent: number }
+
+export type AttachmentEvent =
+  /** So many bytes have left. */
+  | ProgressTold
+  /** The file is not to be sent after all. */
+  | { type: 'upload.cancelled' }
+  | { type: 'retry' }
+  | { type: 'removal.wanted' }
+  | { type: 'undo.wanted' }
+  | { type: 'open.wanted' }
+  /** The file was read again, with what has been found in it. */
+  | { type: 'attachment.told'; attachment: Attachment }
+
+type Listener<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>
+
+/** What the page of the file is told. */
+export type FileChanged = { type: 'file.changed'; id: string; standing: FileStanding }
+
+export type AttachmentInput = UploadAsked & {
+  /** In bytes. */
+  readonly size: number
+  /** What was chosen; null for a file that is there already. */
+  readonly file: File | null
+  readonly attachment: Attachment | null
+  /** Who is told of each change; null: nobody. */
+  readonly page: Listener<FileChanged> | null
+}
+
+export type UploadInput = {
+  readonly asked: UploadAsked
+  readonly file: File
+  readonly progress: Listener<ProgressTold>
+}
+
+type Context = AttachmentInput & {
+  /** How many bytes have left. */
+  readonly sent: number
+  /** What went wrong, in words. */
+  readonly told: { readonly title: string; readonly message: string } | null
+}
+
+const tellPage = (standing: FileStanding) => ({ type: 'tellPage' as const, params: standing })
+
+const tell = (title: string) => ({
+  type: 'tell' as const,
+  params: ({ event: { output } }: { event: { readonly output: object } }) => ({
+    title,
+    message: 'message' in output ? String(output.message) : '',
+  }),
+})
+
+const failed = (title: string) => ({
+  type: 'tell' as const,
+  params: ({ event: { error } }: { event: { readonly error: unknown } }) => ({
+    title,
+    message: error instanceof Error ? error.message : String(error),
+  }),
+})
+
+/** A file of an application, from when it is chosen until it is there, or taken away. */
+export const attachmentMachine = setup({
+  types: {
+    input: {} as AttachmentInput,
+    context: {} as Context,
+    events: {} as AttachmentEvent,
+    meta: {} as Meta,
+  },
+  actors: {
+    /** Sends the bytes; tells `progress` how many have left. Never rejects. */
+    upload: unprovided<Uploaded, UploadInput>('upload'),
+    /** Takes a file away, by its id. Never rejects. */
+    removeFile: unprovided<FileChange, string>('removeFile'),
+    /** Brings it back. Never rejects. */
+    restoreFile: unprovided<FileChange, string>('restoreFile'),
+    /** Hands a file to the visitor, by its id; rejects with words for her. */
+    openFile: unprovided<void, string>('openFile'),
+  },
+  guards: {
+    isThere: ({ context }) => context.attachment !== null,
+    isHarmful: ({ context }) => context.attachment?.Scan === 'removed',
+    fits: ({ context }) => problemOfFile(context) === null,
+    isTaken: (_, { kind }: Uploaded) => kind === 'taken',
+    isRefused: (_, { kind }: Uploaded) => kind === 'refused',
+    isDone: (_, { kind }: FileChange) => kind === 'done',
+    isGone: (_, { kind }: FileChange) => kind === 'gone',
+  },
+  actions: {
+    keepProgress: assign({ sent: (_, sent: number) => sent }),
+    beginAnew: assign({ sent: 0, told: null }),
+    keepAttachment: assign({ attachment: (_, attachment: Attachment) => attachment }),
+    keepUploaded: assign((_, uploaded: Uploaded) =>
+      uploaded.kind === 'taken' ? { attachment: uploaded.attachment } : {},
+    ),
+    findProblem: assign({
+      told: ({ context }) => ({
+        title: 'This file cannot be taken.',
+        message: problemOfFile(context) ?? '',
+      }),
+    }),
+    tell: assign({ told: (_, told: NonNullable<Context['told']>) => told }),
+    forgetTold: assign({ told: null }),
+    /** Takes away what may have arrived of a file that is not wanted any more; nobody waits for it. */
+    dropFile: unprovidedAction<string>('dropFile'),
+    tellPage: ({ context }, standing: FileStanding) =>
+      context.page?.send({ type: 'file.changed', id: context.attachmentId, standing }),
+  },
+}).createMachine({
+  id: 'attachment',
+  context: ({ input }) => ({ ...input, sent: 0, told: null }),
+  initial: 'checking',
+  states: {
+    checking: {
+      meta: { description: 'it is looked at what the file is', requirements: ['C1-17'] },
+      always: [
+        { guard: 'isHarmful', target: 'harmful', meta: { description: 'something harmful was found in it before' } },
+        { guard: 'isThere', target: 'there', meta: { description: 'it was sent before' } },
+        { guard: 'fits', target: 'uploading', meta: { description: 'nothing speaks against it' } },
+        {
+          target: 'unfit',
+          actions: 'findProblem',
+          meta: { description: 'it is empty, too large, or of a kind that is not taken' },
+        },
+      ],
+    },
+    uploading: {
+      meta: { description: 'the file is on its way', says: ['Uploading...'], requirements: ['J1-19'] },
+      entry: ['beginAnew', tellPage('uploading')],
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ context, self }) => {
+          const { attachmentId, applicationId, typeId, name, file } = context
+          return { asked: { attachmentId, applicationId, typeId, name }, file: file as File, progress: self }
+        },
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            target: 'there',
+            actions: { type: 'keepUploaded', params: ({ event }) => event.output },
+            meta: { description: 'it has arrived' },
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'unfit',
+            actions: tell('This file cannot be taken.'),
+            meta: { description: 'the firm does not take it, and says why' },
+          },
+          {
+            target: 'broken',
+            actions: tell('This file did not arrive.'),
+            meta: { description: 'the line breaks', requirements: ['C8-07.a'] },
+          },
+        ],
+      },
+      on: {
+        'progress.told': {
+          actions: { type: 'keepProgress', params: ({ event }) => event.sent },
+          meta: { description: 'a part of it has left' },
+        },
+        'upload.cancelled': {
+          target: 'gone',
+          actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
+          meta: { description: 'the applicant cancels it' },
+        },
+      },
+    },
+    broken: {
+      meta: { description: 'the file did not arrive, and can be sent again', says: ['Nothing else is lost.'] },
+      entry: tellPage('broken'),
+      on: {
+        retry: { target: 'uploading', meta: { description: 'the applicant tries again' } },
+        'removal.wanted': {
+          target: 'gone',
+          actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
+          meta: { description: 'the applicant does without it' },
+        },
+      },
+    },
+    unfit: {
+      meta: { description: 'the file is not taken, and the applicant reads why' },
+      entry: tellPage('unfit'),
+      on: { 'removal.wanted': { target: 'gone', meta: { description: 'the applicant puts it aside' } } },
+    },
+    there: {
+      meta: { description: 'the file is with the application' },
+      entry: tellPage('there'),
+      on: {
+        'open.wanted': { target: 'opening', meta: { description: 'the applicant opens it' } },
+        'removal.wanted': { target: 'removing', meta: { description: 'the applicant removes it' } },
+        'attachment.told': {
+          target: 'looking',
+          actions: { type: 'keepAttachment', params: ({ event }) => event.attachment },
+          meta: { description: 'it was read again' },
+        },
+      },
+    },
+    looking: {
+      meta: { description: 'it is looked at what was found in the file' },
+      always: [
+        { guard: 'isHarmful', target: 'harmful', meta: { description: 'something harmful was found' } },
+        { target: 'there', meta: { description: 'nothing was found so far' } },
+      ],
+    },
+    opening: {
+      meta: { description: 'the file is being opened' },
+      invoke: {
+        id: 'openFile',
+        src: 'openFile',
+        input: ({ context }) => context.attachmentId,
+        onDone: { target: 'there', actions: 'forgetTold', meta: { description: 'the applicant has it' } },
+        onError: {
+          target: 'there',
+          actions: failed('This file could not be opened.'),
+          meta: { description: 'it could not be opened' },
+        },
+      },
+    },
+    removing: {
+      meta: { description: 'the file is being removed' },
+      entry: 'forgetTold',
+      invoke: {
+        id: 'removeFile',
+        src: 'removeFile',
+        input: ({ context }) => context.attachmentId,
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'removed',
+            meta: { description: 'it is removed' },
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'gone',
+            meta: { description: 'it was not there any more' },
+          },
+          {
+            target: 'there',
+            actions: tell('This file was not removed.'),
+            meta: { description: 'nobody can tell, and it can be tried again' },
+          },
+        ],
+      },
+    },
+    removed: {
+      meta: { description: 'the file is removed, which can be undone', says: ['This file is removed.'] },
+      entry: tellPage('removed'),
+      on: { 'undo.wanted': { target: 'restoring', meta: { description: 'the applicant wants it back' } } },
+    },
+    restoring: {
+      meta: { description: 'the file is being brought back' },
+      entry: 'forgetTold',
+      invoke: {
+        id: 'restoreFile',
+        src: 'restoreFile',
+        input: ({ context }) => context.attachmentId,
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'there',
+            meta: { description: 'it is back' },
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: 'gone',
+            meta: { description: 'it cannot be brought back any more' },
+          },
+          {
+            target: 'removed',
+            actions: tell('This file was not brought back.'),
+            meta: { description: 'it is refused, or nobody can tell' },
+          },
+        ],
+      },
+    },
+    harmful: {
+      meta: {
+        description: 'the file was removed for what was found in it',
+        says: ['We removed this file, because something harmful was found in it.', 'Please choose another one.'],
+      },
+      entry: tellPage('harmful'),
+      on: {
+        'removal.wanted': {
+          target: 'gone',
+          actions: { type: 'dropFile', params: ({ context }) => context.attachmentId },
+          meta: { description: 'the applicant puts it aside' },
+        },
+      },
+    },
+    gone: {
+      type: 'final',
+      meta: { description: 'the file is not with the application' },
+      entry: tellPage('gone'),
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { lostOnItsWay } from '#api/failures.ts'
+import { readReply } from '#api/read-reply.ts'
+import { uploadPath } from '#contract/upload.ts'
+import type { Upload } from '#site/ports.ts'
+
+/**
+ * Puts files of applications over HTTP: by XMLHttpRequest, for a fetch tells nobody how much of its body has left.
+ * @param base the API base, an absolute address that ends with a slash.
+ */
+export const uploadOf =
+  (window: Window & typeof globalThis, base: string): Upload =>
+  (asked, file, { token, signal, tell }) =>
+    new Promise((resolve, reject) => {
+      const request = new window.XMLHttpRequest()
+      const lose = (cause: string) => () => reject(lostOnItsWay(new Error(cause)))
+      request.open('PUT', new URL(uploadPath(asked), base))
+      request.setRequestHeader('content-type', 'application/octet-stream')
+      if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+      request.upload.addEventListener('progress', ({ loaded }) => tell(loaded))
+      request.addEventListener('error', lose('The line broke.'))
+      request.addEventListener('abort', lose('Nobody waits for it any more.'))
+      request.addEventListener('load', () => {
+        try {
+          resolve(readReply(request.status, request.responseText))
+        } catch (error) {
+          reject(error)
+        }
+      })
+      signal?.addEventListener('abort', () => request.abort())
+      request.send(file)
+    })

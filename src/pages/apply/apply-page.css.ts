@@ -1,0 +1,68 @@
+import { media } from '#ui/theme/media.ts'
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** One calm column, with how long it is kept and what leads on beside it where there is room. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.gap,
+  alignItems: 'start',
+  paddingBlock: theme.space.gap,
+  minBlockSize: '45vh',
+  '@media': {
+    [media.fromLaptop]: {
+      gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 18rem)',
+      justifyContent: 'space-between',
+    },
+  },
+})
+
+export const main = style({ display: 'grid', gap: theme.space.gap, minInlineSize: 0 })
+
+export const section = style({ display: 'grid', gap: theme.space.base, justifyItems: 'start' })
+export const wide = style({ inlineSize: '100%' })
+export const words = style({ maxInlineSize: theme.width.reading })
+export const quiet = style({ color: theme.colour.inkSoft, fontSize: theme.type.size.small })
+
+export const list = style({
+  listStyle: 'disc',
+  display: 'grid',
+  gap: theme.space.tight,
+  margin: 0,
+  paddingInlineStart: '1.4em',
+  maxInlineSize: theme.width.reading,
+})
+
+export const demands = style({
+  display: 'grid',
+  gap: theme.space.tight,
+  paddingInlineStart: theme.space.base,
+  borderInlineStart: `${theme.rule.thick} solid ${theme.colour.larch}`,
+})
+
+export const adding = style({ display: 'grid', gap: theme.space.roomy })
+export const kind = style({ maxInlineSize: '20rem' })
+export const note = style({ inlineSize: '100%', maxInlineSize: theme.width.reading })
+export const files = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  inlineSize: '100%',
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+})
+
+export const aside = style({
+  display: 'grid',
+  gap: theme.space.roomy,
+  paddingBlockStart: theme.space.roomy,
+  borderBlockStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+  '@media': {
+    [media.fromLaptop]: {
+      paddingBlockStart: 0,
+      paddingInlineStart: theme.space.roomy,
+      borderBlockStart: 'none',
+      borderInlineStart: `${theme.rule.thin} solid ${theme.colour.line}`,
+    },
+  },
+})

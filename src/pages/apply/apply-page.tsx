@@ -1,0 +1,63 @@
+import { paths } from '#addresses/paths.ts'
+import { terrainPath } from '#addresses/terrain-path.ts'
+import { apply } from '#content/apply.ts'
+import { placeOf } from '#domain/jobs/job-words.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Container } from '#ui/layout/layout.tsx'
+import { useRef } from 'react'
+import type { ApplyFlow } from './apply-flow.ts'
+import { ApplyState } from './apply-state.tsx'
+import * as styles from './apply-page.css.ts'
+
+/** What is applied for. */
+function headOf({ context: { found } }: ApplyFlow['snapshot']) {
+  if (found?.posting) return { title: found.posting.JobFunction, lead: placeOf(found.posting) }
+  return found?.isGeneric ? apply.anyJob : { title: apply.unknown, lead: null }
+}
+
+/** Applying for a job, or for none in particular (C2.1-25, J2.1-27, J2.1-28). */
+export function ApplyPage(flow: ApplyFlow) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const head = headOf(flow.snapshot)
+  return (
+    <>
+      <Banner
+        size="compact"
+        kicker={apply.kicker}
+        title={head.title}
+        titleRef={title}
+        lead={head.lead}
+        src={terrainPath('account', 'dark', 1600, 480)}
+      />
+      <Container className={styles.page}>
+        <div className={styles.main}>
+          <ApplyState {...flow} focusTitle={() => title.current?.focus()} />
+        </div>
+        <Beside {...flow} />
+      </Container>
+    </>
+  )
+}
+
+/** How long what is written is kept, and what leads on. */
+function Beside({ snapshot, terms }: Pick<ApplyFlow, 'snapshot' | 'terms'>) {
+  const posting = snapshot.context.found?.posting ?? null
+  return (
+    <aside className={styles.aside} aria-labelledby="terms">
+      <div className={styles.section}>
+        <Heading id="terms" level={2} size="h4">
+          {apply.terms.title}
+        </Heading>
+        <p>{apply.terms.draft(terms.draftDays)}</p>
+        <p>{apply.terms.application(terms.applicationDays)}</p>
+      </div>
+      <div className={styles.section}>
+        {posting && <Anchor href={paths.job.to(posting.JobPosting_ID)}>{apply.ways.job}</Anchor>}
+        <Anchor href={paths.account.to()}>{apply.ways.account}</Anchor>
+        <Anchor href={paths.opportunities.to()}>{apply.ways.jobs}</Anchor>
+      </div>
+    </aside>
+  )
+}

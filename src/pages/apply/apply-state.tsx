@@ -1,0 +1,47 @@
+import { stateOf } from '#machines/apply-context.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Loading, LoadFailed } from '#ui/list-state/load-state.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { ApplyFlow } from './apply-flow.ts'
+import { ClosedDraft } from './closed-draft.tsx'
+import { Draft } from './draft.tsx'
+import { Submitted, WhatWasSent } from './submitted.tsx'
+import { WhatIsNeeded } from './what-is-needed.tsx'
+
+/** What stands in the page, by what the applicant has for the job. */
+export function ApplyState({ focusTitle, ...flow }: ApplyFlow & { readonly focusTitle: () => void }) {
+  const { snapshot, send } = flow
+  const words = wordsOf(snapshot)
+  if (snapshot.matches('failed')) {
+    // The button that is pressed goes away with the failure.
+    const tryAgain = () => {
+      focusTitle()
+      send({ type: 'load.wanted' })
+    }
+    return <LoadFailed words={words} onTryAgain={tryAgain} />
+  }
+  if (snapshot.context.found === null || snapshot.matches('elsewhere')) return <Loading words={words} />
+  if (snapshot.matches('gone')) return <Over snapshot={snapshot} />
+  if (snapshot.matches('ended'))
+    return (
+      <>
+        <Over snapshot={snapshot} />
+        <WhatWasSent snapshot={snapshot} />
+      </>
+    )
+  if (snapshot.matches('closed')) return <ClosedDraft {...flow} />
+  const state = stateOf(snapshot.context)
+  if (state === null || snapshot.matches('beginning') || snapshot.matches('starting')) return <WhatIsNeeded {...flow} />
+  return state === 'draft' ? <Draft {...flow} /> : <Submitted {...flow} />
+}
+
+function Over({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
+  const [title, ...sentences] = wordsOf(snapshot)
+  return (
+    <Notice tone="info" title={title} live="status">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,36 @@
+import { apply } from '#content/apply.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { ApplyFlow } from './apply-flow.ts'
+import * as styles from './apply-page.css.ts'
+
+/** A draft of a job that has closed: what was written and added stays to be read. */
+export function ClosedDraft({ snapshot, drawFile }: Pick<ApplyFlow, 'snapshot' | 'drawFile'>) {
+  const { note, files } = snapshot.context
+  const [title, ...sentences] = wordsOf(snapshot)
+  return (
+    <>
+      <Notice tone="warning" title={title} live="status">
+        {[...new Set(sentences)].slice(0, 1).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+      <section className={styles.section} aria-labelledby="own-files">
+        <Heading id="own-files" level={2} size="h3">
+          {apply.files.title}
+        </Heading>
+        {files.length === 0 && <p>{apply.files.none}</p>}
+        {files.length > 0 && <ul className={styles.files}>{files.map((file) => drawFile(file, false))}</ul>}
+      </section>
+      {note !== '' && (
+        <section className={styles.section} aria-labelledby="note">
+          <Heading id="note" level={2} size="h3">
+            {apply.note.title}
+          </Heading>
+          <p className={styles.words}>{note}</p>
+        </section>
+      )}
+    </>
+  )
+}

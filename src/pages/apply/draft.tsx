@@ -1,0 +1,38 @@
+import { apply } from '#content/apply.ts'
+import { longestNote } from '#contract/application.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { TextArea } from '#ui/text-field/text-field.tsx'
+import type { ApplyFlow } from './apply-flow.ts'
+import { OwnFiles } from './own-files.tsx'
+import { SubmitPart } from './submit-part.tsx'
+import * as styles from './apply-page.css.ts'
+
+/** The application as its applicant writes it (J1-19, J1-20). */
+export function Draft(flow: ApplyFlow) {
+  const { snapshot, send } = flow
+  return (
+    <>
+      <OwnFiles {...flow} title={apply.files.title} lead={apply.files.lead} />
+      <section className={styles.section} aria-labelledby="note">
+        <Heading id="note" level={2} size="h3">
+          {apply.note.title}
+        </Heading>
+        <div className={styles.note}>
+          <TextArea
+            label={apply.note.label}
+            hint={apply.note.hint}
+            optional
+            name="Note"
+            rows={6}
+            maxLength={longestNote}
+            autoComplete="off"
+            value={snapshot.context.note}
+            readOnly={snapshot.hasTag('busy')}
+            onChange={({ currentTarget }) => send({ type: 'note.changed', note: currentTarget.value })}
+          />
+        </div>
+      </section>
+      <SubmitPart snapshot={snapshot} send={send} label={apply.submit.first} />
+    </>
+  )
+}

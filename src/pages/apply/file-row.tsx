@@ -1,0 +1,105 @@
+import { percentSent, scanInWords, sizeInWords } from '#domain/applications/file-words.ts'
+import type { AttachmentEvent, attachmentMachine } from '#machines/attachment.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { SnapshotFrom } from 'xstate'
+import { idOfFile } from './id-of-file.ts'
+import * as styles from './file-row.css.ts'
+
+type Flow = {
+  readonly snapshot: SnapshotFrom<typeof attachmentMachine>
+  readonly send: (event: AttachmentEvent) => void
+}
+
+type Props = Flow & {
+  /** What kind of document it is, in words. */
+  readonly kind: string
+  /** Whether nothing of it can be changed now. */
+  readonly isOff: boolean
+}
+
+const faulty = ['unfit', 'broken', 'harmful'] as const
+
+/** A file of an application: where it is, and what can be done with it. */
+export function FileRow({ snapshot, send, kind, isOff }: Props) {
+  const { attachmentId, name, size } = snapshot.context
+  const isFaulty = faulty.some((state) => snapshot.matches(state))
+  return (
+    <li id={idOfFile(attachmentId)} tabIndex={-1} className={styles.row}>
+      <Icon name={isFaulty ? 'error' : 'article'} className={isFaulty ? styles.faulty : styles.icon} />
+      <div className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          {kind} · {sizeInWords(size)}
+        </span>
+        <Said snapshot={snapshot} isFaulty={isFaulty} />
+      </div>
+      <Actions snapshot={snapshot} send={send} isOff={isOff} />
+    </li>
+  )
+}
+
+/** What is said of the file; how much of it has left stands outside of what is read aloud. */
+function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaulty: boolean }) {
+  const { attachment, name } = snapshot.context
+  const words = [...wordsOf(snapshot), ...(snapshot.matches('there') ? [scanInWords(attachment?.Scan)] : [])]
+  return (
+    <>
+      <div role="status" className={isFaulty ? styles.problem : styles.said}>
+        {words.filter(Boolean).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {snapshot.matches('uploading') && (
+        <MeterBar label={`How much of ${name} has left`} percent={percentSent(snapshot.context)} />
+      )}
+    </>
+  )
+}
+
+type Act = { readonly label: string; readonly event: AttachmentEvent }
+
+/** What can be done with the file beside doing away with it. */
+function furtherOf(snapshot: Flow['snapshot']): Act | null {
+  if (snapshot.matches('broken')) return { label: 'Try again', event: { type: 'retry' } }
+  const isThere = ['there', 'opening', 'removing'].some((state) => state === snapshot.value)
+  return isThere ? { label: 'Open', event: { type: 'open.wanted' } } : null
+}
+
+/** How it is done away with, or brought back. */
+function mainOf(snapshot: Flow['snapshot']): Act {
+  if (snapshot.matches('uploading')) return { label: 'Cancel', event: { type: 'upload.cancelled' } }
+  if (snapshot.matches('removed') || snapshot.matches('restoring'))
+    return { label: 'Undo', event: { type: 'undo.wanted' } }
+  return { label: 'Remove', event: { type: 'removal.wanted' } }
+}
+
+/** The last button stays the same one, so that it keeps the focus when it comes to say something else. */
+function Actions({ snapshot, send, isOff }: Flow & { readonly isOff: boolean }) {
+  const { name } = snapshot.context
+  const further = furtherOf(snapshot)
+  const main = mainOf(snapshot)
+  const look = ({ event }: Act) => ({
+    variant: 'text' as const,
+    ...((isOff || !snapshot.can(event)) && { 'aria-disabled': true }),
+    onClick: () => send(event),
+  })
+  return (
+    <Cluster className={styles.actions}>
+      {further && (
+        <Button key="further" {...look(further)} busy={snapshot.matches('opening')}>
+          {further.label}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      <Button key="main" {...look(main)} busy={snapshot.matches('removing') || snapshot.matches('restoring')}>
+        {main.label}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Cluster>
+  )
+}

@@ -1,0 +1,65 @@
+import { apply } from '#content/apply.ts'
+import { fileEndings } from '#contract/upload.ts'
+import { filesTaken } from '#domain/applications/demands.ts'
+import { typeOfNext } from '#machines/apply-context.ts'
+import { DropArea } from '#ui/drop-area/drop-area.tsx'
+import { FileField } from '#ui/file-field/file-field.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import { SelectField } from '#ui/select-field/select-field.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import { useFocusWhenFewer } from '#ui/use-focus-when-fewer.ts'
+import type { ApplyFlow } from './apply-flow.ts'
+import * as styles from './apply-page.css.ts'
+
+const accept = fileEndings.map((ending) => `.${ending}`).join(',')
+
+type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
+
+/** The files of an application that are not submitted yet (J7-43). */
+export function OwnFiles({ snapshot, send, drawFile, onFiles, title, lead }: Props) {
+  const { files, begun } = snapshot.context
+  const isOff = snapshot.hasTag('busy')
+  const heading = useFocusAt<HTMLHeadingElement>(begun)
+  const list = useFocusWhenFewer<HTMLDivElement>(files.length)
+  return (
+    <section className={styles.section} aria-labelledby="own-files">
+      <Heading id="own-files" ref={heading} level={2} size="h3" tabIndex={-1}>
+        {title}
+      </Heading>
+      <p className={styles.words}>{`${lead} ${filesTaken}.`}</p>
+      <div ref={list} tabIndex={-1} aria-labelledby="own-files" role="group" className={styles.wide}>
+        {files.length > 0 && <ul className={styles.files}>{files.map((file) => drawFile(file, isOff))}</ul>}
+      </div>
+      {!isOff && <Adding snapshot={snapshot} send={send} onFiles={onFiles} />}
+    </section>
+  )
+}
+
+function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send' | 'onFiles'>) {
+  const { context } = snapshot
+  const options = context.found?.types ?? []
+  return (
+    <div className={styles.wide}>
+      <DropArea onDrop={onFiles}>
+        <div className={styles.adding}>
+          <div className={styles.kind}>
+            <SelectField
+              label={apply.files.kind}
+              name="AttachmentType"
+              value={typeOfNext(context)}
+              options={options.map((type) => ({ value: type.AttachmentType_ID, label: type.Description }))}
+              onChange={({ currentTarget }) => send({ type: 'type.chosen', typeId: currentTarget.value })}
+            />
+          </div>
+          <Cluster>
+            <FileField accept={accept} icon="add" multiple onChoose={onFiles}>
+              {apply.files.choose}
+            </FileField>
+            <span className={styles.quiet}>{apply.files.drop}</span>
+          </Cluster>
+        </div>
+      </DropArea>
+    </div>
+  )
+}

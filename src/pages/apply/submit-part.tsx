@@ -1,0 +1,32 @@
+import { apply } from '#content/apply.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Cluster } from '#ui/layout/layout.tsx'
+import type { ApplyFlow } from './apply-flow.ts'
+import { Told } from './told.tsx'
+import * as styles from './apply-page.css.ts'
+
+/** The button that submits, with what became of it. While files are checked it asks at once. */
+export function SubmitPart({
+  snapshot,
+  send,
+  label,
+}: Pick<ApplyFlow, 'snapshot' | 'send'> & { readonly label: string }) {
+  const isWaiting = snapshot.matches('waiting')
+  return (
+    <section className={styles.section} aria-label={label}>
+      <Told snapshot={snapshot} />
+      <Cluster>
+        <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.wanted' })}>
+          {label}
+        </Button>
+        {isWaiting && (
+          <Button variant="text" onClick={() => send({ type: 'writing.resumed' })}>
+            {apply.submit.resume}
+          </Button>
+        )}
+      </Cluster>
+      <p role="status">{isWaiting ? wordsOf(snapshot) : snapshot.context.stage.words}</p>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { paths } from '#addresses/paths.ts'
+import { apply } from '#content/apply.ts'
+import { sizeInWords } from '#domain/applications/file-words.ts'
+import { dayInWords } from '#domain/time/dates.ts'
+import { sentFiles } from '#machines/apply-context.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
+import { DefinitionList } from '#ui/definition-list/definition-list.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import type { ApplyFlow } from './apply-flow.ts'
+import { OwnFiles } from './own-files.tsx'
+import { SubmitPart } from './submit-part.tsx'
+import * as styles from './apply-page.css.ts'
+
+const capital = (state: string) => state.charAt(0).toUpperCase() + state.slice(1)
+
+/** What was submitted, and when, as its applicant was told. */
+export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
+  const { sent } = apply
+  const application = snapshot.context.found?.application
+  if (!application) return null
+  const files = sentFiles(snapshot.context)
+  return (
+    <section className={styles.section} aria-labelledby="sent">
+      <Heading id="sent" level={2} size="h3">
+        {sent.title}
+      </Heading>
+      <div className={styles.wide}>
+        <DefinitionList
+          narrowTerms
+          items={[
+            { term: sent.on, detail: dayInWords((application.SubmittedAt ?? '').slice(0, 10)) },
+            { term: sent.state, detail: capital(application.State) },
+            {
+              term: sent.files,
+              detail: (
+                <ul className={styles.list}>
+                  {files.map(({ Attachment_ID, Name, Size }) => (
+                    <li key={Attachment_ID}>
+                      <span data-sent-file>{Name}</span>, {sizeInWords(Size)}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+            { term: sent.note, detail: application.Note || sent.noNote },
+          ]}
+        />
+      </div>
+      <Anchor href={paths.account.to()}>{sent.withdraw}</Anchor>
+    </section>
+  )
+}
+
+/** An application that is under way, and takes newer files (J2.5-41). */
+export function Submitted(flow: ApplyFlow) {
+  return (
+    <>
+      <WhatWasSent snapshot={flow.snapshot} />
+      <OwnFiles {...flow} title={apply.files.newer} lead={apply.files.newerLead} />
+      <SubmitPart snapshot={flow.snapshot} send={flow.send} label={apply.submit.again} />
+    </>
+  )
+}

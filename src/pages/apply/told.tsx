@@ -1,0 +1,29 @@
+import { Notice } from '#ui/notice/notice.tsx'
+import { ProblemList } from '#ui/error-summary/error-summary.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
+import type { ApplyFlow } from './apply-flow.ts'
+import { idOfFile } from './id-of-file.ts'
+
+/** What became of what the applicant wanted; where files are in the way, it leads to each. */
+export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
+  const { told, refusals, files } = snapshot.context
+  const notice = useFocusAt<HTMLDivElement>(refusals)
+  if (!told) return null
+  const inTheWay = files.flatMap(({ id, ref, standing }) =>
+    ['unfit', 'broken', 'harmful', 'uploading'].includes(standing)
+      ? [{ id: idOfFile(id), message: ref.getSnapshot().context.name }]
+      : [],
+  )
+  return (
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      tone={told.tone}
+      title={told.title}
+      live={told.tone === 'danger' ? 'alert' : 'status'}
+    >
+      <p>{told.message}</p>
+      {told.isOfFiles && inTheWay.length > 0 && <ProblemList problems={inTheWay} />}
+    </Notice>
+  )
+}

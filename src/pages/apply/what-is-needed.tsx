@@ -1,0 +1,48 @@
+import { apply } from '#content/apply.ts'
+import { demandsOf, filesTaken } from '#domain/applications/demands.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import type { ApplyFlow } from './apply-flow.ts'
+import { Told } from './told.tsx'
+import * as styles from './apply-page.css.ts'
+
+/** What is needed to apply, before anything is made; its button alone makes a draft. */
+export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 'send'>) {
+  const demands = demandsOf(snapshot.context.found?.posting ?? null)
+  const { needed } = apply
+  return (
+    <>
+      {demands.length > 0 && (
+        <section className={styles.section} aria-labelledby="demands">
+          <Heading id="demands" level={2} size="h3">
+            {needed.demands}
+          </Heading>
+          <div className={styles.demands}>
+            {demands.map((demand) => (
+              <p key={demand}>{demand}</p>
+            ))}
+          </div>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="needed">
+        <Heading id="needed" level={2} size="h3">
+          {needed.title}
+        </Heading>
+        <ul className={styles.list}>
+          <li>{`${needed.resume}: ${filesTaken}.`}</li>
+          <li>{needed.further}</li>
+          <li>{needed.note}</li>
+        </ul>
+        <p className={styles.words}>{needed.calm}</p>
+        <p className={styles.words}>{needed.withheld}</p>
+      </section>
+      <section className={styles.section} aria-label={needed.start}>
+        <Told snapshot={snapshot} />
+        <Button busy={!snapshot.matches('beginning')} onClick={() => send({ type: 'start.wanted' })}>
+          {needed.start}
+        </Button>
+        <p role="status">{snapshot.context.stage.words}</p>
+      </section>
+    </>
+  )
+}

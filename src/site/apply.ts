@@ -1,0 +1,114 @@
+import { jobToApplyFor } from '#addresses/application-address.ts'
+import { paths } from '#addresses/paths.ts'
+import {
+  applicationEntity,
+  applicationsIn,
+  isOpen,
+  startApplication,
+  submitApplication,
+  type ApplicantApplication,
+} from '#contract/application.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
+import { call, read } from '#contract/transaction.ts'
+import { findOpenPosting, type OpenPosting } from '#domain/applications/find-open-posting.ts'
+import { sameName } from '#domain/text/fold-text.ts'
+import {
+  isAnyFile,
+  type ApplyContext,
+  type ApplyPayload,
+  type Found,
+  type PickedFile,
+} from '#machines/apply-context.ts'
+import { applyMachine } from '#machines/apply.machine.ts'
+import { fromPromise } from 'xstate'
+import { attachmentOf } from './attachment.ts'
+import { jobsOfPage } from './job-page.ts'
+import { noteIn } from './note-draft.ts'
+import type { Ports } from './ports.ts'
+import { rowsOf } from './reference-list.ts'
+import { sendingOf } from './sending.ts'
+import type { Parts } from './site.ts'
+import { answerTo } from './transaction.ts'
+import { visitorNamed, watchVisitor } from './watch-visitor.ts'
+
+type Needed = Parts<'actors' | 'calls' | 'input' | 'jobs' | 'ports'>
+
+const genericOf = ({ input: { settings } }: Parts<'input'>) => settings.genericJobPostingId ?? anyPosting
+
+/** What the page of applying begins with. @param address which names a posting, the generic one (J2.1-28), or none */
+export const applyInput = (site: Parts<'input'>, address: string) => ({
+  id: jobToApplyFor(address, [anyPosting, genericOf(site)]) ?? '',
+})
+
+/** Files as a visitor has picked them, each with the 16 bytes in base64url that it is known by from now on. */
+export const pickFiles = ({ random }: Pick<Ports, 'random'>, files: Iterable<File>): ReadonlyArray<PickedFile> =>
+  Array.from(files, (file) => {
+    const text = btoa(String.fromCharCode(...random(16)))
+    return { id: text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), file }
+  })
+
+const isFor =
+  (id: string, wanted: OpenPosting | null) =>
+  ({ JobPosting_ID, Posting }: ApplicantApplication) =>
+    sameName(JobPosting_ID, wanted?.id ?? id) || (Posting !== null && sameName(Posting.TrackingNumber, id))
+
+/** The application that a visitor has for a posting: the one that is open, else the latest. */
+const chosenOf = (applications: ReadonlyArray<ApplicantApplication>) =>
+  applications.find(({ State }) => isOpen(State)) ?? applications[0] ?? null
+
+async function find(site: Needed, id: string, signal: AbortSignal): Promise<Omit<Found, 'note'>> {
+  const { calls } = site
+  const [postings, types, payload] = await Promise.all([
+    rowsOf<'JobPostingHeader'>(jobsOfPage(site, id), signal),
+    calls.need('AttachmentType'),
+    answerTo(calls.transactQuietly, read(applicationEntity), signal),
+  ])
+  const wanted = findOpenPosting(postings, id, genericOf(site))
+  const application = chosenOf(applicationsIn(payload).filter(isFor(id, wanted)))
+  return {
+    posting: wanted?.posting ?? application?.Posting ?? null,
+    isGeneric: wanted?.id === anyPosting,
+    isOpen: application?.IsPostingOpen ?? wanted !== null,
+    application,
+    types,
+  }
+}
+
+/** What is called for what is sent; neither needs a proof. */
+const callFor = (payload: ApplyPayload) =>
+  payload.kind === 'start'
+    ? call(startApplication, payload.postingId)
+    : call(submitApplication, payload.applicationId, payload.note)
+
+/** Whether leaving the page would lose something. */
+const isChanged = (context: ApplyContext) => context.note.trim() !== '' || isAnyFile(context, 'uploading')
+
+/** Applying for a job: the page of it, with the files on their way (J2.1-24 to J2.1-28). */
+export function applyOf(site: Needed) {
+  const { actors, calls, ports } = site
+  const { leavePage, session } = actors
+  const note = noteIn(ports.device.tab, actors)
+  const whose = (application: string) => ({ visitor: visitorNamed(session.getSnapshot()) ?? '', application })
+  return applyMachine.provide({
+    actors: {
+      watchVisitor: watchVisitor(session),
+      holdPage: note.holdPage,
+      loadApplication: fromPromise(async ({ input: id, signal }) => {
+        const found = await find(site, id, signal)
+        return { ...found, note: note.read(whose(found.application?.Application_ID ?? '')) }
+      }),
+      sending: sendingOf<ApplyPayload>({ calls, ports }, callFor, {
+        takenWith: ['started', 'submitted'],
+        verdictIn: (said, { kind }) => (kind === 'start' ? 'started' : said),
+      }),
+      attachment: attachmentOf(site),
+    },
+    actions: {
+      keepNote: ({ context }) =>
+        note.keep({ ...whose(context.found?.application?.Application_ID ?? ''), note: context.note }),
+      tellGuard: ({ context }) => leavePage.send({ type: isChanged(context) ? 'page.changed' : 'page.unchanged' }),
+      openAccount: () => void ports.view.go(paths.account.to(), { replace: true }),
+      showThanks: () => void ports.view.go(paths.thankYou.to('apply')),
+    },
+  })
+}

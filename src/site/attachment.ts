@@ -1,0 +1,52 @@
+import { decodeAttachment, removeAttachment, restoreAttachment } from '#contract/application.ts'
+import { Unauthorized } from '#contract/site-api.ts'
+import { call, type TransactionReply } from '#contract/transaction.ts'
+import { attachmentMachine, type FileChange, type Uploaded, type UploadInput } from '#machines/attachment.machine.ts'
+import { reasonOf } from '#machines/sending.ts'
+import { fromPromise } from 'xstate'
+import { openingAttachment } from './open-attachment.ts'
+import type { Parts } from './site.ts'
+import type { Transact } from './transaction.ts'
+
+type Needed = Parts<'actors' | 'calls' | 'ports'>
+
+function uploadedIn({ Success, Msg, Payload, brokenBusinessRule }: TransactionReply): Uploaded {
+  if (!Success) return { kind: brokenBusinessRule ? 'refused' : 'lost', message: Msg }
+  return { kind: 'taken', attachment: decodeAttachment(Payload) }
+}
+
+/** Sends a file with the token of the visitor; that of a session which counts no more is told to it, as by any call. */
+async function upload(
+  { actors: { session }, ports }: Needed,
+  { asked, file, progress }: UploadInput,
+  signal: AbortSignal,
+) {
+  const token = session.getSnapshot().context.stored?.token ?? null
+  const tell = (sent: number) => progress.send({ type: 'progress.told', sent })
+  try {
+    return uploadedIn(await ports.upload(asked, file, { token, signal, tell }))
+  } catch (error) {
+    if (error instanceof Unauthorized && token !== null) session.send({ type: 'token.refused', token })
+    return { kind: 'lost', message: reasonOf(error) } as const
+  }
+}
+
+async function change(run: Transact, operation: string, id: string, signal: AbortSignal): Promise<FileChange> {
+  const { kind, reply, message } = await run([call(operation, id)], { signal })
+  if (kind !== 'succeeded') return { kind: 'failed', message }
+  return { kind: reply?.Payload === 'true' ? 'done' : 'gone' }
+}
+
+/** A file of an application, over the line of the visitor. */
+export function attachmentOf(site: Needed) {
+  const { transactQuietly: run } = site.calls
+  return attachmentMachine.provide({
+    actors: {
+      upload: fromPromise(({ input, signal }) => upload(site, input, signal)),
+      removeFile: fromPromise(({ input: id, signal }) => change(run, removeAttachment, id, signal)),
+      restoreFile: fromPromise(({ input: id, signal }) => change(run, restoreAttachment, id, signal)),
+      openFile: openingAttachment(site),
+    },
+    actions: { dropFile: (_, id) => void run([call(removeAttachment, id)]) },
+  })
+}

@@ -1,0 +1,13 @@
+import { theme } from '#ui/theme/theme.css.ts'
+import { style } from '@vanilla-extract/css'
+
+/** An edge of dashes says that something may be put here; it is filled while something is held over it. */
+export const root = style({
+  padding: theme.space.roomy,
+  border: `${theme.rule.thin} dashed ${theme.colour.control}`,
+  borderRadius: theme.radius.base,
+  background: theme.colour.white,
+  transition: `background-color ${theme.duration.quick} ${theme.easing.out}, border-color ${theme.duration.quick} ${theme.easing.out}`,
+})
+
+export const over = style({ background: theme.colour.larchTint, borderColor: theme.colour.larchDeep })

@@ -1,0 +1,39 @@
+import { joinClassNames } from '#ui/class-names.ts'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import * as styles from './drop-area.css.ts'
+
+export type DropAreaProps = {
+  children: ReactNode
+  /** Is told the files that are dropped here; there is another way to choose them among its children. */
+  onDrop: (...files: ReadonlyArray<File>) => void
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Where files can be dropped. */
+export function DropArea({ children, onDrop }: DropAreaProps) {
+  const [isOver, setOver] = useState(false)
+  const hold = (event: DragEvent) => {
+    if (!holdsFiles(event)) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (!holdsFiles(event)) return
+    event.preventDefault()
+    const files = Array.from(event.dataTransfer.files)
+    if (files.length > 0) onDrop(...files)
+  }
+  return (
+    <div
+      className={joinClassNames(styles.root, isOver && styles.over)}
+      onDragEnter={hold}
+      onDragOver={hold}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}

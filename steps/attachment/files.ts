@@ -1,0 +1,31 @@
+/** A small PDF as a program writes it. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj
+trailer<</Root 1 0 R/Size 4>>
+%%EOF
+`
+const lockedPdf = pdf.replace('/Size 4', '/Size 4/Encrypt 4 0 R')
+
+const tenMegabytes = 10 * 1024 * 1024
+
+/** Letters in lines, as many bytes as are wanted. */
+const letters = (size: number) => 'A line of a long text, and another.\n'.repeat(Math.ceil(size / 36)).slice(0, size)
+
+/** What is in files that somebody might choose, by what the sentences call that. */
+export const contents = {
+  'a PDF': () => pdf,
+  'a PDF that is locked with a password': () => lockedPdf,
+  nothing: () => '',
+  '1 byte of text': () => 'A',
+  '10 MB of text': () => letters(tenMegabytes),
+  '10 MB of text and 1 byte': () => letters(tenMegabytes + 1),
+  text: () => letters(2_000),
+  'a web page': () => '<!doctype html><title>Soups</title><h1>Soups</h1>',
+} as const satisfies Readonly<Record<string, () => string>>
+
+export type ContentName = keyof typeof contents
+
+/** A file with this name and content. */
+export const fileOf = (name: string, content: ContentName): File => new File([contents[content]()], name)

@@ -1,0 +1,89 @@
+import { attachmentMachine } from '#machines/attachment.machine.ts'
+import { wordsOf } from '#machines/meta.ts'
+import { pickFiles } from '#site/apply.ts'
+import { percentSent } from '#domain/applications/file-words.ts'
+import { waitFor } from 'xstate'
+import { applyPage } from '../apply/page-in-memory.ts'
+import { journeyInMemory } from '../harness/journey-in-memory.ts'
+import { withoutScreen } from '../harness/on-screen-only.ts'
+import { sees } from '../harness/sees.ts'
+import type { Outcome } from '../worlds/connection.ts'
+import type { MemoryWorld } from '../worlds/memory.ts'
+import { fileOf } from './files.ts'
+import type { AttachmentJourney } from './journey.ts'
+
+const busy = ['uploading', 'removing', 'restoring', 'opening']
+
+/** The files of an application over the real service. */
+export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
+  const { connection, files } = world
+  const page = () => applyPage(world)
+  const all = () => page().getSnapshot().context.files
+  const latest = () => {
+    const ref = all().at(-1)?.ref
+    if (!ref) throw new Error('No file was chosen.')
+    return ref
+  }
+  const named = (name: string) => {
+    const found = all().find(({ ref }) => ref.getSnapshot().context.name === name)
+    if (!found) throw new Error(`There is no file "${name}".`)
+    return found.ref
+  }
+  const { events, states } = journeyInMemory(attachmentMachine, latest)
+  let isHeld = false
+  const hold = () => {
+    isHeld = true
+    return connection.hold()
+  }
+  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
+    isHeld = false
+    return connection.release({ kind })
+  }
+  const settled = async () => {
+    if (isHeld) return
+    for (const { ref } of all()) await waitFor(ref, ({ value }) => !busy.includes(String(value)))
+  }
+  return withoutScreen('attachment', {
+    choose: async (names, content) => {
+      const chosen = names.map((name) => fileOf(name, content))
+      page().send({ type: 'files.chosen', files: pickFiles(world.site.ports, chosen) })
+      await settled()
+    },
+    hold,
+    release: () => release('passes'),
+    breakLine: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+    retry: async () => {
+      latest().send({ type: 'retry' })
+      await settled()
+    },
+    cancel: async () => latest().send({ type: 'upload.cancelled' }),
+    remove: async (name) => {
+      named(name).send({ type: 'removal.wanted' })
+      await settled()
+    },
+    undo: async (name) => {
+      named(name).send({ type: 'undo.wanted' })
+      await settled()
+    },
+    openFile: async (name) => {
+      const before = files.downloads.length
+      named(name).send({ type: 'open.wanted' })
+      await sees(async () => files.downloads.length, before + 1)
+      return world.take(files.downloads.at(-1) ?? '')
+    },
+    events,
+    states,
+    shows: {
+      files: async () =>
+        all().map(({ ref }) => {
+          const snapshot = ref.getSnapshot()
+          return { name: snapshot.context.name, words: wordsOf(snapshot).join(' ') }
+        }),
+      progress: async () => {
+        const snapshot = latest().getSnapshot()
+        return snapshot.matches('uploading') ? percentSent(snapshot.context) : null
+      },
+    },
+  })
+}
