@@ -97,7 +97,7 @@ Feature: Applying for a job that has closed, and after one has applied
       When Ada goes to apply for "Data Analyst"
       Then the applicant reads what is needed to apply, before anything is made
 
-  @J2.9-34
+  @J2.1-26
   Rule: Whoever names no job is led to her account
 
     Example: She follows a link to her application
