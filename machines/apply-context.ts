@@ -1,5 +1,6 @@
 import { endedStates, mostAttachments, type ApplicantApplication, type Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { demandsOf } from '#domain/applications/demands.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { ApplyTold } from './apply-words.ts'
@@ -72,6 +73,9 @@ export const isAnyFile = ({ files }: Pick<ApplyContext, 'files'>, ...standings: 
 export const roomIsLeft = (context: ApplyContext, more: number) => filesAtHand(context).length + more <= mostAttachments
 
 type Typed = Pick<ApplyContext, 'files' | 'found' | 'typeId'>
+
+/** What the posting demands, in sentences. */
+export const demandsIn = ({ found }: Pick<ApplyContext, 'found'>) => demandsOf(found?.posting ?? null)
 
 /** Whether a resume is among the files. */
 export function hasResume({ files, found }: Pick<Typed, 'files' | 'found'>): boolean {

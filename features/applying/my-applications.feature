@@ -110,7 +110,7 @@ Feature: An applicant's applications
       And Ada has looked at her applications
 
     Example: She opens her resume
-      When Ada opens "Ada Moss, résumé.txt"
+      When Ada opens the sent file "Ada Moss, résumé.txt"
       Then Ada has the file "Ada Moss, résumé.txt" with "The resume of ada@example.org."
 
     Example: A file that could not be opened can be asked for again

@@ -2,6 +2,6 @@
 export const plainApplication = {
   title: 'Apply without JavaScript',
   lead: 'Your browser runs no JavaScript on this page, so you sign in and apply in one step. You need an account for that. What you send is submitted at once.',
-  file: 'A PDF, Word, OpenDocument, RTF or text file, up to 10 MB. You may leave this out if you have sent a file already.',
+  file: 'You may leave this out if you have sent a file already.',
   button: 'Submit Resume',
 } as const

@@ -96,7 +96,7 @@ When('{person} asks for {string}', async function (this: SiteWorld, person: Pers
   await person.myApplications.askForFile(name)
 })
 
-When('{person} opens {string}', async function (this: SiteWorld, person: Person, name: string) {
+When('{person} opens the sent file {string}', async function (this: SiteWorld, person: Person, name: string) {
   kept.set(this, await person.myApplications.openFile(name))
 })
 

@@ -23,7 +23,7 @@ function Applying({ input }: { input: ReturnType<typeof applyInput> }) {
     <ApplyPage
       snapshot={snapshot}
       send={send}
-      drawFile={(file, isOff) => <RunningFile key={file.id} file={file} kind={kindOf(file)} isOff={isOff} />}
+      renderFile={(file, isOff) => <RunningFile key={file.id} file={file} kind={kindOf(file)} isOff={isOff} />}
       onFiles={(...files) => send({ type: 'files.chosen', files: pickFiles(ports, files) })}
       terms={given.settings}
     />

@@ -9,7 +9,7 @@ export type ApplyFlow = {
   readonly snapshot: SnapshotFrom<typeof applyMachine>
   readonly send: (event: ApplyEvent) => void
   /** Draws a file, whose actor runs beside the page. */
-  readonly drawFile: (file: ApplicationFile, isOff: boolean) => ReactNode
+  readonly renderFile: (file: ApplicationFile, isOff: boolean) => ReactNode
   /** Is told the files that were chosen or dropped. */
   readonly onFiles: (...files: ReadonlyArray<File>) => void
   /** For how many days a draft, and what was submitted, is kept. */

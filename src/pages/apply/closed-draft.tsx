@@ -6,7 +6,7 @@ import type { ApplyFlow } from './apply-flow.ts'
 import * as styles from './apply-page.css.ts'
 
 /** A draft of a job that has closed: what was written and added stays to be read. */
-export function ClosedDraft({ snapshot, drawFile }: Pick<ApplyFlow, 'snapshot' | 'drawFile'>) {
+export function ClosedDraft({ snapshot, renderFile }: Pick<ApplyFlow, 'snapshot' | 'renderFile'>) {
   const { note, files } = snapshot.context
   const [title, ...sentences] = wordsOf(snapshot)
   return (
@@ -21,7 +21,7 @@ export function ClosedDraft({ snapshot, drawFile }: Pick<ApplyFlow, 'snapshot' |
           {apply.files.title}
         </Heading>
         {files.length === 0 && <p>{apply.files.none}</p>}
-        {files.length > 0 && <ul className={styles.files}>{files.map((file) => drawFile(file, false))}</ul>}
+        {files.length > 0 && <ul className={styles.files}>{files.map((file) => renderFile(file, false))}</ul>}
       </section>
       {note !== '' && (
         <section className={styles.section} aria-labelledby="note">

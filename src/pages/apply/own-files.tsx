@@ -17,7 +17,7 @@ const accept = fileEndings.map((ending) => `.${ending}`).join(',')
 type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
 
 /** The files of an application that are not submitted yet (J7-43). */
-export function OwnFiles({ snapshot, send, drawFile, onFiles, title, lead }: Props) {
+export function OwnFiles({ snapshot, send, renderFile, onFiles, title, lead }: Props) {
   const { files, begun } = snapshot.context
   const isOff = snapshot.hasTag('busy')
   const heading = useFocusAt<HTMLHeadingElement>(begun)
@@ -29,7 +29,7 @@ export function OwnFiles({ snapshot, send, drawFile, onFiles, title, lead }: Pro
       </Heading>
       <p className={styles.words}>{`${lead} ${filesTaken}.`}</p>
       <div ref={list} tabIndex={-1} aria-labelledby="own-files" role="group" className={styles.wide}>
-        {files.length > 0 && <ul className={styles.files}>{files.map((file) => drawFile(file, isOff))}</ul>}
+        {files.length > 0 && <ul className={styles.files}>{files.map((file) => renderFile(file, isOff))}</ul>}
       </div>
       {!isOff && <Adding snapshot={snapshot} send={send} onFiles={onFiles} />}
     </section>

@@ -3,6 +3,7 @@ import { plainApplication as words } from '#content/plain-application.ts'
 import { plainFields, plainOutcomeField, plainOutcomes, isPlainOutcome } from '#contract/plain-application.ts'
 import { longestNote } from '#contract/application.ts'
 import { fileEndings } from '#contract/upload.ts'
+import { filesTaken } from '#domain/applications/demands.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -38,7 +39,7 @@ export function PlainApplication({ id, search }: Props) {
 }
 
 function ResumeField() {
-  const { field, control } = useField({ label: 'Resume', hint: words.file })
+  const { field, control } = useField({ label: 'Resume', hint: `${filesTaken}. ${words.file}` })
   const accept = fileEndings.map((ending) => `.${ending}`).join(',')
   return (
     <Field {...field}>
