@@ -58,6 +58,7 @@ export function applyInBrowser({ page, connection, clock, claim, applyFor, tell 
   }
   const openAt = async (address: string) => {
     await followLink(page, address)
+    await main.locator('#terms, #applications').first().waitFor({ timeout: patience })
     await settled()
   }
   const enter = async () => {
@@ -110,6 +111,11 @@ export function applyInBrowser({ page, connection, clock, claim, applyFor, tell 
       page.once('dialog', (dialog) => void dialog.accept())
       await arriveAt(page, page.url())
       await calm()
+    },
+    beginInVain: async () => {
+      claim('422')
+      await start.click()
+      await settled()
     },
     begin: async () => {
       await start.click()
