@@ -27,7 +27,7 @@ Feature: Applying for a job that has closed, and after one has applied
     Example: One that closes while she reads what is needed
       Given Ada has gone to apply for "Cost Analyst"
       And the firm has closed "Cost Analyst"
-      When Ada starts her application
+      When Ada starts her application in vain
       Then Ada is told "This job is not open any more, so nobody can apply for it."
       And Ada has no application
 

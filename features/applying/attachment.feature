@@ -60,7 +60,7 @@ Feature: Files of an application
 
     Example: She opens it
       Given Ada has added "resume.pdf", which holds a PDF
-      When Ada opens "resume.pdf"
+      When Ada opens her file "resume.pdf"
       Then she has a file that is called "resume.pdf" and holds a PDF
 
   @J1-19

@@ -21,6 +21,8 @@ export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
   readonly reload: () => Promise<void>
   /** Starts, and waits until the draft is there where nothing is held. */
   readonly begin: () => Promise<void>
+  /** The same for a job that has closed meanwhile. */
+  readonly beginInVain: () => Promise<void>
   readonly write: (note: string) => Promise<void>
   /** Submits, and waits for the answer where nothing is held. */
   readonly submit: () => Promise<void>

@@ -39,6 +39,10 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
     const passing = ['arriving', 'loading', 'starting', 'submitting', 'reloading']
     await waitFor(flow(), ({ value }) => !passing.includes(value))
   }
+  const begin = async () => {
+    flow().send({ type: 'start.wanted' })
+    await settled()
+  }
   return withoutScreen('apply', {
     start: async () => follow('2'),
     open: async (id) => {
@@ -60,10 +64,8 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
       show()
       await settled()
     },
-    begin: async () => {
-      flow().send({ type: 'start.wanted' })
-      await settled()
-    },
+    begin,
+    beginInVain: begin,
     write: async (note) => flow().send({ type: 'note.changed', note }),
     submit: async () => {
       flow().send({ type: 'submit.wanted' })

@@ -48,6 +48,10 @@ When(/^([A-Z]\w+) (?:starts|has started) her application$/, async function (this
   await person.apply.begin()
 })
 
+When('{person} starts her application in vain', async function (this: SiteWorld, person: Person) {
+  await person.apply.beginInVain()
+})
+
 When(
   /^([A-Z]\w+) (?:writes|has written) the note "([^"]*)"$/,
   async function (this: SiteWorld, person: Person, note: string) {

@@ -1,3 +1,156 @@
-import type { BrowserVisit } from '../worlds/browser-visit.ts'
-import type { AttachmentJourney } from './journey.ts'
-export const attachmentInBrowser = (_: BrowserVisit): AttachmentJourney => ({}) as AttachmentJourney
+import { removeAttachment, restoreAttachment } from '#contract/application.ts'
+import { call } from '#contract/transaction.ts'
+import type { FileChange, Uploaded } from '#machines/attachment.machine.ts'
+import { readFile } from 'node:fs/promises'
+import { sees } from '../harness/sees.ts'
+import { walker } from '../session/journey.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { answers } from '../worlds/answers.ts'
+import { uploadsInBrowser, type UploadOutcome } from '../worlds/browser-uploads.ts'
+import { followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { contents, type ContentName } from './files.ts'
+import { jobOfPaths, startsOfPaths, type AttachmentJourney } from './journey.ts'
+
+const starts: Readonly<Record<string, readonly [name: string, content: ContentName]>> = startsOfPaths
+
+/** The files of an application as a person finds them in a browser. */
+export function attachmentInBrowser({ page, connection, claim, applyFor }: BrowserVisit): AttachmentJourney {
+  const uploads = uploadsInBrowser(page)
+  const rows = page.locator('main li[id^="file-"]')
+  const picker = page.getByLabel('Choose files')
+  const latest = rows.last()
+  const named = (name: string) => rows.filter({ hasText: name })
+  const button = (row: typeof rows, words: RegExp) => row.getByRole('button', { name: words })
+  const says = (words: string) => latest.getByRole('status').filter({ hasText: words }).waitFor({ timeout: patience })
+  const off = rows.locator('[aria-busy="true"]')
+  let content: ContentName = 'text'
+  let isHeld = false
+  const settled = async () => {
+    if (isHeld || uploads.isHeld()) return
+    await sees(() => rows.filter({ hasText: 'Uploading...' }).count(), 0)
+    await sees(() => off.count(), 0)
+  }
+  const put = (names: ReadonlyArray<string>, what: ContentName) => {
+    content = what
+    const buffer = Buffer.from(contents[what]())
+    return picker.setInputFiles(names.map((name) => ({ name, mimeType: 'application/octet-stream', buffer })))
+  }
+  const choose: AttachmentJourney['choose'] = async (names, what) => {
+    if (['a PDF that is locked with a password', 'a web page'].includes(what)) claim('422')
+    await put(names, what)
+    await settled()
+  }
+  const release = async (outcome: UploadOutcome) => {
+    if (outcome !== 'passes') claim('net::ERR_CONNECTION_RESET')
+    await uploads.release(outcome, Buffer.from(contents[content]()))
+    await settled()
+  }
+  const press = async (row: typeof rows, words: RegExp) => {
+    await button(row, words).click()
+    await settled()
+  }
+  const hold = async (what: string) => {
+    isHeld = true
+    await connection.hold(what)
+  }
+  const settle = async (outcome: Parameters<typeof connection.release>[0]) => {
+    isHeld = false
+    await connection.release(outcome)
+  }
+  const change = (operation: string) => async (event?: object) => {
+    const { kind } = (event as { readonly output: FileChange }).output
+    if (kind === 'done') return settle({ kind: 'passes' })
+    if (kind === 'gone') return settle({ kind: 'changes', operations: [call(operation, 'nobody knows it')] })
+    return settle({ kind: 'is answered', answer: answers['JSON that breaks off'] })
+  }
+  const openNow = (row: typeof rows) => Promise.all([page.waitForEvent('download'), press(row, /^Open/)])
+  return {
+    start: async (where = '') => {
+      const { email, token } = await newcomerOn(page)
+      const isThere = where === 'a file that is there'
+      const resume = isThere ? { resume: 'resume.txt' } : {}
+      await applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false, ...resume })
+      await enterWith(page, token)
+      await followLink(page, '/account-management/apply/2')
+      await picker.waitFor({ state: 'attached', timeout: patience })
+      if (isThere) return
+      const [name, what] = starts[where] ?? ['resume.txt', 'text']
+      if (what !== 'nothing') await uploads.hold()
+      await put([name], what)
+    },
+    choose,
+    hold: uploads.hold,
+    release: () => release('passes'),
+    breakLine: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+    retry: () => press(latest, /^Try again/),
+    cancel: () => button(latest, /^Cancel/).click(),
+    remove: (name) => press(named(name), /^Remove/),
+    undo: (name) => press(named(name), /^Undo/),
+    openFile: async (name) => {
+      const [file] = await openNow(named(name))
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+    },
+    events: {
+      'progress.told': async () => {},
+      'upload.cancelled': async () => {
+        claim('net::ERR_ABORTED')
+        await button(latest, /^Cancel/).click()
+      },
+      retry: async () => {
+        await uploads.hold()
+        await button(latest, /^Try again/).click()
+      },
+      'removal.wanted': async () => {
+        if ((await button(latest, /^Open/).count()) > 0) await hold(removeAttachment)
+        await button(latest, /^Remove/).click()
+      },
+      'undo.wanted': async () => {
+        await hold(restoreAttachment)
+        await button(latest, /^Undo/).click()
+      },
+      'open.wanted': async () => {
+        await hold('OpenAttachment')
+        await button(latest, /^Open/).click()
+      },
+      'attachment.told': async () => {},
+      'xstate.done.actor.upload': async (event) => {
+        const { kind } = (event as { readonly output: Uploaded }).output
+        if (kind === 'refused') claim('422')
+        await release(kind === 'lost' ? 'is lost' : 'passes')
+      },
+      'xstate.done.actor.removeFile': change(removeAttachment),
+      'xstate.done.actor.restoreFile': change(restoreAttachment),
+      'xstate.done.actor.openFile': async () => {
+        await Promise.all([page.waitForEvent('download'), settle({ kind: 'passes' })])
+      },
+      'xstate.error.actor.openFile': () => settle({ kind: 'is answered', answer: answers['JSON that breaks off'] }),
+    },
+    states: {
+      uploading: () => says('Uploading...'),
+      broken: () => says('This file did not arrive.'),
+      unfit: () => says('This file cannot be taken.'),
+      there: async () => {
+        await button(latest, /^Open/).waitFor({ timeout: patience })
+        await sees(() => off.count(), 0)
+      },
+      opening: () => sees(() => button(latest, /^Open/).getAttribute('aria-busy'), 'true'),
+      removing: () => sees(() => button(latest, /^Remove/).getAttribute('aria-busy'), 'true'),
+      removed: () => says('This file is removed.'),
+      restoring: () => sees(() => button(latest, /^Undo/).getAttribute('aria-busy'), 'true'),
+      harmful: () => says('We removed this file, because something harmful was found in it.'),
+      gone: () => sees(() => rows.count(), 0),
+    },
+    shows: {
+      files: async () => {
+        const names = await rows.locator('[data-file-name]').allInnerTexts()
+        const words = await rows.getByRole('status').allInnerTexts()
+        return names.map((name, at) => ({ name, words: (words[at] ?? '').replaceAll(/\s+/g, ' ') }))
+      },
+      progress: async () => {
+        const bar = latest.getByRole('progressbar')
+        return (await bar.count()) === 0 ? null : Number(await bar.getAttribute('value'))
+      },
+    },
+  }
+}

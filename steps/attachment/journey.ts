@@ -9,6 +9,16 @@ type Settled =
   | 'xstate.done.actor.openFile'
   | 'xstate.error.actor.openFile'
 
+/** The job that the paths are about. */
+export const jobOfPaths = 'Cost Analyst'
+
+/** What is chosen where the paths start, beside a file that is there. */
+export const startsOfPaths = {
+  'a text': ['resume.txt', 'text'],
+  'a locked PDF': ['locked.pdf', 'a PDF that is locked with a password'],
+  'an empty file': ['resume.txt', 'nothing'],
+} as const satisfies Readonly<Record<string, readonly [name: string, content: ContentName]>>
+
 /** A file as its row shows it: its name, and what is said of it. */
 export type ShownFile = { readonly name: string; readonly words: string }
 

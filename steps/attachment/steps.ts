@@ -63,7 +63,7 @@ When(/^([A-Z]\w+) wants "([^"]*)" back$/, async function (this: SiteWorld, perso
   await person.attachment.undo(name)
 })
 
-When(/^([A-Z]\w+) opens "([^"]*)"$/, async function (this: SiteWorld, person: Person, name: string) {
+When(/^([A-Z]\w+) opens her file "([^"]*)"$/, async function (this: SiteWorld, person: Person, name: string) {
   openedNow.set(this, await person.attachment.openFile(name))
 })
 

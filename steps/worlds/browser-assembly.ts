@@ -24,6 +24,7 @@ export const welcomeTo =
       device: deviceInBrowser(page),
       subscribe: site.subscribe,
       applyFor: site.applyFor,
+      tell: site.tell,
       confirmEmail: site.confirmEmail,
       networks: site.networks,
     }

@@ -8,6 +8,7 @@ import type { Networks } from './networks.ts'
 import type { ApplyFor } from './apply-for.ts'
 import type { Subscribe } from './subscribe.ts'
 import type { Device } from './device.ts'
+import type { Firm } from '../harness/person.ts'
 
 /** A visit with a real browser to the running site. */
 export type BrowserVisit = {
@@ -19,6 +20,8 @@ export type BrowserVisit = {
   readonly claim: (text: string) => void
   readonly subscribe: Subscribe
   readonly applyFor: ApplyFor
+  /** Has the firm tell somebody how her application for the job with a title stands. */
+  readonly tell: Firm['tell']
   /** Shows that mail to the e-mail of an account arrives. */
   readonly confirmEmail: (email: string) => Promise<void>
   readonly networks: Networks

@@ -32,7 +32,9 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
     <li id={idOfFile(attachmentId)} tabIndex={-1} className={styles.row}>
       <Icon name={isFaulty ? 'error' : 'article'} className={isFaulty ? styles.faulty : styles.icon} />
       <div className={styles.facts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} data-file-name>
+          {name}
+        </span>
         <span className={styles.quiet}>
           {kind} · {sizeInWords(size)}
         </span>
@@ -46,7 +48,9 @@ export function FileRow({ snapshot, send, kind, isOff }: Props) {
 /** What is said of the file; how much of it has left stands outside of what is read aloud. */
 function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaulty: boolean }) {
   const { attachment, name } = snapshot.context
-  const words = [...wordsOf(snapshot), ...(snapshot.matches('there') ? [scanInWords(attachment?.Scan)] : [])]
+  const told = snapshot.context.told ? Object.values(snapshot.context.told) : []
+  const said = wordsOf(snapshot).filter((words) => !told.includes(words))
+  const words = [...told, ...said, ...(snapshot.matches('there') ? [scanInWords(attachment?.Scan)] : [])]
   return (
     <>
       <div role="status" className={isFaulty ? styles.problem : styles.said}>

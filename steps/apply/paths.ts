@@ -1,0 +1,124 @@
+import type { ApplicantApplication, ApplicationState } from '#contract/application.ts'
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import type { Found } from '#machines/apply-context.ts'
+import { applyMachine } from '#machines/apply.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import { jobOfPaths } from '../attachment/journey.ts'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { answered, sendingCases } from '../sending/journey.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+
+type Snapshot = SnapshotFrom<typeof applyMachine>
+
+const at = '2026-11-24T17:20:31.000Z'
+const error = new Error('The answer could not be read.')
+
+const types = [
+  { AttachmentType_ID: 'cover letter', Description: 'Cover Letter' },
+  { AttachmentType_ID: 'resume', Description: 'Resume' },
+]
+
+const applicationIn = (State: ApplicationState): ApplicantApplication => ({
+  Application_ID: '1',
+  JobPosting_ID: '2',
+  Posting: null,
+  IsPostingOpen: true,
+  State,
+  Note: '',
+  StartedAt: at,
+  SubmittedAt: State === 'draft' ? null : at,
+  DeletedOn: '2027-02-22',
+  History: [],
+  Attachments: [],
+})
+
+const foundWith = (application: ApplicantApplication | null, isOpen = true): Found => ({
+  posting: { JobFunction: jobOfPaths } as JobPostingHeader,
+  isGeneric: false,
+  isOpen,
+  application,
+  types,
+  note: '',
+})
+
+/** What she has, where nothing of it is known yet: whoever has begun here has a draft. */
+const found =
+  (state: ApplicationState | null) =>
+  ({ context }: Snapshot) => {
+    const { id, visitor, begun, found: known } = context
+    const application = state === null ? null : applicationIn(state)
+    const isNew = known === null && visitor !== 'nils' && id !== '999'
+    const now = begun > 0 && known?.application === null ? foundWith(applicationIn('draft')) : known
+    const output = isNew ? foundWith(application) : (now ?? foundWith(null, id !== '999'))
+    return { type: 'xstate.done.actor.loadApplication' as const, output }
+  }
+
+const file = (name: string) => ({ id: name, file: new File(['x'], name) })
+
+/** A file that is on its way comes to be there, or does not. */
+const becomes =
+  (standing: 'there' | 'broken') =>
+  ({ context: { files } }: Snapshot) => {
+    const underWay = files.find((each: Snapshot['context']['files'][number]) => each.standing === 'uploading')
+    return underWay ? { type: 'file.changed' as const, id: underWay.id, standing } : { type: 'load.wanted' as const }
+  }
+
+/** A press on a button that submits means something else where nothing can be submitted. */
+const verdict =
+  (word: string) =>
+  ({ value, context: { found: known } }: Snapshot) =>
+    value === 'submitting' && known?.application?.State === 'draft'
+      ? {
+          ...answered({ kind: 'refused' }),
+          output: { kind: 'refused' as const, reply: word, verdict: word, reason: '' },
+        }
+      : { type: 'load.wanted' as const }
+
+const cover = coverTransitions(applyMachine, {
+  starts: { 'a job': { id: '2' }, 'an unknown job': { id: '999' }, 'no job': { id: '' } },
+  events: [
+    { type: 'load.wanted' },
+    { type: 'start.wanted' },
+    { type: 'submit.wanted' },
+    { type: 'writing.resumed' },
+    { type: 'note.changed', note: 'I can start in May.' },
+    { type: 'type.chosen', typeId: 'cover letter' },
+    ({ context: { files } }) =>
+      files.length === 0 ? { type: 'files.chosen', files: [file('resume.txt')] } : { type: 'load.wanted' },
+    { type: 'files.chosen', files: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(`${name}.txt`)) },
+    becomes('there'),
+    becomes('broken'),
+    ({ context: { visitor } }) => ({ type: 'visitor.changed', visitor: visitor === null ? 'wanda' : 'nils' }),
+    found(null),
+    found('draft'),
+    found('submitted'),
+    found('not selected'),
+    { type: 'xstate.error.actor.loadApplication', error },
+    ...sendingCases.filter(({ type }) => !type.endsWith('.prove')),
+    verdict('scanning'),
+    verdict('resume'),
+    { type: 'xstate.after.scanPause.apply.waiting' },
+  ],
+  key: ({ value, context }) =>
+    JSON.stringify([
+      value,
+      context.visitor,
+      context.found?.application?.State,
+      context.files.map((each: Snapshot['context']['files'][number]) => [each.standing, each.typeId]),
+      context.typeId,
+      context.note,
+      context.told?.title,
+    ]),
+})
+
+testPaths({
+  name: 'apply',
+  cover,
+  content: contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }]),
+  unreachable: {
+    'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
+  },
+  walk: (person, path) => walk(person.apply, path),
+})

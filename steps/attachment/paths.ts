@@ -1,0 +1,83 @@
+import type { Attachment } from '#contract/application.ts'
+import { attachmentMachine, type AttachmentInput, type Uploaded } from '#machines/attachment.machine.ts'
+import { coverTransitions } from '#machines/cover.testing.ts'
+import type { SnapshotFrom } from 'xstate'
+import { testPaths } from '../harness/test-paths.ts'
+import { walk } from '../harness/walk.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { contents, type ContentName } from './files.ts'
+import { jobOfPaths, startsOfPaths } from './journey.ts'
+
+type Snapshot = SnapshotFrom<typeof attachmentMachine>
+
+const attachment: Attachment = {
+  Attachment_ID: 'a',
+  AttachmentType_ID: 'resume',
+  Name: 'resume.txt',
+  Size: 2_000,
+  UploadedAt: '2026-11-24T17:20:31.000Z',
+  Scan: 'not scanned',
+  SentAt: null,
+}
+
+const inputOf = (name: string, content: ContentName, there: Attachment | null = null): AttachmentInput => ({
+  attachmentId: 'a',
+  applicationId: '1',
+  typeId: 'resume',
+  name,
+  size: contents[content]().length,
+  file: there ? null : new File([], name),
+  attachment: there,
+  page: null,
+})
+
+const starts = Object.fromEntries(
+  Object.entries(startsOfPaths).map(([start, [name, what]]) => [start, inputOf(name, what)]),
+)
+
+/** What the firm says to what is sent: a locked file is not taken. */
+const uploaded = ({ name }: Snapshot['context']): Uploaded =>
+  name.startsWith('locked') ? { kind: 'refused', message: 'It is locked.' } : { kind: 'taken', attachment }
+
+const changed = (actor: 'removeFile' | 'restoreFile', kind: 'done' | 'gone' | 'failed') =>
+  ({ type: `xstate.done.actor.${actor}`, output: { kind, message: 'It is lost.' } }) as const
+
+const cover = coverTransitions(attachmentMachine, {
+  starts: { ...starts, 'a file that is there': inputOf('resume.txt', 'text', attachment) },
+  events: [
+    { type: 'upload.cancelled' },
+    { type: 'retry' },
+    { type: 'removal.wanted' },
+    { type: 'undo.wanted' },
+    { type: 'open.wanted' },
+    ({ context }) => ({ type: 'xstate.done.actor.upload', output: uploaded(context) }),
+    { type: 'xstate.done.actor.upload', output: { kind: 'lost', message: 'The line broke.' } },
+    changed('removeFile', 'done'),
+    changed('removeFile', 'gone'),
+    changed('removeFile', 'failed'),
+    changed('restoreFile', 'done'),
+    changed('restoreFile', 'gone'),
+    changed('restoreFile', 'failed'),
+    { type: 'xstate.done.actor.openFile', output: undefined },
+    { type: 'xstate.error.actor.openFile', error: new Error('It is lost.') },
+  ],
+  key: ({ value, context }) => JSON.stringify([value, context.name, context.told?.title]),
+})
+
+const noScanner = 'no site on a screen has anything that looks into files'
+const whenRefused = 'the page reads its files again when a submission is refused, which its own paths walk'
+
+testPaths({
+  name: 'attachment',
+  cover,
+  content: contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }]),
+  unreachable: {
+    'attachment.checking||0': noScanner,
+    'attachment.uploading|progress.told|0': 'nothing leaves of a file that is held on the line',
+    'attachment.there|attachment.told|0': whenRefused,
+    'attachment.looking||0': noScanner,
+    'attachment.looking||1': whenRefused,
+    'attachment.harmful|removal.wanted|0': noScanner,
+  },
+  walk: (person, path) => walk(person.attachment, path),
+})

@@ -1,0 +1,45 @@
+import type { Page, Route } from 'playwright-core'
+
+const address = /\/data\/attachments\/[^/]+\?/
+
+/** What happens to the uploads that wait. */
+export type UploadOutcome = 'passes' | 'is lost' | 'loses its answer'
+
+/** The line of files between the browser and the running server, on which they can be held. */
+export function uploadsInBrowser(page: Page) {
+  let waiting: Route[] | null = null
+  let arrived = Promise.withResolvers<void>()
+  const intercept = async (route: Route) => {
+    if (waiting === null) return route.continue()
+    waiting.push(route)
+    arrived.resolve()
+  }
+  /** The browser hands no file on to those who listen in, so the same one is sent beside it. */
+  const sendBeside = async (route: Route, data: Buffer) => {
+    const { authorization = '' } = route.request().headers()
+    const headers = { authorization, 'content-type': 'application/octet-stream' }
+    await page.request.put(route.request().url(), { data, headers })
+    await route.abort('connectionreset')
+  }
+  const settle = async (route: Route, outcome: UploadOutcome, content: Buffer) => {
+    if (outcome === 'passes') return route.continue()
+    return outcome === 'is lost' ? route.abort('connectionreset') : sendBeside(route, content)
+  }
+  return {
+    hold: async () => {
+      if (waiting !== null) return
+      waiting = []
+      arrived = Promise.withResolvers()
+      await page.route(address, intercept)
+    },
+    isHeld: () => waiting !== null,
+    /** Decides what becomes of those that wait; later ones pass. @param content what is in the file */
+    release: async (outcome: UploadOutcome, content: Buffer) => {
+      if (waiting?.length === 0) await arrived.promise
+      const held = waiting ?? []
+      waiting = null
+      await Promise.all(held.map((route) => settle(route, outcome, content).catch(() => {})))
+      await page.unroute(address, intercept)
+    },
+  }
+}
