@@ -14,9 +14,10 @@ import { jobOfPaths } from '../attachment/journey.ts'
 import type { Answer } from '../worlds/answer.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
-import { arriveAt, followLink, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import type { ApplyJourney } from './journey.ts'
+import { controlsOf, shownInBrowser } from './shown-in-browser.ts'
 
 const addressOf = (id: string) => (id === '' ? '/account-management/application' : `/account-management/apply/${id}`)
 const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
@@ -32,16 +33,7 @@ const stillScanned: Answer = {
 /** The page of applying as a person finds it in a browser. */
 export function applyInBrowser({ page, connection, clock, claim, applyFor, tell }: BrowserVisit): ApplyJourney {
   const uploads = uploadsInBrowser(page)
-  const main = page.getByRole('main')
-  const press = (name: string) => main.getByRole('button', { name, exact: true })
-  const start = press('Start your application')
-  const submit = press('Submit your application').or(press('Resubmit Resume'))
-  const note = main.getByLabel('Your note')
-  const busy = main.locator('[aria-busy="true"]')
-  const calm = async () => {
-    await sees(() => busy.count(), 0)
-    await sees(() => main.getByText('Looking up your application...').count(), 0)
-  }
+  const { main, press, start, submit, note, calm } = controlsOf(page)
   let isHeld = false
   let owner = { email: '', password: walker.password }
   const hold = (what?: string) => {
@@ -182,45 +174,6 @@ export function applyInBrowser({ page, connection, clock, claim, applyFor, tell 
         await clock.pass(5_000)
       },
     },
-    states: {
-      elsewhere: () => page.waitForURL('**/account-management', { timeout: patience }),
-      loading: async () => {
-        await sees(async () => (await busy.count()) + (await main.getByText('Looking up your').count()) > 0, true)
-      },
-      failed: () => reads(page, 'Your application could not be looked up.'),
-      gone: () => reads(page, 'This job is not among our open ones.'),
-      beginning: async () => {
-        await start.waitFor({ timeout: patience })
-        await calm()
-      },
-      starting: () => reads(page, 'Starting your application...'),
-      draft: async () => {
-        await press('Submit your application').waitFor({ timeout: patience })
-        await calm()
-      },
-      closed: () => reads(page, 'This job has closed.'),
-      sent: async () => {
-        await press('Resubmit Resume').waitFor({ timeout: patience })
-        await calm()
-      },
-      ended: () => reads(page, 'This application is over.'),
-      submitting: () => reads(page, 'Submitting your application...'),
-      waiting: () => press('Go on writing').waitFor({ timeout: patience }),
-      reloading: async () => {
-        await sees(async () => (await busy.count()) > 0, true)
-        await sees(() => main.getByText('Submitting your application...').count(), 0)
-      },
-      thanked: () => page.waitForURL('**/thank-you/apply', { timeout: patience }),
-    },
-    shows: {
-      job: () => page.getByRole('heading', { level: 1 }).innerText(),
-      demands: async () => {
-        const section = main.getByRole('region', { name: 'What this job demands' })
-        return (await section.count()) === 0 ? [] : section.getByRole('paragraph').allInnerTexts()
-      },
-      note: () => note.inputValue(),
-      sent: () => main.locator('[data-sent-file]').allInnerTexts(),
-      canSubmit: async () => (await submit.count()) > 0,
-    },
+    ...shownInBrowser(page),
   }
 }

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { sees } from '../harness/sees.ts'
+import { patience, reads } from '../worlds/browser-visit.ts'
+import type { ApplyJourney } from './journey.ts'
+
+/** What a person finds on the page of applying. */
+export function controlsOf(page: Page) {
+  const main = page.getByRole('main')
+  const press = (name: string) => main.getByRole('button', { name, exact: true })
+  const busy = main.locator('[aria-busy="true"]')
+  return {
+    main,
+    press,
+    busy,
+    start: press('Start your application'),
+    submit: press('Submit your application').or(press('Resubmit Resume')),
+    note: main.getByLabel('Your note'),
+    calm: async () => {
+      await sees(() => busy.count(), 0)
+      await sees(() => main.getByText('Looking up your application...').count(), 0)
+    },
+  }
+}
+
+/** How the page of applying tells where it stands, and what a person reads on it. */
+export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows'> {
+  const { main, press, busy, start, submit, note, calm } = controlsOf(page)
+  return {
+    states: {
+      elsewhere: () => page.waitForURL('**/account-management', { timeout: patience }),
+      loading: async () => {
+        await sees(async () => (await busy.count()) + (await main.getByText('Looking up your').count()) > 0, true)
+      },
+      failed: () => reads(page, 'Your application could not be looked up.'),
+      gone: () => reads(page, 'This job is not among our open ones.'),
+      beginning: async () => {
+        await start.waitFor({ timeout: patience })
+        await calm()
+      },
+      starting: () => reads(page, 'Starting your application...'),
+      draft: async () => {
+        await press('Submit your application').waitFor({ timeout: patience })
+        await calm()
+      },
+      closed: () => reads(page, 'This job has closed.'),
+      sent: async () => {
+        await press('Resubmit Resume').waitFor({ timeout: patience })
+        await calm()
+      },
+      ended: () => reads(page, 'This application is over.'),
+      submitting: () => reads(page, 'Submitting your application...'),
+      waiting: () => press('Go on writing').waitFor({ timeout: patience }),
+      reloading: async () => {
+        await sees(async () => (await busy.count()) > 0, true)
+        await sees(() => main.getByText('Submitting your application...').count(), 0)
+      },
+      thanked: () => page.waitForURL('**/thank-you/apply', { timeout: patience }),
+    },
+    shows: {
+      job: () => page.getByRole('heading', { level: 1 }).innerText(),
+      demands: async () => {
+        const section = main.getByRole('region', { name: 'What this job demands' })
+        return (await section.count()) === 0 ? [] : section.getByRole('paragraph').allInnerTexts()
+      },
+      note: () => note.inputValue(),
+      sent: () => main.locator('[data-sent-file]').allInnerTexts(),
+      canSubmit: async () => (await submit.count()) > 0,
+    },
+  }
+}
