@@ -1,5 +1,6 @@
 import { endedStates, mostAttachments, type ApplicantApplication, type Attachment } from '#contract/application.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { demandsOf } from '#domain/applications/demands.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { ApplyTold } from './apply-words.ts'
@@ -97,6 +98,9 @@ export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
 /** Whether the visitor may begin once more where she has withdrawn, or where it is no job in particular. */
 export const mayBeginAgain = (context: Pick<ApplyContext, 'found'>) =>
   stateOf(context) === 'withdrawn' || context.found?.isGeneric === true
+
+/** What the job demands, in sentences. */
+export const demandsIn = ({ found }: Pick<ApplyContext, 'found'>) => demandsOf(found?.posting ?? null)
 
 /** The files that were submitted. */
 export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>

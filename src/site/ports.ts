@@ -1,11 +1,10 @@
-import type { SiteApi, TransactOptions } from '#contract/site-api.ts'
+import type { SiteApi } from '#contract/site-api.ts'
 import type { MapsService } from '#contract/site-settings.ts'
-import type { TransactionReply } from '#contract/transaction.ts'
-import type { UploadAsked } from '#contract/upload.ts'
 import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessibility-settings.ts'
 import type { Place as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
+import type { Upload } from './upload-port.ts'
 
 /** Ends what it was given for. */
 export type End = () => void
@@ -165,12 +164,6 @@ export type Maps = {
   /** Where an address is; null when the service does not know it. Rejects when the service does not come. */
   readonly find: (service: MapsService, address: string) => Promise<PlaceOnEarth | null>
 }
-
-/** Who sends a file, what ends that, and who is told how many bytes have left. */
-export type UploadOptions = Pick<TransactOptions, 'token' | 'signal'> & { readonly tell: (sent: number) => void }
-
-/** Puts a file of an application where it is asked. Rejects as the transaction call does. */
-export type Upload = (asked: UploadAsked, file: File, options: UploadOptions) => Promise<TransactionReply>
 
 /** What a world must give for the site to run in it. */
 export type Ports = {

@@ -10,7 +10,7 @@ type Settled =
 
 type Passing = 'arriving' | 'deciding'
 
-/** The page of applying. In its paths each call is held, and whoever walks them has an account. */
+/** The page of applying. In its paths each call is held, and anyone who walks them has an account. */
 export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
   /** Goes on to apply for the posting with this id, and waits until it is known what she has. */
   readonly open: (id: string) => Promise<void>

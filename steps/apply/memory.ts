@@ -1,7 +1,6 @@
 import { applyInput, applyOf } from '#site/apply.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
-import { demandsOf } from '#domain/applications/demands.ts'
-import { sentFiles } from '#machines/apply-context.ts'
+import { demandsIn, sentFiles } from '#machines/apply-context.ts'
 import { waitFor } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
@@ -38,7 +37,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const settled = async () => {
     if (isHeld) return
     const passing = ['arriving', 'loading', 'starting', 'submitting', 'reloading']
-    await waitFor(flow(), ({ value }) => !passing.includes(String(value)))
+    await waitFor(flow(), ({ value }) => !passing.includes(value))
   }
   const begin = async () => {
     flow().send({ type: 'start.wanted' })
@@ -83,7 +82,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
         const { found } = flow().getSnapshot().context
         return found?.posting?.JobFunction ?? (found?.isGeneric ? 'Submit your resume' : 'Apply')
       },
-      demands: async () => demandsOf(flow().getSnapshot().context.found?.posting ?? null),
+      demands: async () => demandsIn(flow().getSnapshot().context),
       note: async () => flow().getSnapshot().context.note,
       sent: async () => sentFiles(flow().getSnapshot().context).map(({ Name }) => Name),
       canSubmit: async () => flow().getSnapshot().can({ type: 'submit.wanted' }),

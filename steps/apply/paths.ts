@@ -42,7 +42,7 @@ const foundWith = (application: ApplicantApplication | null, isOpen = true): Fou
   note: '',
 })
 
-/** What she has, where nothing of it is known yet: whoever has begun here has a draft. */
+/** What she has, where nothing of it is known yet: anyone who has begun here has a draft. */
 const found =
   (state: ApplicationState | null) =>
   ({ context }: Snapshot) => {

@@ -1,7 +1,6 @@
 import { attachmentMachine } from '#machines/attachment.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { pickFiles } from '#site/apply.ts'
-import { percentSent } from '#domain/applications/file-words.ts'
 import { waitFor } from 'xstate'
 import { applyPage } from '../apply/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
@@ -41,7 +40,7 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
   }
   const settled = async () => {
     if (isHeld) return
-    for (const { ref } of all()) await waitFor(ref, ({ value }) => !busy.includes(String(value)))
+    for (const { ref } of all()) await waitFor(ref, ({ value }) => !busy.includes(value))
   }
   return withoutScreen('attachment', {
     choose: async (names, content) => {
@@ -80,10 +79,6 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
           const snapshot = ref.getSnapshot()
           return { name: snapshot.context.name, words: wordsOf(snapshot).join(' ') }
         }),
-      progress: async () => {
-        const snapshot = latest().getSnapshot()
-        return snapshot.matches('uploading') ? percentSent(snapshot.context) : null
-      },
     },
   })
 }

@@ -16,5 +16,5 @@ test('[J2.1-27] a posting with a clearance demands that and citizenship, any oth
 })
 
 test('the kinds of files are said with their size', () => {
-  expect(filesTaken).toBe('PDF, DOC, DOCX, ODT, RTF or TXT, up to 10 MB')
+  expect(filesTaken()).toBe('PDF, DOC, DOCX, ODT, RTF or TXT, up to 10 MB')
 })

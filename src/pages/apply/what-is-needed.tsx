@@ -1,5 +1,6 @@
 import { apply } from '#content/apply.ts'
-import { demandsOf, filesTaken } from '#domain/applications/demands.ts'
+import { filesTaken } from '#domain/applications/demands.ts'
+import { demandsIn } from '#machines/apply-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
@@ -8,7 +9,7 @@ import * as styles from './apply-page.css.ts'
 
 /** What is needed to apply, before anything is made; its button alone makes a draft. */
 export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 'send'>) {
-  const demands = demandsOf(snapshot.context.found?.posting ?? null)
+  const demands = demandsIn(snapshot.context)
   const { needed } = apply
   return (
     <>
@@ -29,7 +30,7 @@ export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 's
           {needed.title}
         </Heading>
         <ul className={styles.list}>
-          <li>{`${needed.resume}: ${filesTaken}.`}</li>
+          <li>{`${needed.resume}: ${filesTaken()}.`}</li>
           <li>{needed.further}</li>
           <li>{needed.note}</li>
         </ul>
