@@ -123,7 +123,7 @@ Feature: Applying for a job
       And Ada has added "resume.txt"
       And the line has broken in the middle of the file
       When Ada submits her application
-      Then Ada is told "Some of your files did not arrive."
+      Then Ada is told "Some of your files are not there."
 
   @C4.1-05.b
   Rule: A note that is not submitted stays on the device for its writer

@@ -415,7 +415,7 @@ test('robots learn where the site map is and what is not for them', async () => 
   )
 })
 
-test.each(['/account-management', '/account-management/application', '/account-management/apply/AB12'])(
+test.each(['/account-management', '/account-management/application'])(
   '[C2.1-22][C2.1-26][C6-06] %s comes from the server as its frame alone, titled Account, and stays out of search engines',
   async (path) => {
     const { statusCode, body } = await get(path)
@@ -426,6 +426,16 @@ test.each(['/account-management', '/account-management/application', '/account-m
     expect(main?.replace(/<[^>]+>/g, ' ').trim()).toMatch(/^Your account needs JavaScript\.\s+Please Wait\.\.\.$/)
   },
 )
+
+test('[C2.1-25][J2.1-27][C6-06] the page of applying comes as its frame, titled Apply, and stays out of search engines', async () => {
+  const { statusCode, body } = await get('/account-management/apply/AB12')
+  expect([statusCode, body.includes('<title>Apply | Tamarack Research</title>'), body.includes('noindex')]).toEqual([
+    200,
+    true,
+    true,
+  ])
+  expect(body).not.toContain('Start your application')
+})
 
 test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, and whether to stay signed in', async () => {
   const { body } = await get('/account-login')
