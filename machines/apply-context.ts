@@ -74,9 +74,6 @@ export const roomIsLeft = (context: ApplyContext, more: number) => filesAtHand(c
 
 type Typed = Pick<ApplyContext, 'files' | 'found' | 'typeId'>
 
-/** What the posting demands, in sentences. */
-export const demandsIn = ({ found }: Pick<ApplyContext, 'found'>) => demandsOf(found?.posting ?? null)
-
 /** Whether a resume is among the files. */
 export function hasResume({ files, found }: Pick<Typed, 'files' | 'found'>): boolean {
   const resume = resumeType(found?.types ?? [])
@@ -101,6 +98,9 @@ export const isEnded = (context: Pick<ApplyContext, 'found'>) => {
 /** Whether the visitor may begin once more where she has withdrawn, or where it is no job in particular. */
 export const mayBeginAgain = (context: Pick<ApplyContext, 'found'>) =>
   stateOf(context) === 'withdrawn' || context.found?.isGeneric === true
+
+/** What the job demands, in sentences. */
+export const demandsIn = ({ found }: Pick<ApplyContext, 'found'>) => demandsOf(found?.posting ?? null)
 
 /** The files that were submitted. */
 export const sentFiles = ({ found }: Pick<ApplyContext, 'found'>): ReadonlyArray<Attachment> =>

@@ -47,7 +47,7 @@ export const filesUnderWay = ofFiles(
 )
 
 export const filesNotThere = ofFiles(
-  'Some of your files did not arrive.',
+  'Some of your files are not there.',
   'Please send them again, or do without them, before you submit your application.',
 )
 

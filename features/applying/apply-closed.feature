@@ -56,10 +56,9 @@ Feature: Applying for a job that has closed, and after one has applied
       And the firm has closed "Cost Analyst"
       When Ada submits her application
       Then Ada is told "This job has closed."
-      And the applicant reads her draft of a job that has closed
       And Ada has one draft
 
-  @J2.5-41 @J1-19
+  @J2.5-41 @J1-19 @J2.9-34.b
   Rule: Whoever has applied reads what she has submitted, and can submit newer files
 
     Example: She looks at it
@@ -97,9 +96,13 @@ Feature: Applying for a job that has closed, and after one has applied
       When Ada goes to apply for "Data Analyst"
       Then the applicant reads what is needed to apply, before anything is made
 
-  @J2.1-26
-  Rule: Whoever names no job is led to her account
+  @J2.9-34.a
+  Rule: Anyone who names a job is led to it, and anyone else to her account
 
     Example: She follows a link to her application
       When Ada goes to her application for no job
       Then Ada is on the page "/account-management"
+
+    Example: She follows a link to her application for a job
+      When Ada goes to apply at "/account-management/application?jobPostingID=2"
+      Then Ada is on the page "/account-management/application?jobPostingID=2"

@@ -1,5 +1,5 @@
 Feature: Applying on a bad line
-  What gets lost on its way costs a press and nothing else: no second application, no second submission, no word of the note.
+  What gets lost on its way costs another try and nothing else: no second application, no second submission, no word of the note.
 
   Background:
     Given the firm has these open jobs
@@ -27,15 +27,21 @@ Feature: Applying on a bad line
   @C8-03 @J1-20
   Rule: An application is started once, whatever was lost
 
-    Example: The answer is lost, and she presses again
+    Example: The answer is lost, and she tries again
       Given Ada has gone to apply for "Cost Analyst"
       And the firm's answer about her application is slow to come
       And Ada has started her application
       And the firm's answer about her application has been lost
-      And Ada is told "We cannot tell whether your application was started."
       When Ada starts her application
       Then the applicant writes her application
       And Ada has one draft
+
+    Example: The answer is lost
+      Given Ada has gone to apply for "Cost Analyst"
+      And the firm's answer about her application is slow to come
+      And Ada has started her application
+      When the firm's answer about her application is lost
+      Then Ada is told "We cannot tell whether your application was started."
 
   @C8-03 @J1-19
   Rule: An application is submitted once, whatever was lost
@@ -44,17 +50,17 @@ Feature: Applying on a bad line
       Given Ada has gone to apply for "Cost Analyst"
       And Ada has started her application
       And Ada has added "resume.txt"
-      And Ada has written the note "I can start in May."
 
     Example: It does not arrive
-      Given the firm's answer about her application is slow to come
+      Given Ada has written the note "I can start in May."
+      And the firm's answer about her application is slow to come
       And Ada has submitted her application
       When what Ada asks about her application gets lost
       Then Ada is told "We cannot tell whether your application was submitted."
       And Ada's note reads "I can start in May."
       And Ada has one draft
 
-    Example: The answer is lost, and she presses again
+    Example: The answer is lost, and she tries again
       Given the firm's answer about her application is slow to come
       And Ada has submitted her application
       And the firm's answer about her application has been lost

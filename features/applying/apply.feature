@@ -72,7 +72,7 @@ Feature: Applying for a job
       Then Ada is on the page "/thank-you/apply"
       And Ada has one application that is submitted
 
-  @J2.1-24 @J2.1-25 @J2.1-26 @J2.1-28 @J2.1-02 @J2.5-45 @C2.1-25
+  @J2.1-24 @J2.1-26 @J2.1-28 @J2.1-02 @J2.5-45 @C2.1-25
   Rule: The address says what one applies for
 
     Scenario Outline: <address>
@@ -88,7 +88,7 @@ Feature: Applying for a job
         | /account-management/apply/999                    | Apply              |
 
   @J2.1-25 @J2.1-28
-  Rule: One can apply for no job in particular
+  Rule: One can apply without naming a job
 
     Example: She sends her resume
       Given Ada has gone to apply for no job in particular
@@ -123,7 +123,7 @@ Feature: Applying for a job
       And Ada has added "resume.txt"
       And the line has broken in the middle of the file
       When Ada submits her application
-      Then Ada is told "Some of your files did not arrive."
+      Then Ada is told "Some of your files are not there."
 
   @C4.1-05.b
   Rule: A note that is not submitted stays on the device for its writer

@@ -80,7 +80,7 @@ Feature: Files of an application
       And the firm keeps only "letter.txt" for Ada
 
   @C8-07.a @C8-03
-  Rule: A line that breaks costs one press, and makes no second file
+  Rule: A line that breaks costs another try, and makes no second file
 
     Example: It breaks in the middle of the file
       Given the line has become slow

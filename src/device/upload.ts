@@ -1,7 +1,7 @@
 import { lostOnItsWay } from '#api/failures.ts'
 import { readReply } from '#api/read-reply.ts'
 import { uploadPath } from '#contract/upload.ts'
-import type { Upload } from '#site/upload.ts'
+import type { Upload } from '#site/upload-port.ts'
 
 /**
  * Puts files of applications over HTTP: by XMLHttpRequest, for a fetch tells nobody how much of its body has left.

@@ -4,7 +4,7 @@ import type { AccessibilitySettings, SystemWishes } from '#domain/visit/accessib
 import type { Place as PlaceOnEarth } from '#domain/places/distance.ts'
 import type { ChosenFile } from '#machines/saved-jobs-file.machine.ts'
 import type { InspectionEvent } from 'xstate'
-import type { Upload } from './upload.ts'
+import type { Upload } from './upload-port.ts'
 
 /** Ends what it was given for. */
 export type End = () => void

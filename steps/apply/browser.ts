@@ -1,37 +1,25 @@
 import { applicationEntity, startApplication, submitApplication } from '#contract/application.ts'
-import { call } from '#contract/transaction.ts'
 import type { Found } from '#machines/apply-context.ts'
 import type { Answer as Said } from '#machines/sending.ts'
-import { decodeStartedApplication } from '#contract/application.ts'
-import { succeeded } from '#server/transaction/reply.ts'
-import { TransportFailure } from '#contract/site-api.ts'
 import { sees } from '../harness/sees.ts'
 import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
-import { directly, tokenFor, writeToken } from '../session/tokens-in-browser.ts'
+import { writeToken } from '../session/tokens-in-browser.ts'
 import { fileOf } from '../attachment/files.ts'
-import { jobOfPaths } from '../attachment/journey.ts'
-import type { Answer } from '../worlds/answer.ts'
 import { answers } from '../worlds/answers.ts'
 import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
+import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-browser.ts'
 import type { ApplyJourney } from './journey.ts'
 import { controlsOf, shownInBrowser } from './shown-in-browser.ts'
 
 const addressOf = (id: string) => (id === '' ? '/account-management/application' : `/account-management/apply/${id}`)
 const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
 
-/** What the site says while a file is looked at; no site on a screen has anything that looks. */
-const stillScanned: Answer = {
-  status: 200,
-  type: 'application/json',
-  body: JSON.stringify(succeeded('scanning', new Date(0)).reply),
-  meaning: new TransportFailure('scanning'),
-}
-
 /** The page of applying as a person finds it in a browser. */
-export function applyInBrowser({ page, connection, clock, claim, applyFor, tell }: BrowserVisit): ApplyJourney {
+export function applyInBrowser(visit: BrowserVisit): ApplyJourney {
+  const { page, connection, clock, claim } = visit
   const uploads = uploadsInBrowser(page)
   const { main, press, start, submit, note, calm } = controlsOf(page)
   let isHeld = false
@@ -59,24 +47,10 @@ export function applyInBrowser({ page, connection, clock, claim, applyFor, tell 
     owner = { ...owner, email: newcomer.email }
     return newcomer.token
   }
-  /** Brings about what the settings of a path say she has. */
-  const bringAbout = async ({ application }: Found) => {
-    if (application === null) return
-    if (application.State === 'draft') await applyFor(owner, { title: jobOfPaths, isSubmitted: false })
-    else await applyFor(owner, { title: jobOfPaths, isSubmitted: true }).catch(() => {})
-    if (application.State === 'not selected') await tell(owner.email, jobOfPaths, 'not selected')
-  }
-  /** Has the firm say that a resume is missing, of an application that really has none. */
-  const submitWithoutResume = async () => {
-    const ask = directly(page)
-    const token = await tokenFor(page, owner.email, owner.password)
-    const { Payload } = await ask([call(startApplication, 'generic')], token)
-    return [call(submitApplication, decodeStartedApplication(Payload).Application_ID, '')]
-  }
   const answer = async ({ kind, verdict }: Said) => {
     if (verdict === 'scanning') return connection.release({ kind: 'is answered', answer: stillScanned })
     if (verdict === 'resume') {
-      const operations = await submitWithoutResume()
+      const operations = await submissionWithoutResume(visit, owner)
       await connection.settle({ kind: 'changes', operations })
       return connection.hold(applicationEntity)
     }
@@ -163,7 +137,7 @@ export function applyInBrowser({ page, connection, clock, claim, applyFor, tell 
       },
       'writing.resumed': () => press('Go on writing').click(),
       'xstate.done.actor.loadApplication': async (event) => {
-        await bringAbout((event as { readonly output: Found }).output)
+        await bringAbout(visit, owner, (event as { readonly output: Found }).output)
         await connection.settle({ kind: 'passes' })
       },
       'xstate.error.actor.loadApplication': () =>

@@ -15,10 +15,9 @@ type Snapshot = SnapshotFrom<typeof applyMachine>
 const at = '2026-11-24T17:20:31.000Z'
 const error = new Error('The answer could not be read.')
 
-const types = [
-  { AttachmentType_ID: 'cover letter', Description: 'Cover Letter' },
-  { AttachmentType_ID: 'resume', Description: 'Resume' },
-]
+const content = contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }])
+const types = content.AttachmentType
+const letter = types.find(({ Description }) => Description !== 'Resume')?.AttachmentType_ID ?? ''
 
 const applicationIn = (State: ApplicationState): ApplicantApplication => ({
   Application_ID: '1',
@@ -84,7 +83,7 @@ const cover = coverTransitions(applyMachine, {
     { type: 'submit.wanted' },
     { type: 'writing.resumed' },
     { type: 'note.changed', note: 'I can start in May.' },
-    { type: 'type.chosen', typeId: 'cover letter' },
+    { type: 'type.chosen', typeId: letter },
     ({ context: { files } }) =>
       files.length === 0 ? { type: 'files.chosen', files: [file('resume.txt')] } : { type: 'load.wanted' },
     { type: 'files.chosen', files: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(`${name}.txt`)) },
@@ -116,7 +115,7 @@ const cover = coverTransitions(applyMachine, {
 testPaths({
   name: 'apply',
   cover,
-  content: contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }]),
+  content,
   unreachable: {
     'apply.deciding||1': 'no job closes while paths are walked; the features tell of it on the screen',
   },

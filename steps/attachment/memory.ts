@@ -1,4 +1,4 @@
-import { attachmentMachine, percentIn } from '#machines/attachment.machine.ts'
+import { attachmentMachine } from '#machines/attachment.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { pickFiles } from '#site/apply.ts'
 import { waitFor } from 'xstate'
@@ -79,10 +79,6 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
           const snapshot = ref.getSnapshot()
           return { name: snapshot.context.name, words: wordsOf(snapshot).join(' ') }
         }),
-      progress: async () => {
-        const snapshot = latest().getSnapshot()
-        return snapshot.matches('uploading') ? percentIn(snapshot.context) : null
-      },
     },
   })
 }

@@ -24,7 +24,8 @@ async function apply({ applyFor }: Pick<OpenSite, 'applyFor'>) {
   })
 }
 
-const addressFor: Look['address'] = async (site) => {
+/** Where somebody signs in who has applied. */
+export const addressFor: Look['address'] = async (site) => {
   await apply(site)
   return '/account-login'
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { accountLooks, alerted, longNamed } from './account.looks.ts'
 import { applicant, applicationLooks } from './applications.looks.ts'
 import { arriveAt } from '../worlds/browser-visit.ts'
+import { applyLooks } from './apply.looks.ts'
 import { contactLooks } from './contact.looks.ts'
 import { cookieConsentLooks } from './cookie-consent.looks.ts'
 import { jobSubscriptionsLooks } from './job-subscriptions.looks.ts'
@@ -39,6 +40,7 @@ export const usualLooks: ReadonlyArray<Look> = [
   ...sessionLooks,
   ...accountLooks,
   ...applicationLooks,
+  ...applyLooks,
   ...shareJobLooks,
   ...shellLooks,
   ...noticesLooks,

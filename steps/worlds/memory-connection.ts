@@ -1,7 +1,7 @@
 import { TransportFailure, retryPause, type SiteApi, type TransactOptions } from '#contract/site-api.ts'
 import { call as named, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import type { UploadAsked } from '#contract/upload.ts'
-import type { Upload, UploadOptions } from '#site/upload.ts'
+import type { Upload, UploadOptions } from '#site/upload-port.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { isHeld, isSentAgain, nameOf, uploads, type Connection, type Outcome } from './connection.ts'
 import type { ClockInMemory } from './memory-clock.ts'

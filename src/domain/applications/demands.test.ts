@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demandsOf } from './demands.ts'
+import { demandsOf, filesTaken } from './demands.ts'
 
 test('[J2.1-27] a posting with a clearance demands that and citizenship, any other nothing', () => {
   expect([
@@ -13,4 +13,8 @@ test('[J2.1-27] a posting with a clearance demands that and citizenship, any oth
     [],
     [],
   ])
+})
+
+test('the kinds of files are said with their size', () => {
+  expect(filesTaken()).toBe('PDF, DOC, DOCX, ODT, RTF or TXT, up to 10 MB')
 })

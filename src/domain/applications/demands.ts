@@ -5,7 +5,8 @@ import { sizeInWords } from './file-words.ts'
 const endings = fileEndings.map((ending) => ending.toUpperCase())
 
 /** What an application takes, in words: the kinds of files and their size. */
-export const filesTaken = `${endings.slice(0, -1).join(', ')} or ${endings.at(-1) ?? ''}, up to ${sizeInWords(largestFile)}`
+export const filesTaken = (): string =>
+  `${endings.slice(0, -1).join(', ')} or ${endings.at(-1) ?? ''}, up to ${sizeInWords(largestFile)}`
 
 /** What a posting demands of anyone who applies for it, in sentences; null for no job in particular. */
 export const demandsOf = (posting: Pick<JobPostingHeader, 'HasSecurity'> | null): ReadonlyArray<string> =>

@@ -3,16 +3,17 @@ import { wordsOf } from '#machines/meta.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
+import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
 
 /** A draft of a job that has closed: what was written and added stays to be read. */
-export function ClosedDraft({ snapshot, renderFile }: Pick<ApplyFlow, 'snapshot' | 'renderFile'>) {
+export function ClosedDraft({ snapshot, Row }: Pick<ApplyFlow, 'snapshot' | 'Row'>) {
   const { note, files } = snapshot.context
   const [title, ...sentences] = wordsOf(snapshot)
   return (
     <>
       <Notice tone="warning" title={title} live="status">
-        {[...new Set(sentences)].slice(0, 1).map((sentence) => (
+        {sentences.slice(0, 1).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </Notice>
@@ -21,7 +22,7 @@ export function ClosedDraft({ snapshot, renderFile }: Pick<ApplyFlow, 'snapshot'
           {apply.files.title}
         </Heading>
         {files.length === 0 && <p>{apply.files.none}</p>}
-        {files.length > 0 && <ul className={styles.files}>{files.map((file) => renderFile(file, false))}</ul>}
+        <FileList snapshot={snapshot} Row={Row} isOff={false} />
       </section>
       {note !== '' && (
         <section className={styles.section} aria-labelledby="note">

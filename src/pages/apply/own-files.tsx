@@ -10,6 +10,7 @@ import { SelectField } from '#ui/select-field/select-field.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useFocusWhenFewer } from '#ui/use-focus-when-fewer.ts'
 import type { ApplyFlow } from './apply-flow.ts'
+import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
 
 const accept = fileEndings.map((ending) => `.${ending}`).join(',')
@@ -17,7 +18,7 @@ const accept = fileEndings.map((ending) => `.${ending}`).join(',')
 type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
 
 /** The files of an application that are not submitted yet (J7-43). */
-export function OwnFiles({ snapshot, send, renderFile, onFiles, title, lead }: Props) {
+export function OwnFiles({ snapshot, send, Row, onFiles, title, lead }: Props) {
   const { files, begun } = snapshot.context
   const isOff = snapshot.hasTag('busy')
   const heading = useFocusAt<HTMLHeadingElement>(begun)
@@ -27,9 +28,9 @@ export function OwnFiles({ snapshot, send, renderFile, onFiles, title, lead }: P
       <Heading id="own-files" ref={heading} level={2} size="h3" tabIndex={-1}>
         {title}
       </Heading>
-      <p className={styles.words}>{`${lead} ${filesTaken}.`}</p>
+      <p className={styles.words}>{`${lead} ${filesTaken()}.`}</p>
       <div ref={list} tabIndex={-1} aria-labelledby="own-files" role="group" className={styles.wide}>
-        {files.length > 0 && <ul className={styles.files}>{files.map((file) => renderFile(file, isOff))}</ul>}
+        <FileList snapshot={snapshot} Row={Row} isOff={isOff} />
       </div>
       {!isOff && <Adding snapshot={snapshot} send={send} onFiles={onFiles} />}
     </section>

@@ -42,7 +42,7 @@ export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
                 </ul>
               ),
             },
-            { term: sent.note, detail: application.Note || sent.noNote },
+            { term: sent.note, detail: <span className={styles.written}>{application.Note || sent.noNote}</span> },
           ]}
         />
       </div>

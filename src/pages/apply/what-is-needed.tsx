@@ -30,7 +30,7 @@ export function WhatIsNeeded({ snapshot, send }: Pick<ApplyFlow, 'snapshot' | 's
           {needed.title}
         </Heading>
         <ul className={styles.list}>
-          <li>{`${needed.resume}: ${filesTaken}.`}</li>
+          <li>{`${needed.resume}: ${filesTaken()}.`}</li>
           <li>{needed.further}</li>
           <li>{needed.note}</li>
         </ul>

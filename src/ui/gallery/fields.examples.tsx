@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { DropArea } from '#ui/drop-area/drop-area.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
+import { MeterBar } from '#ui/meter-bar/meter-bar.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field/text-field.tsx'
@@ -23,6 +25,12 @@ export function FieldExamples() {
         <FileField accept=".html,text/html" icon="add" onChoose={() => {}}>
           Add from a file
         </FileField>
+      </Example>
+      <Example name="drop area">
+        <DropArea onDrop={() => {}}>Files can be dropped here.</DropArea>
+      </Example>
+      <Example name="meter bar">
+        <MeterBar label="How much of resume.pdf has left" percent={62} />
       </Example>
     </Examples>
   )

@@ -1,0 +1,37 @@
+import { decodeStartedApplication, startApplication, submitApplication } from '#contract/application.ts'
+import { TransportFailure } from '#contract/site-api.ts'
+import { call } from '#contract/transaction.ts'
+import type { Found } from '#machines/apply-context.ts'
+import { succeeded } from '#server/transaction/reply.ts'
+import { jobOfPaths } from '../attachment/journey.ts'
+import { directly, tokenFor } from '../session/tokens-in-browser.ts'
+import type { Answer } from '../worlds/answer.ts'
+import type { Owner } from '../worlds/apply-for.ts'
+import type { BrowserVisit } from '../worlds/browser-visit.ts'
+
+/** What the site says while a file is looked at; no site on a screen has anything that looks. */
+export const stillScanned: Answer = {
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(succeeded('scanning', new Date(0)).reply),
+  meaning: new TransportFailure('scanning'),
+}
+
+/** Brings about what the settings of a path say somebody has. */
+export async function bringAbout(
+  { applyFor, tell }: Pick<BrowserVisit, 'applyFor' | 'tell'>,
+  owner: Owner,
+  { application }: Found,
+) {
+  if (application === null) return
+  const isSubmitted = application.State !== 'draft'
+  // What has nothing new was submitted before.
+  await applyFor(owner, { title: jobOfPaths, isSubmitted }).catch(() => {})
+  if (application.State === 'not selected') await tell(owner.email, jobOfPaths, 'not selected')
+}
+
+/** A submission of an application that has no resume: the firm says so. */
+export async function submissionWithoutResume({ page }: Pick<BrowserVisit, 'page'>, { email, password }: Owner) {
+  const { Payload } = await directly(page)([call(startApplication, 'generic')], await tokenFor(page, email, password))
+  return [call(submitApplication, decodeStartedApplication(Payload).Application_ID, '')]
+}

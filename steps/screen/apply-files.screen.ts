@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contents } from '../attachment/files.ts'
+import { jobOfPaths } from '../attachment/journey.ts'
+import { sees } from '../harness/sees.ts'
+import { walker } from '../session/journey.ts'
+import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
+import { followLink, patience } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { breakingLine } from './breaking-line.ts'
+
+const site = siteOfWorker(({ publish }) =>
+  publish(contentOfJobs([{ id: '2', title: jobOfPaths, city: 'Dayton', state: 'Ohio' }])),
+)
+
+const viewport = { width: 1280, height: 900 }
+
+/** Somebody new has a draft, and its page is open. */
+async function openDraft(page: Page) {
+  const { email, token } = await newcomerOn(page)
+  await site().applyFor({ email, password: walker.password }, { title: jobOfPaths, isSubmitted: false })
+  await enterWith(page, token)
+  await followLink(page, '/account-management/apply/2')
+  await page.getByLabel('Choose files').waitFor({ state: 'attached', timeout: patience })
+}
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement?.textContent ?? '').trim())
+
+test('[J1-19][C8-07.a] where the line breaks in the middle of 10 MB they can be sent again, and are one file', async () => {
+  const line = await breakingLine(site().address, 5_000_000)
+  const { contexts } = site()
+  await visitSite({ contexts, address: line.address }, { viewport, baseURL: line.address }, async ({ page, claim }) => {
+    await openDraft(page)
+    claim('net::ERR_CONNECTION_RESET')
+    const buffer = Buffer.from(contents['10 MB of text']())
+    await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
+    await page.getByText('This file did not arrive.').waitFor({ timeout: patience })
+    line.mend()
+    await page.getByRole('button', { name: 'Try again resume.txt' }).click()
+    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
+    await page.reload()
+    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
+    expect(await page.locator('main li[id^="file-"]').count()).toBe(1)
+  })
+  await line.close()
+})
+
+test('it is shown how much of a file has left', async () => {
+  await visitSite(site(), { viewport }, async ({ page }) => {
+    await openDraft(page)
+    const tools = await page.context().newCDPSession(page)
+    await tools.send('Network.enable')
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4_000_000 }
+    await tools.send('Network.emulateNetworkConditions', slow)
+    const buffer = Buffer.from(contents['10 MB of text']())
+    await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
+    const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
+    await sees(async () => Number(await bar.getAttribute('value')) > 0, true)
+    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: 10_000 })
+    await tools.detach()
+  })
+})
+
+test('[J1-19] files that are dropped are taken like those that are chosen', async () => {
+  await visitSite(site(), { viewport }, async ({ page }) => {
+    await openDraft(page)
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['A text.'], 'dropped.txt'))
+      return transfer
+    })
+    await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped })
+    await page.getByRole('button', { name: 'Open dropped.txt' }).waitFor({ timeout: patience })
+  })
+})
+
+test('by keyboard alone the focus stays where something was done', async () => {
+  await visitSite(site(), { viewport }, async ({ page }) => {
+    await openDraft(page)
+    const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from('A text.') }
+    await page.getByLabel('Choose files').setInputFiles(file)
+    await page.getByRole('button', { name: 'Remove resume.txt' }).focus()
+    await page.keyboard.press('Enter')
+    await sees(() => focused(page), 'Undo resume.txt')
+    await page.keyboard.press('Enter')
+    await sees(() => focused(page), 'Remove resume.txt')
+    await page.getByLabel('Choose files').setInputFiles({ ...file, name: 'letter.pages' })
+    await page.getByRole('button', { name: 'Remove letter.pages' }).focus()
+    await page.keyboard.press('Enter')
+    await sees(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby')), 'own-files')
+  })
+})
+
+test('[J1-20] the focus goes along with who starts, and to what is in the way', async () => {
+  await visitSite(site(), { viewport }, async ({ page }) => {
+    await enterWith(page, (await newcomerOn(page)).token)
+    await followLink(page, '/account-management/apply/2')
+    await page.getByRole('button', { name: 'Start your application' }).focus()
+    await page.keyboard.press('Enter')
+    await sees(() => focused(page), 'Your files')
+    await page.getByRole('button', { name: 'Submit your application' }).click()
+    await sees(async () => (await focused(page)).includes('Your resume is missing.'), true)
+  })
+})

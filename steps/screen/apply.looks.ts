@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { accountMenu } from '../session/account-menu.ts'
+import { fillIn } from '../session/browser.ts'
+import { walker } from '../session/journey.ts'
+import { followLink } from '../worlds/browser-visit.ts'
+import { addressFor, applicant } from './applications.looks.ts'
+import type { Look } from './looks.ts'
+
+/** Signs in, and goes on to apply for a posting. */
+async function goToApply(page: Page, { email, password }: typeof walker, id: string) {
+  await fillIn(page, email, password, false)
+  await accountMenu(page).toggle.waitFor()
+  await page.waitForURL('**/account-management')
+  await followLink(page, `/account-management/apply/${id}`)
+  await page.locator('#terms').waitFor()
+}
+
+const files = [
+  { name: 'Cover letter to the firm.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear colleagues, …') },
+  { name: 'portfolio.pages', mimeType: 'application/octet-stream', buffer: Buffer.from('pages') },
+]
+
+/** The page of applying. */
+export const applyLooks: ReadonlyArray<Look> = [
+  {
+    name: 'apply page before an application is begun',
+    address: '/account-login',
+    wholePage: true,
+    arrange: async (page) => {
+      await goToApply(page, walker, '6837')
+      await page.getByRole('button', { name: 'Start your application' }).waitFor()
+    },
+  },
+  {
+    name: 'apply page with files, one of them not taken',
+    address: addressFor,
+    wholePage: true,
+    arrange: async (page) => {
+      await goToApply(page, applicant, 'generic')
+      await page.getByLabel('Choose files').setInputFiles(files)
+      await page.getByText('This file cannot be taken.').waitFor()
+      await page.getByRole('button', { name: 'Open Cover letter to the firm.txt' }).waitFor()
+      await page.getByRole('button', { name: 'Submit your application' }).click()
+      await page.getByText('Some of your files are not there.').waitFor()
+      // The next look finds the draft as this one did.
+      await page.getByRole('button', { name: 'Remove Cover letter to the firm.txt' }).click()
+      await page.getByRole('button', { name: 'Undo Cover letter to the firm.txt' }).waitFor()
+    },
+  },
+  {
+    name: 'apply page with what was submitted',
+    address: addressFor,
+    wholePage: true,
+    arrange: async (page) => {
+      await goToApply(page, applicant, '5330')
+      await page.getByRole('button', { name: 'Resubmit Resume' }).waitFor()
+    },
+  },
+]
