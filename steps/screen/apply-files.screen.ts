@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contents } from '../attachment/files.ts'
 import { jobOfPaths } from '../attachment/journey.ts'
-import { sees } from '../harness/sees.ts'
 import { walker } from '../session/journey.ts'
 import { enterWith, newcomerOn } from '../session/newcomer-in-browser.ts'
 import { followLink, patience } from '../worlds/browser-visit.ts'
@@ -30,20 +29,23 @@ const focused = (page: Page) => page.evaluate(() => (document.activeElement?.tex
 
 test('[J1-19][C8-07.a] where the line breaks in the middle of 10 MB they can be sent again, and are one file', async () => {
   const line = await breakingLine(site().address, 5_000_000)
-  const { contexts } = site()
-  await visitSite({ contexts, address: line.address }, { viewport, baseURL: line.address }, async ({ page, claim }) => {
-    await openDraft(page)
-    claim('net::ERR_CONNECTION_RESET')
-    const buffer = Buffer.from(contents['10 MB of text']())
-    await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
-    await page.getByText('This file did not arrive.').waitFor({ timeout: patience })
-    line.mend()
-    await page.getByRole('button', { name: 'Try again resume.txt' }).click()
-    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
-    await page.reload()
-    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
-    expect(await page.locator('main li[id^="file-"]').count()).toBe(1)
-  })
+  await visitSite(
+    { ...site(), address: line.address },
+    { viewport, baseURL: line.address },
+    async ({ page, claim }) => {
+      await openDraft(page)
+      claim('net::ERR_CONNECTION_RESET')
+      const buffer = Buffer.from(contents['10 MB of text']())
+      await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
+      await page.getByText('This file did not arrive.').waitFor({ timeout: patience })
+      line.mend()
+      await page.getByRole('button', { name: 'Try again resume.txt' }).click()
+      await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
+      await page.reload()
+      await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: patience })
+      expect(await page.locator('main li[id^="file-"]').count()).toBe(1)
+    },
+  )
   await line.close()
 })
 
@@ -57,7 +59,7 @@ test('it is shown how much of a file has left', async () => {
     const buffer = Buffer.from(contents['10 MB of text']())
     await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
     const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
-    await sees(async () => Number(await bar.getAttribute('value')) > 0, true)
+    await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: 10_000 })
     await tools.detach()
   })
@@ -72,7 +74,7 @@ test('[J1-19] files that are dropped are taken like those that are chosen', asyn
       return transfer
     })
     await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: dropped })
-    await page.getByRole('button', { name: 'Open dropped.txt' }).waitFor({ timeout: patience })
+    await expect.poll(() => page.getByRole('button', { name: 'Open dropped.txt' }).count()).toBe(1)
   })
 })
 
@@ -83,13 +85,15 @@ test('by keyboard alone the focus stays where something was done', async () => {
     await page.getByLabel('Choose files').setInputFiles(file)
     await page.getByRole('button', { name: 'Remove resume.txt' }).focus()
     await page.keyboard.press('Enter')
-    await sees(() => focused(page), 'Undo resume.txt')
+    await expect.poll(() => focused(page)).toBe('Undo resume.txt')
     await page.keyboard.press('Enter')
-    await sees(() => focused(page), 'Remove resume.txt')
+    await expect.poll(() => focused(page)).toBe('Remove resume.txt')
     await page.getByLabel('Choose files').setInputFiles({ ...file, name: 'letter.pages' })
     await page.getByRole('button', { name: 'Remove letter.pages' }).focus()
     await page.keyboard.press('Enter')
-    await sees(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby')), 'own-files')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby')))
+      .toBe('own-files')
   })
 })
 
@@ -99,8 +103,8 @@ test('[J1-20] the focus goes along with who starts, and to what is in the way', 
     await followLink(page, '/account-management/apply/2')
     await page.getByRole('button', { name: 'Start your application' }).focus()
     await page.keyboard.press('Enter')
-    await sees(() => focused(page), 'Your files')
+    await expect.poll(() => focused(page)).toBe('Your files')
     await page.getByRole('button', { name: 'Submit your application' }).click()
-    await sees(async () => (await focused(page)).includes('Your resume is missing.'), true)
+    await expect.poll(() => focused(page)).toContain('Your resume is missing.')
   })
 })

@@ -39,7 +39,7 @@ export function PlainApplication({ id, search }: Props) {
 }
 
 function ResumeField() {
-  const { field, control } = useField({ label: 'Resume', hint: `${filesTaken}. ${words.file}` })
+  const { field, control } = useField({ label: 'Resume', hint: `${filesTaken()}. ${words.file}` })
   const accept = fileEndings.map((ending) => `.${ending}`).join(',')
   return (
     <Field {...field}>
