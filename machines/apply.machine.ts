@@ -286,12 +286,12 @@ export const applyMachine = applySetup.createMachine({
           {
             guard: { type: 'isLost', ...outcome },
             target: 'deciding',
-            actions: ['countRefusal', { type: 'tell', params: reasonIn(submitLost) }],
+            actions: ['countRefusal', 'forgetTries', { type: 'tell', params: reasonIn(submitLost) }],
             meta: { description: 'no answer comes', requirements: ['C8-07.a'] },
           },
           {
             target: 'deciding',
-            actions: ['countRefusal', { type: 'tell', params: reasonIn(notSubmitted) }],
+            actions: ['countRefusal', 'forgetTries', { type: 'tell', params: reasonIn(notSubmitted) }],
             meta: { description: 'the firm does not take it, and says why' },
           },
         ],
@@ -302,14 +302,18 @@ export const applyMachine = applySetup.createMachine({
       meta: {
         description: 'the application waits until its files have been checked',
         says: [
-          'Your files are being checked for anything harmful. Your application is submitted by itself after that.',
+          'Your files are being checked for anything harmful. If that takes two minutes at most, your application is submitted by itself.',
         ],
       },
       entry: 'countTry',
       after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },
       on: {
         'submit.wanted': { target: 'submitting', meta: { description: 'the applicant asks at once' } },
-        'writing.resumed': { target: 'deciding', meta: { description: 'the applicant goes on with it' } },
+        'writing.resumed': {
+          target: 'deciding',
+          actions: 'forgetTries',
+          meta: { description: 'the applicant goes on with it' },
+        },
       },
     },
     reloading: {

@@ -8,7 +8,7 @@ import type { Place } from './killed-accounts/open-place.ts'
 import { activities } from './killed-applications/activities.ts'
 import { runKills, type Ended } from './killed-applications/run-kills.ts'
 
-const kills = 21
+const kills = 30
 /** Decides the moments; another one is given as the first argument. */
 const [seed = 'applications'] = process.argv.slice(2)
 

@@ -105,4 +105,4 @@ Feature: Applying for a job that has closed, and after one has applied
 
     Example: She follows a link to her application for a job
       When Ada goes to apply at "/account-management/application?jobPostingID=2"
-      Then Ada is on the page "/account-management/application?jobPostingID=2"
+      Then Ada applies for "Cost Analyst"

@@ -17,7 +17,7 @@ Feature: Files of an application
     Scenario Outline: <what>
       When Ada adds "<name>", which holds <what>
       Then the file is with the application
-      And the firm keeps only "<name>" for Ada
+      And Ada's application holds only "<name>"
 
       Examples:
         | name       | what           |
@@ -33,7 +33,7 @@ Feature: Files of an application
       When Ada adds "<name>", which holds <what>
       Then the file is not taken, and the applicant reads why
       And it is said of "<name>": "<why>"
-      And the firm keeps only "resume.txt" for Ada
+      And Ada's application holds only "resume.txt"
 
       Examples:
         | name         | what                                | why                                                      |
@@ -70,14 +70,14 @@ Feature: Files of an application
       Given Ada has added "resume.txt" and "letter.txt"
       When Ada removes "letter.txt"
       Then it is said of "letter.txt": "This file is removed."
-      And the firm keeps only "resume.txt" for Ada
+      And Ada's application holds only "resume.txt"
 
     Example: She wants it back
       Given Ada has added "letter.txt"
       And Ada has removed "letter.txt"
       When Ada wants "letter.txt" back
       Then the file is with the application
-      And the firm keeps only "letter.txt" for Ada
+      And Ada's application holds only "letter.txt"
 
   @C8-07.a @C8-03
   Rule: A line that breaks costs another try, and makes no second file
@@ -87,7 +87,7 @@ Feature: Files of an application
       And Ada has added "resume.txt"
       When the line breaks in the middle of the file
       Then the file did not arrive, and can be sent again
-      And the firm keeps no file for Ada
+      And Ada's application holds no file
 
     Example: She sends it again
       Given the line has become slow
@@ -95,7 +95,7 @@ Feature: Files of an application
       And the line has broken in the middle of the file
       When Ada sends the file again
       Then the file is with the application
-      And the firm keeps only "resume.txt" for Ada
+      And Ada's application holds only "resume.txt"
 
     Example: Only the answer was lost
       Given the line has become slow
@@ -103,10 +103,11 @@ Feature: Files of an application
       And the file arrives, and the firm's answer has been lost
       When Ada sends the file again
       Then the file is with the application
-      And the firm keeps only "resume.txt" for Ada
+      And Ada's application holds only "resume.txt"
 
     Example: She cancels it
       Given the line has become slow
       And Ada has added "resume.txt"
       When Ada cancels the upload
       Then Ada's draft shows no file
+      And Ada's application holds no file

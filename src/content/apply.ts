@@ -12,14 +12,14 @@ export const apply = {
     further: 'Further files if you wish, such as a cover letter or a transcript; five files in all.',
     note: 'A note to our recruiters if you wish, such as when you could start.',
     demands: 'What this job demands',
-    calm: 'Your draft is kept with your account: you can go on with it later, also on another device. Our recruiters see nothing of it until you submit it.',
+    calm: 'Your draft and its files are kept with your account: you can go on later, also on another device. Our recruiters see nothing of it until you submit it.',
     withheld: 'Please do not send your social security number or your date of birth.',
     start: 'Start your application',
   },
   terms: {
     title: 'How long we keep it',
     draft: (days: number) =>
-      `A draft is deleted ${days} days after you last changed it. We write to you twice before that.`,
+      `A draft is deleted ${days} days after you last changed its files. We write to you twice before that.`,
     application: (days: number) =>
       `What you submit is deleted ${days} days after a decision, or after you submitted it if there is none.`,
   },
@@ -32,12 +32,11 @@ export const apply = {
     choose: 'Choose files',
     drop: 'or drop them here',
     none: 'No file yet.',
-    missing: 'Where it can be put right',
   },
   note: {
     title: 'A note to our recruiters',
     label: 'Your note',
-    hint: 'It is submitted together with your files, and stays on this device until then.',
+    hint: 'It is submitted together with your files. Until then it stays in this tab alone, and goes when you leave the page.',
   },
   submit: { title: 'Submit', first: 'Submit your application', again: 'Resubmit Resume', resume: 'Go on writing' },
   sent: {
@@ -53,6 +52,5 @@ export const apply = {
     job: 'Read about the job again',
     jobs: 'Search All Careers',
     account: 'Your applications',
-    discard: 'Delete this draft in your account',
   },
 } as const

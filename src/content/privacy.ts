@@ -20,7 +20,6 @@ export const privacyPolicy = [
         'When you create an account: your name, your e-mail address and a password, of which we keep only a fingerprint that cannot be turned back.',
         'When you apply for a job: which one, your note and your files, and what becomes of your application. Who is not signed in leaves nothing of that with us.',
         'When you bring your saved jobs together with your account: which jobs these are, and on which day you saved each.',
-        'When you apply for a job: what you put into your application and the resume you attach.',
         'When you ask for job alerts: your e-mail address and what you want to hear about.',
         'With every request: its time, the address that was asked for, and the network address it came from, in the log of our server.',
         'When a page fails: what failed and on which page, so that we can mend it.',
@@ -126,7 +125,7 @@ export const applicationsKept = ({
   draftDays: number
   applicationDays: number
 }): string =>
-  `Applications with their files: a draft that you have not changed for ${draftDays} days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted ${applicationDays} days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once.`
+  `Applications with their files: a draft that you have not changed for ${draftDays} days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted ${applicationDays} days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once, and its files within two hours.`
 
 /** Where a request about one's own data goes, beside the phone line of the settings. */
 export const privacyContact = {
@@ -136,6 +135,10 @@ export const privacyContact = {
 
 /** All that the site keeps in a browser, under the names the browser shows (C3.8). */
 export const keptInBrowser = [
+  {
+    name: 'application_note',
+    text: 'Session storage. The note of an application that you have not submitted, so that it survives a reload. Until you submit it, leave the page, sign out or close the tab.',
+  },
   {
     name: 'cookie_preferences',
     text: 'Cookie. What you allow this site, so that it does not ask again. 180 days from your last choice; some browsers delete it sooner.',

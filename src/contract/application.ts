@@ -97,7 +97,7 @@ export type Attachment = typeof Attachment.Type
 export const ApplicantApplication = Schema.Struct({
   Application_ID: Schema.String,
   JobPosting_ID: Schema.String,
-  /** The posting as it stood when she last submitted, or began; null for no job in particular. */
+  /** The posting as it stood when she first submitted, or began; null for no job in particular. */
   Posting: nullable(JobPostingHeader),
   /** Whether the job can be applied for now; always for no job in particular. */
   IsPostingOpen: Schema.Boolean,

@@ -88,13 +88,13 @@ Then('it is said of {string}: {string}', async function (this: SiteWorld, name: 
 })
 
 Then(
-  new RegExp(`^the firm keeps only ${names} for ([A-Z]\\w+)$`),
-  async function (this: SiteWorld, list: string, person: Person) {
+  new RegExp(`^([A-Z]\\w+)'s application holds only ${names}$`),
+  async function (this: SiteWorld, person: Person, list: string) {
     await sees(() => keptFor(this, person), quoted(list))
   },
 )
 
-Then(/^the firm keeps no file for ([A-Z]\w+)$/, async function (this: SiteWorld, person: Person) {
+Then(/^([A-Z]\w+)'s application holds no file$/, async function (this: SiteWorld, person: Person) {
   await sees(() => keptFor(this, person), [])
 })
 

@@ -37,7 +37,7 @@ export const accountRoutes: ReadonlyArray<SiteRoute> = [
     ...forApplicants,
     head: applyHead,
     pattern: paths.apply.pattern,
-    query: [plainOutcomeField],
+    query: [plainOutcomeField, 'jobpostingid'],
     load: apply,
     withoutScript: async () => (await late(() => import('./plain-application-route.tsx'))).PlainApplicationRoute,
   },

@@ -1,7 +1,9 @@
 import { PlainApplication } from '#pages/plain-application/plain-application.tsx'
-import { useLocation, useParams } from 'react-router-dom'
+import { applyInput } from '#site/apply.ts'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../use-site.ts'
 
 export function PlainApplicationRoute() {
-  const { id = '' } = useParams()
-  return <PlainApplication id={id} search={useLocation().search} />
+  const { pathname, search } = useLocation()
+  return <PlainApplication {...applyInput(useSite(), `${pathname}${search}`)} search={search} />
 }

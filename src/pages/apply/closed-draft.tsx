@@ -2,17 +2,19 @@ import { apply } from '#content/apply.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { useFocusAt } from '#ui/use-focus-at.ts'
 import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
 
 /** A draft of a job that has closed: what was written and added stays to be read. */
 export function ClosedDraft({ snapshot, Row }: Pick<ApplyFlow, 'snapshot' | 'Row'>) {
-  const { note, files } = snapshot.context
+  const { note, files, refusals } = snapshot.context
+  const notice = useFocusAt<HTMLDivElement>(refusals)
   const [title, ...sentences] = wordsOf(snapshot)
   return (
     <>
-      <Notice tone="warning" title={title} live="status">
+      <Notice ref={notice} tabIndex={-1} tone="warning" title={title} live="status">
         {sentences.slice(0, 1).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

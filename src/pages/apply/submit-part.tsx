@@ -13,6 +13,8 @@ export function SubmitPart({
   label,
 }: Pick<ApplyFlow, 'snapshot' | 'send'> & { readonly label: string }) {
   const isWaiting = snapshot.matches('waiting')
+  // It stays while it is asked once more, with the focus that it may have.
+  const hasWaited = isWaiting || (snapshot.matches('submitting') && snapshot.context.tries > 0)
   return (
     <section className={styles.section} aria-label={label}>
       <Told snapshot={snapshot} />
@@ -20,8 +22,12 @@ export function SubmitPart({
         <Button busy={snapshot.hasTag('busy') && !isWaiting} onClick={() => send({ type: 'submit.wanted' })}>
           {label}
         </Button>
-        {isWaiting && (
-          <Button variant="text" onClick={() => send({ type: 'writing.resumed' })}>
+        {hasWaited && (
+          <Button
+            variant="text"
+            {...(!isWaiting && { 'aria-disabled': true })}
+            onClick={() => send({ type: 'writing.resumed' })}
+          >
             {apply.submit.resume}
           </Button>
         )}

@@ -1,10 +1,12 @@
 import { paths } from '#addresses/paths.ts'
 import { plainApplication as words } from '#content/plain-application.ts'
 import { plainFields, plainOutcomeField, plainOutcomes, isPlainOutcome } from '#contract/plain-application.ts'
+import { anyPosting } from '#contract/job-subscription.ts'
 import { longestNote } from '#contract/application.ts'
 import { fileEndings } from '#contract/upload.ts'
 import { filesTaken } from '#domain/applications/demands.ts'
 import { readQuery } from '#domain/visit/address.ts'
+import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useField } from '#ui/field/use-field.ts'
@@ -23,6 +25,11 @@ export function PlainApplication({ id, search }: Props) {
       <Heading level={1}>{words.title}</Heading>
       {isPlainOutcome(outcome) && <Notice tone="warning" title={plainOutcomes[outcome]} />}
       <p>{words.lead}</p>
+      {id !== anyPosting && (
+        <p>
+          <Anchor href={paths.job.to(id)}>{words.job}</Anchor>
+        </p>
+      )}
       <TextField label="Email" name={plainFields.email} type="email" autoComplete="username" required />
       <TextField
         label="Password"

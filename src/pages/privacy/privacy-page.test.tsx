@@ -57,6 +57,7 @@ test('[C4.2-15] the cookies are told by name, and managed by a button only when 
   const buttons = [null, () => {}].map((onManage) => all(panel('Cookies', read(onManage)), 'button').map(textOf))
   expect(buttons).toEqual([[], ['Manage Cookies']])
   expect(all(panel('Cookies'), 'dt').map(textOf)).toEqual([
+    'application_note',
     'cookie_preferences',
     'saved_jobs',
     'saved-jobs',

@@ -235,6 +235,14 @@ test('newer files replace those of the same type, and the application keeps its 
   ])
 })
 
+test('[J2.5-41] the posting stays as it stood when the application was submitted, whatever is sent later', async () => {
+  const { token, application } = await submitted()
+  await site.publish([{ ...cost, JobFunction: 'Cost Analyst' }, data])
+  await site.file(application, { name: 'newer.pdf' })
+  const answer = await site.submit(token, application)
+  expect([answer, (await site.list(token))[0]?.Posting?.JobFunction]).toEqual(['submitted', 'Cost Cost1'])
+})
+
 test('newer files wait for their check, too', async () => {
   const { token, application } = await submitted()
   await site.file(application, { scan: 'waiting' })

@@ -72,7 +72,7 @@ async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationCont
 async function write({ row, note }: Submission, posting: string | null | undefined, { db, now }: OperationContext) {
   const first = row.state === 'draft'
   const changes = {
-    ...(posting !== undefined && { posting }),
+    ...(first && posting !== undefined && { posting }),
     ...(first && ({ state: 'submitted', told_state: 'submitted', submitted_at: now.toISOString(), note } as const)),
   }
   if (Object.keys(changes).length > 0)

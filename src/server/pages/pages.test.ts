@@ -451,6 +451,11 @@ test('[J1-19] the page of applying holds a form for whom runs no script, which s
   expect(textOf(form)).toContain('This job has closed, so your application could not be submitted.')
 })
 
+test('[J2.1-26] the form for whom runs no script is for the job that the query names', async () => {
+  const { body } = await get('/account-management/apply/generic?jobPostingID=AB12')
+  expect(body).toContain('action="/account-management/apply/AB12"')
+})
+
 test('[J2.9-13][J2.9-14][J2.9-15] the sign-in form asks for Email and Password, and whether to stay signed in', async () => {
   const { body } = await get('/account-login')
   const form = readHtml(/<form[^>]*aria-label="Account Sign In".*?<\/form>/s.exec(body)?.[0] ?? '')
