@@ -61,7 +61,6 @@ test('it is shown how much of a file has left', async () => {
     const bar = page.getByRole('progressbar', { name: 'How much of resume.txt has left' })
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Open resume.txt' }).waitFor({ timeout: 10_000 })
-    await tools.detach()
   })
 })
 
