@@ -24,6 +24,7 @@ export const plainOutcomes = {
   attempts: 'Too many login attempts. Please wait a few minutes and try again. Nothing was sent.',
   temporary:
     'You have signed in with a temporary password. Please choose a new one first, in a browser with JavaScript. Nothing was sent.',
+  note: 'Please use plain text of 2,000 characters at most for your note. Nothing was submitted.',
   missing: 'Please give your email and your password. Nothing was sent.',
   refused: 'You cannot apply for this job. It may have been filled, or the firm may have decided already.',
   busy: 'The site could not take your application right now. Please try again in a few minutes.',

@@ -5,6 +5,9 @@ import { UnreadablePayload } from './payload.ts'
 /** The fourth argument of `SignIn` from who chose to stay signed in. */
 export const keepsSession = 'remember'
 
+/** The fifth argument of `SignIn` from where no password can be chosen: a temporary one is known there and not used up. */
+export const knownPasswordOnly = 'known'
+
 /** The operation that gives new attempts to who was locked out, `UnlockSignIn(email, proof)`, and what its proof is for. */
 export const unlockSignIn = 'UnlockSignIn'
 

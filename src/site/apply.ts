@@ -95,7 +95,9 @@ export function applyOf(site: Needed) {
       holdPage: note.holdPage,
       loadApplication: fromPromise(async ({ input: id, signal }) => {
         const found = await find(site, id, signal)
-        return { ...found, note: note.read(whose(found.application?.Application_ID ?? '')) }
+        const { application } = found
+        const written = note.read(whose(application?.Application_ID ?? ''))
+        return { ...found, note: written || (application?.State === 'draft' ? application.Note : '') }
       }),
       sending: sendingOf<ApplyPayload>({ calls, ports }, callFor, {
         takenWith: ['started', 'submitted'],

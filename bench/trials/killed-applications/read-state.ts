@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesFolderIn, folderNameOf } from '#server/attachments/files-folder.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Draft } from '../uploads/open-drafts.ts'
@@ -38,6 +39,6 @@ export async function readFound(database: Database, dataDir: string, { email, ap
     mails: mails.map((mail) => mail.replace(email, 'her')),
     news: news.length,
     orphans: await countOrphans(database),
-    strayFiles: await strayFiles(database, join(dataDir, 'files')),
+    strayFiles: await strayFiles(database, filesFolderIn(dataDir, await folderNameOf(database))),
   }
 }

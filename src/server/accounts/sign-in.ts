@@ -1,4 +1,4 @@
-import { keepsSession, type SignInReply } from '#contract/sign-in.ts'
+import { keepsSession, knownPasswordOnly, type SignInReply } from '#contract/sign-in.ts'
 import { emailKey } from '../mail/email-key.ts'
 import { networkOf } from '../network/network-of.ts'
 import type { NamedOperation, OperationContext, OperationHandler } from '../transaction/operations.ts'
@@ -85,7 +85,7 @@ export const signIn = (parts: Parts): NamedOperation => ({
   writes: true,
   ofSession: true,
   readOutcome: (text) => (isWrong(text) ? 'unauthorized' : 'ok'),
-  prepare: async ([email = '', password = '', , keep = ''], { db, now, address, userAgent }) => {
+  prepare: async ([email = '', password = '', , keep = '', only = ''], { db, now, address, userAgent }) => {
     const place = { email, address }
     if (!(await parts.limits.may(place, now))) throw tooMany()
     const who = networkOf(address)
@@ -99,6 +99,7 @@ export const signIn = (parts: Parts): NamedOperation => ({
     if (!temporary || !(await checkTemporaryPassword(password, temporary.hash, who))) return async () => wrong()
     const reason = spentReason(temporary, now)
     if (reason !== null || !isOwned(temporary)) return async () => wrong(reason ?? undefined)
+    if (only === knownPasswordOnly) return async () => write({ response: 'newPassword', token: null })
     await parts.limits.letIn(db, place)
     return enter(parts, { temporary }, typed)
   },

@@ -229,8 +229,8 @@ test('[C6-11] who deletes her account learns no decision that she was not told',
   await site.decide(await site.submitted(token, 'Cost1'), 'not selected', false)
   await site.database.db.deleteFrom('mail_outbox').execute()
   await site.remove(token)
-  const mails = site.database.db.selectFrom('mail_outbox').select('body').where('recipient', '=', email)
-  expect((await mails.execute()).map(({ body }) => body).join()).toContain('Your open applications are withdrawn')
+  const written = site.database.db.selectFrom('mail_outbox').select('body').where('recipient', '=', email)
+  expect((await written.execute()).map(({ body }) => body).join()).toContain('Your open applications are withdrawn')
 })
 
 test('[C6-11] who deletes her account withdraws what she has submitted, and the firm is told so without a name', async () => {

@@ -155,14 +155,14 @@ test.each([
   ['there is no resume', { type: 'letter' }, 'resume'],
   ['a file is still looked at', { scan: 'waiting' }, 'scanning'],
   ['a file was removed for what was found in it', { scan: 'removed' }, 'removed'],
-] as const)('[J1-19] nothing is submitted while %s', async (_, file, outcome) => {
+] as const)('[J1-19] nothing is submitted while %s, and the note stays with the draft', async (_, file, outcome) => {
   const { email, token, application } = await drafted('Cost1', file)
   const answer = await site.submit(token, application, 'A note')
   const [row] = await site.list(token)
   expect([answer, row?.State, row?.Note, await site.news(), await site.subjects(email)]).toEqual([
     outcome,
     'draft',
-    '',
+    'A note',
     [],
     [],
   ])

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import {
+  applicationEntity,
+  applicationsIn,
   decodeStartedApplication,
+  longestNote,
+  removeAttachment,
   startApplication,
   submitApplication,
   submitOutcomes,
+  type ApplicantApplication,
   type SubmitOutcome,
 } from '#contract/application.ts'
 import type { PlainOutcome } from '#contract/plain-application.ts'
-import { decodeSignInReply } from '#contract/sign-in.ts'
-import { call, type Operation } from '#contract/transaction.ts'
+import { decodeSignInReply, knownPasswordOnly } from '#contract/sign-in.ts'
+import { call, read, type Operation } from '#contract/transaction.ts'
 import { fileProblems, type FileProblem } from '#contract/upload.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
 import type { SiteService, UploadOptions } from '../service/site-service.ts'
@@ -56,7 +61,7 @@ async function signIn(asking: Asking): Promise<string> {
   const { email, password } = asking.form
   if (email.trim() === '' || password === '') throw new Ended('missing')
   const { service, sender } = asking
-  const operations = [call('SignIn', email.trim(), password, '')]
+  const operations = [call('SignIn', email.trim(), password, '', '', knownPasswordOnly)]
   const answer = await service.transact({ UserID: null, Operations: operations }, sender)
   if (answer.reply.Payload === '') throw new Ended(isBusy(answer) ? 'busy' : 'unknown')
   const { response, token } = decodeSignInReply(answer.reply.Payload)
@@ -68,28 +73,35 @@ async function signIn(asking: Asking): Promise<string> {
 const problemOf = (message: string) =>
   (Object.keys(fileProblems) as ReadonlyArray<FileProblem>).find((name) => fileProblems[name] === message)
 
-async function attach({ service, form, sender }: Asking, applicationId: string, token: string) {
+/** Sends the file in the place of those that earlier tries have left. */
+async function attach(
+  asking: Asking,
+  { Application_ID: applicationId, Attachments }: Pick<ApplicantApplication, 'Application_ID' | 'Attachments'>,
+  token: string,
+) {
+  const { service, form, sender } = asking
   if (form.file === null) return
   const { AttachmentType: types } = await service.rows(['AttachmentType'])
-  const asked = {
-    attachmentId: randomBytes(16).toString('base64url'),
-    applicationId,
-    typeId: resumeType(types) ?? '',
-    name: form.file.name,
-  }
+  const typeId = resumeType(types) ?? ''
+  const asked = { attachmentId: randomBytes(16).toString('base64url'), applicationId, typeId, name: form.file.name }
   const answer = await service.attach(asked, form.file.content, { ...sender, token })
-  if (answer.status === 200) return
-  throw new Ended(problemOf(answer.reply.Msg) ?? (isBusy(answer) ? 'busy' : 'broken'))
+  if (answer.status !== 200) throw new Ended(problemOf(answer.reply.Msg) ?? (isBusy(answer) ? 'busy' : 'broken'))
+  const earlier = Attachments.filter((file) => file.SentAt === null && file.AttachmentType_ID === typeId)
+  for (const { Attachment_ID } of earlier) await ask(asking, call(removeAttachment, Attachment_ID), 'busy', token)
 }
 
 const isSubmitOutcome = (text: string): text is SubmitOutcome => submitOutcomes.some((outcome) => outcome === text)
 
 async function apply(asking: Asking, token: string): Promise<PlainEnd> {
   const { postingId, note } = asking.form
+  if (note.length > longestNote) throw new Ended('note')
   const started = await ask(asking, call(startApplication, postingId), 'refused', token)
   const { Application_ID: id } = decodeStartedApplication(started)
-  await attach(asking, id, token)
-  const outcome = await ask(asking, call(submitApplication, id, note), 'busy', token)
+  const [before] = applicationsIn(await ask(asking, read(applicationEntity, [id]), 'busy', token))
+  if (!before) throw new Ended('busy')
+  await attach(asking, before, token)
+  // A form that is sent once more comes with an empty note.
+  const outcome = await ask(asking, call(submitApplication, id, note || before.Note), 'note', token)
   return isSubmitOutcome(outcome) ? outcome : 'busy'
 }
 

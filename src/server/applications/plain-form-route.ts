@@ -30,7 +30,7 @@ const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
 async function readParts(parts: AsyncIterable<Multipart>) {
   const typed = new Map<string, string>()
   for await (const part of parts) {
-    if (part.type === 'field') typed.set(part.fieldname, String(part.value))
+    if (part.type === 'field') typed.set(part.fieldname, typeof part.value === 'string' ? part.value : '')
     else if (part.filename) return { typed, sent: part }
     else part.file.resume()
   }

@@ -5,7 +5,7 @@ import { fileProblems, largestFile } from '#contract/upload.ts'
 import { password } from '../accounts/open-accounts.testing.ts'
 import { createApp } from '../app.ts'
 import { openFilesFolder } from '../files/files-folder.testing.ts'
-import { data, openApplications } from './open-applications.testing.ts'
+import { cost, data, openApplications } from './open-applications.testing.ts'
 
 const files = openFilesFolder()
 let site: Awaited<ReturnType<typeof openApplications>>
@@ -115,6 +115,34 @@ test('a form without a file submits what a draft holds already, and asks for a r
     [303, 'scanning'],
     [303, '/thank-you/apply'],
   ])
+})
+
+test('a form that is sent again keeps the note of the first, and its file takes the place of the one before', async () => {
+  const { email, token } = await site.newcomer()
+  await site.begin(token, 'Cost1')
+  await site.publish([data])
+  const first = await apply({ email, note: 'I can begin in May.' })
+  const second = await apply({ email, name: 'Newer.txt' })
+  await site.publish([cost, data])
+  const third = await apply({ email, file: null })
+  expect([first, second, third, await rowsOf(token)]).toEqual([
+    [303, 'closed'],
+    [303, 'closed'],
+    [303, '/thank-you/apply'],
+    [['submitted', 'I can begin in May.', ['Newer.txt']]],
+  ])
+})
+
+test('a note that is too long is told before anything is kept', async () => {
+  const { email, token } = await site.newcomer()
+  expect([await apply({ email, note: 'x'.repeat(2001) }), await rowsOf(token)]).toEqual([[303, 'note'], []])
+})
+
+test('[J4.12-07] a temporary password is not used up where no other can be chosen', async () => {
+  const { email } = await site.newcomer()
+  const temporary = await site.temporaryFor(email)
+  const answer = await apply({ email, secret: temporary })
+  expect([answer, (await site.enter(email, temporary)).response]).toEqual([[303, 'temporary'], 'newPassword'])
 })
 
 test('a job that closed meanwhile keeps the draft', async () => {

@@ -93,6 +93,12 @@ async function tell(
   await mailOwner(db, { mail: mails[what](held.Email, sent), isConfirmed }, now)
 }
 
+/** Keeps what was written with a draft that could not be submitted. */
+async function keepNote({ row, note }: Submission, { db }: OperationContext) {
+  if (row.state !== 'draft') return
+  await db.updateTable('application').set({ note }).where('Application_ID', '=', row.Application_ID).execute()
+}
+
 async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
   const { content, now } = context
@@ -100,7 +106,10 @@ async function submit(parts: ApplicationParts, submission: Submission, context: 
   const posting = open ? writePosting(content, open.posting) : undefined
   const outcome =
     row.state === 'draft' ? draftNotReady(submission, open !== null, context) : newerNotReady(submission, now)
-  if (outcome !== null) return outcome
+  if (outcome !== null) {
+    await keepNote(submission, context)
+    return outcome
+  }
   await sendFiles(submission, context)
   await write(submission, posting, context)
   await tell(parts, { ...submission, row: { ...row, posting: posting ?? row.posting } }, context)

@@ -182,9 +182,9 @@ test('an application that is over to her knowledge takes no file; what only the 
   ]).toEqual([refusal(422, 'This application is over, and takes no more files.'), 200])
 })
 
-test('an account sends sixty files a day', async () => {
+test('an account sends thirty files a day', async () => {
   const { db } = site.database
-  for (let sent = 0; sent < 60; sent += 1) {
+  for (let sent = 0; sent < 30; sent += 1) {
     await site.attached()
     await db.deleteFrom('attachment').execute()
   }

@@ -19,8 +19,8 @@ import { readUpload, type Upload } from './read-upload.ts'
 type Content = AsyncIterable<Uint8Array>
 
 const aDay = 24 * 60 * 60_000
-const perAccount: Limit = { most: 60, within: aDay }
-const perNetwork: Limit = { most: 600, within: 60 * 60_000 }
+const perAccount: Limit = { most: 30, within: aDay }
+const perNetwork: Limit = { most: 300, within: 60 * 60_000 }
 
 /** The content ended before its end: its line broke, or the one who sends it gave up. */
 class BrokenLine extends Error {
@@ -46,6 +46,8 @@ async function limit({ attempts, clock }: AttachmentParts, { applicantId }: Call
     throw new Refused(429, fileProblems.full)
 }
 
+const notWhole = () => new Refused(400, 'The file did not arrive whole. Please try again.')
+
 /** Brings the content to the disk. @throws Refused for what is no file that is taken, and for a broken line */
 async function store(parts: AttachmentParts, { name }: Upload, content: Content, signal?: AbortSignal) {
   const files = await parts.store()
@@ -56,29 +58,32 @@ async function store(parts: AttachmentParts, { name }: Upload, content: Content,
     throw refusedFile(fileProblems[stored.found])
   } catch (error) {
     if (error instanceof TooLarge) throw refusedFile(fileProblems.tooLarge, 413)
-    if (error instanceof BrokenLine || signal?.aborted)
-      throw new Refused(400, 'The file did not arrive whole. Please try again.')
+    if (error instanceof BrokenLine || signal?.aborted) throw notWhole()
     throw error
   }
 }
 
-/** Removes a file that no row was written for; one that may have a row, for the database does not say so, is left to the sweep. */
-async function dropUnless({ database: { db }, store: open }: AttachmentParts, { storedName }: StoredFile) {
-  const row = db.selectFrom('attachment').select('Attachment_ID').where('stored_name', '=', storedName)
-  const mayHaveRow = await row.executeTakeFirst().then(
-    (found) => found !== undefined,
-    () => true,
-  )
-  if (!mayHaveRow) await (await open()).remove(storedName)
-}
-
-async function keep(parts: AttachmentParts, caller: Caller, upload: Upload, stored: StoredFile) {
+/**
+ * Writes the row of a file. A file without one goes at once; where the database has not said what became of the row, the sweep
+ * finds out.
+ */
+async function keep(
+  parts: AttachmentParts,
+  caller: Caller,
+  { upload, stored }: { readonly upload: Upload; readonly stored: StoredFile },
+  signal?: AbortSignal,
+) {
   const arrived = { upload, stored, isScanned: parts.scanner !== null }
   const now = parts.clock()
+  const drop = async () => (await parts.store()).remove(stored.storedName)
   try {
-    return await parts.database.db.transaction().execute((db) => keepAttachment(db, caller, arrived, now))
-  } finally {
-    await dropUnless(parts, stored)
+    if (signal?.aborted) throw notWhole()
+    const row = await parts.database.db.transaction().execute((db) => keepAttachment(db, caller, arrived, now))
+    if (row.stored_name !== stored.storedName) await drop()
+    return row
+  } catch (error) {
+    if (error instanceof Refused) await drop()
+    throw error
   }
 }
 
@@ -96,7 +101,8 @@ async function attachOnce(
   await requireOpen(db, { ...upload, applicantId: caller.applicantId })
   await requireRoom(db, upload)
   await limit(parts, caller, options.address ?? '')
-  return keep(parts, caller, upload, await store(parts, upload, content, options.signal))
+  const stored = await store(parts, upload, content, options.signal)
+  return keep(parts, caller, { upload, stored }, options.signal)
 }
 
 /** Takes files of applications: what is refused before its first byte is not read. It never rejects. */

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { Database } from '../database/open-database.ts'
 import { openKeyRing } from '../files/key-ring.ts'
 import { clamdScanner } from '../files/scanner.ts'
 import type { Config } from '../settings/config.ts'
 import { fileKeysOf } from './file-keys.ts'
+import { filesFolderIn, folderNameOf } from './files-folder.ts'
 
 type Given = Pick<Config, 'dataDir' | 'fileKeys' | 'clamd'>
 
@@ -16,5 +16,5 @@ export async function configuredFiles(
   const fileKeys = await fileKeysOf(database, given, clock())
   await openKeyRing(fileKeys)
   const scanner = clamd === undefined ? undefined : clamdScanner(clamd)
-  return { filesFolder: join(dataDir, 'files'), fileKeys, scanner }
+  return { filesFolder: filesFolderIn(dataDir, await folderNameOf(database)), fileKeys, scanner }
 }

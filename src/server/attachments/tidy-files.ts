@@ -12,7 +12,7 @@ const anHour = 60 * 60_000
 /** How many rows are deleted at a time, and how many files get the newest key in an hour. */
 const [mostDeleted, mostRenewed] = [100, 200]
 
-/** Deletes rows of files that were taken away a day ago and never sent. @returns their stored names; null: another process does it */
+/** Deletes rows of files that were taken away, or replaced, a day ago. @returns their stored names; null: another process does it */
 const deleteRemoved = ({ database, clock }: Parts) =>
   database.db.transaction().execute(async (db) => {
     if (!(await tryLock(db, 'attachments'))) return null
@@ -20,7 +20,6 @@ const deleteRemoved = ({ database, clock }: Parts) =>
       .selectFrom('attachment')
       .select('Attachment_ID')
       .where('removed_at', '<=', new Date(clock().getTime() - restorableFor))
-      .where('sent_at', 'is', null)
       .limit(mostDeleted)
       .forUpdate()
       .skipLocked()

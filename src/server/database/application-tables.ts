@@ -85,6 +85,8 @@ export type ApplicationTables = {
     gave_up_at: OptionalMoment
     last_error: Generated<string | null>
   }
+  /** One row: the folder that the files of this database stand in. */
+  files_folder: { id: number; name: string }
   /** What files are encrypted with where the configuration gives no keys. */
   file_key: { id: GeneratedAlways<number>; identity: string; created_at: Moment }
 }

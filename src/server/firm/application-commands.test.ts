@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
+import { filesFolderIn, folderNameOf } from '../attachments/files-folder.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { makeKey, openKeyRing } from '../files/key-ring.ts'
 import { readConfig, type Config } from '../settings/config.ts'
@@ -31,7 +32,10 @@ async function adaApplied() {
   const { db } = database
   const identity = await makeKey()
   await db.insertInto('file_key').values({ identity, created_at: '2026-11-01T12:00:00.000Z' }).execute()
-  const store = createFileStore({ folder: join(config.dataDir, 'files'), keys: await openKeyRing([identity]) })
+  const store = createFileStore({
+    folder: filesFolderIn(config.dataDir, await folderNameOf(database)),
+    keys: await openKeyRing([identity]),
+  })
   const ada = await enrol(db, ['Ada', 'Moss', 'ada@engine.example'])
   await keepApplication(db, { Application_ID: 'a', Applicant_ID: ada })
   await keepFile(db, store, { Attachment_ID: '1', Application_ID: 'a', file_name: 'cv.pdf' }, 'What I can do')

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasDatabase, withSite } from '../content/reach-site.ts'
 import type { Config } from '../settings/config.ts'
@@ -41,7 +40,7 @@ function readCommand(args: ReadonlyArray<string>, signal: AbortSignal): Run | nu
   const { posting = null, since = null, tell } = given
   if (name === 'export' && tell === undefined && (since === null || isDay(since)))
     return (config, handler, say) => {
-      const place = { filesFolder: join(config.dataDir, 'files'), fileKeys: config.fileKeys ?? [], signal }
+      const place = { dataDir: config.dataDir, fileKeys: config.fileKeys ?? [], signal }
       return runExport(handler, { folder: target, posting, since }, place, say)
     }
   if (name === 'status' && posting === null && since === null)

@@ -2,6 +2,7 @@ import { createFileStore } from '../files/file-store.ts'
 import { openKeyRing } from '../files/key-ring.ts'
 import { FolderTaken } from './draft-folder.ts'
 import { exportApplications, type ExportReport } from './export-applications.ts'
+import { filesFolderIn } from '../attachments/files-folder.ts'
 import type { FirmHandler } from './firm-handler.ts'
 import type { Say } from './status-command.ts'
 
@@ -13,8 +14,7 @@ export type ExportCommand = {
 }
 
 export type ExportPlace = {
-  /** Where the encrypted files stand. */
-  readonly filesFolder: string
+  readonly dataDir: string
   /** The keys of the configuration, age identities. */
   readonly fileKeys: ReadonlyArray<string>
   readonly signal: AbortSignal
@@ -27,14 +27,16 @@ const reportOf = (folder: string, { applications, withdrawn, files }: ExportRepo
 export async function runExport(
   handler: FirmHandler,
   { folder, posting, since }: ExportCommand,
-  { filesFolder, fileKeys, signal }: ExportPlace,
+  { dataDir, fileKeys, signal }: ExportPlace,
   say: Say,
 ): Promise<number> {
-  const openStore = async () =>
-    createFileStore({
-      folder: filesFolder,
-      keys: await openKeyRing([...new Set([...fileKeys, ...(await handler.fileKeys())])]),
+  const openStore = async () => {
+    const { folderName, keys } = await handler.filePlace()
+    return createFileStore({
+      folder: filesFolderIn(dataDir, folderName),
+      keys: await openKeyRing([...new Set([...fileKeys, ...keys])]),
     })
+  }
   const from = since === null ? null : `${since}T00:00:00.000Z`
   try {
     const parts = { readPage: handler.readSent, openStore, signal }

@@ -2,17 +2,20 @@ import type { Kysely } from 'kysely'
 import type { Actions } from '../content/control-socket.ts'
 import type { Ways } from '../content/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
+import { folderNameOf } from '../attachments/files-folder.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import { readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
 import { createStatusMails } from './status-mails.ts'
 import { takeStatus, type Decision, type Taken } from './take-status.ts'
 
+/** The folder of the files under that of the data, and the keys of the database, age identities, the newest first. */
+export type FilePlace = { readonly folderName: string; readonly keys: ReadonlyArray<string> }
+
 /** What the firm asks of its site about applications. */
 export type FirmHandler = {
   /** Some of the applications that were sent. */
   readSent(wanted: Wanted): Promise<SentPage>
-  /** What files are encrypted with where the configuration has no keys, age identities. */
-  fileKeys(): Promise<ReadonlyArray<string>>
+  filePlace(): Promise<FilePlace>
   /** Takes decisions, one after another. */
   take(decisions: ReadonlyArray<Decision>): Promise<ReadonlyArray<Taken>>
 }
@@ -23,9 +26,9 @@ export function createFirmHandler({ db, clock, ...head }: FirmParts): FirmHandle
   const mails = createStatusMails(head)
   return {
     readSent: (wanted) => readSentPage(db, wanted),
-    fileKeys: async () => {
+    filePlace: async () => {
       const keys = await db.selectFrom('file_key').select('identity').orderBy('id', 'desc').execute()
-      return keys.map(({ identity }) => identity)
+      return { folderName: await folderNameOf({ db }), keys: keys.map(({ identity }) => identity) }
     },
     take: async (decisions) => {
       const taken: Taken[] = []
@@ -39,7 +42,7 @@ export function createFirmHandler({ db, clock, ...head }: FirmParts): FirmHandle
 export const firmActions = (handler: FirmHandler) =>
   ({
     'applications-sent': (wanted: Wanted) => handler.readSent(wanted),
-    'applications-keys': () => handler.fileKeys(),
+    'applications-files': () => handler.filePlace(),
     'applications-take': (decisions: ReadonlyArray<Decision>) => handler.take(decisions),
   }) satisfies Actions
 
@@ -48,7 +51,7 @@ export const firmWays = (head: MailHead): Ways<FirmHandler> => ({
   own: ({ db }) => createFirmHandler({ ...head, db, clock: () => new Date() }),
   remote: (ask) => ({
     readSent: (wanted) => ask('applications-sent', wanted),
-    fileKeys: () => ask('applications-keys', {}),
+    filePlace: () => ask('applications-files', {}),
     take: (decisions) => ask('applications-take', decisions),
   }),
 })

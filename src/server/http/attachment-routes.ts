@@ -23,19 +23,24 @@ const type = 'application/octet-stream'
 export function limitOpen({ most, mostEach }: Pick<FileLimits, 'most' | 'mostEach'>) {
   const open = new Map<string, number>()
   let all = 0
-  return async ({ ip }: FastifyRequest, { raw }: FastifyReply) => {
+  return async ({ ip, socket }: FastifyRequest, { raw }: FastifyReply) => {
     const network = networkOf(ip)
     const own = open.get(network) ?? 0
     if (all >= most || own >= mostEach)
       throw Object.assign(new Error('Too many files at once'), { statusCode: 503, retryAfter: 5 })
     all += 1
     open.set(network, own + 1)
-    raw.once('close', () => {
+    const leave = () => {
+      raw.off('close', leave)
+      socket.off('close', leave)
       all -= 1
       const left = (open.get(network) ?? 1) - 1
       if (left > 0) open.set(network, left)
       else open.delete(network)
-    })
+    }
+    raw.once('close', leave)
+    // An answer that waits behind another one on a connection that breaks is never closed itself.
+    socket.once('close', leave)
   }
 }
 
@@ -61,7 +66,9 @@ const takeFile =
       return sendAnswer(reply, failed(413, fileProblems.tooLarge, true))
     const [applicationId, typeId, name] = [first(query.application), first(query.type), first(query.name)]
     const asked = { attachmentId: params.id, applicationId, typeId, name }
-    const sender = { token: tokenOf(request), address: request.ip, reference: request.id }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const sender = { token: tokenOf(request), address: request.ip, reference: request.id, signal: gone.signal }
     return sendAnswer(reply, await service.attach(asked, contentOf(body), sender))
   }
 

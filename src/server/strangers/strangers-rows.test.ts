@@ -56,6 +56,7 @@ const ofNobody = new Set<string>([
   'captcha_secret',
   'token_secret',
   'file_key',
+  'files_folder',
   // What came to pass with applications, without a word of whose they are.
   'firm_news',
   'daily_count',

@@ -45,6 +45,8 @@ const statements = [
     id text primary key, body text not null, created_at timestamptz not null, due_at timestamptz not null,
     attempts integer not null default 0, gave_up_at timestamptz, last_error text)`,
   `create index webhook_outbox_next on webhook_outbox (due_at) where gave_up_at is null`,
+  `create table files_folder (id integer primary key check (id = 1), name text not null)`,
+  `insert into files_folder values (1, gen_random_uuid()::text)`,
   `create table file_key (id integer generated always as identity primary key, identity text not null, created_at timestamptz not null)`,
 ]
 
