@@ -28,7 +28,6 @@ Feature: An applicant's account
       When Ada opens her account
       Then the account page links to "Change e-mail: /account-login?redirect=%2Faccount-management&form=newEmail"
       And the account page links to "Change password: /account-login?redirect=%2Faccount-management&form=newPass"
-      And the account page links to "My Application: /account-management/application"
 
   @C6-11
   Rule: An applicant ends those of her sessions that she does not use

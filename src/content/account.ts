@@ -8,7 +8,7 @@ export const account = {
       text: 'You need no account to look through our open jobs, to save them on this device, or to write to us.',
     },
   },
-  lead: 'What we know about you, where you are signed in, and how to apply.',
+  lead: 'What we know about you, what you have applied for, and where you are signed in.',
   mine: {
     title: 'Your applications',
     lead: 'What you have begun, what you have sent, and what our recruiters have told you of it.',

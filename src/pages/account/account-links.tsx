@@ -15,7 +15,6 @@ type Props = {
 /** Where an applicant goes on from her account. */
 export function AccountLinks({ savedCount }: Props) {
   const links = [
-    { label: 'My Application', href: paths.application.to(), remark: 'How to apply.' },
     { label: 'Saved jobs', href: paths.opportunities.to('saved=true'), remark: saidOfSaved(savedCount) },
     {
       label: 'Current Opportunities',
