@@ -40,7 +40,7 @@ const passing = new Set([
   'Questions about pay transparency are answered at (703) 555-0107.',
   'Please call our contracts office.',
   'Accounts: until you delete them, or have not used them for 3 years. Sixty and fourteen days before such an account ends we write to you; signing in keeps it.',
-  'Applications with their files: a draft that you have not changed for 90 days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted 730 days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once.',
+  'Applications with their files: a draft that you have not changed for 90 days is deleted, and we write to you fourteen and three days before. What you have submitted is deleted 730 days after it was decided or withdrawn, or after you submitted it if neither happens; with your account it goes at once, and its files within two hours.',
   "We couldn't find any jobs matching your criteria.",
 ])
 
