@@ -135,15 +135,6 @@ Feature: Applying for a job
       When Ada reloads the page of her application
       Then Ada's note reads "I can start in May."
 
-    @screen
-    Example: She signs out
-      Given Ada has begun to apply for "Cost Analyst"
-      And Ada has gone to apply for "Cost Analyst"
-      And Ada has written the note "I can start in May."
-      And Ada's browser keeps "I can start in May."
-      When Ada signs out
-      Then Ada's browser keeps no word of "I can start in May."
-
     @C6-11
     Example: Somebody else signs in there, and applies for the same job
       Given "Ben Birch" has an account

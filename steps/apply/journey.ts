@@ -37,8 +37,6 @@ export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
     /** What is demanded of who applies, and what is needed. */
     readonly demands: () => Promise<ReadonlyArray<string>>
     readonly note: () => Promise<string>
-    /** What stands in the storage of her tab. */
-    readonly kept: () => Promise<string>
     /** The names of the files that were submitted. */
     readonly sent: () => Promise<ReadonlyArray<string>>
     /** Whether something of it could still be submitted. */

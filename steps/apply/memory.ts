@@ -83,7 +83,6 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
         return found?.posting?.JobFunction ?? (found?.isGeneric ? 'Submit your resume' : 'Apply')
       },
       demands: async () => demandsIn(flow().getSnapshot().context),
-      kept: async () => world.site.ports.device.tab.read('application_note') ?? '',
       note: async () => flow().getSnapshot().context.note,
       sent: async () => sentFiles(flow().getSnapshot().context).map(({ Name }) => Name),
       canSubmit: async () => flow().getSnapshot().can({ type: 'submit.wanted' }),

@@ -62,7 +62,6 @@ export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows
         const section = main.getByRole('region', { name: 'What this job demands' })
         return (await section.count()) === 0 ? [] : section.getByRole('paragraph').allInnerTexts()
       },
-      kept: () => page.evaluate(() => JSON.stringify(sessionStorage)),
       note: () => note.inputValue(),
       sent: () => main.locator('[data-sent-file]').allInnerTexts(),
       canSubmit: async () => (await submit.count()) > 0,

@@ -101,14 +101,6 @@ Then("{person}'s note reads {string}", async function (this: SiteWorld, person: 
   await sees(person.apply.shows.note, note)
 })
 
-Then("{person}'s browser keeps {string}", async function (this: SiteWorld, person: Person, words: string) {
-  await sees(async () => (await person.apply.shows.kept()).includes(words), true)
-})
-
-Then("{person}'s browser keeps no word of {string}", async function (this: SiteWorld, person: Person, words: string) {
-  await sees(async () => (await person.apply.shows.kept()).includes(words), false)
-})
-
 Then('{person} reads that {string}', async function (this: SiteWorld, person: Person, demand: string) {
   await sees(async () => (await person.apply.shows.demands()).includes(demand), true)
 })
