@@ -17,6 +17,10 @@ const ofFiles = (title: string, message: string): ApplyTold => ({ ...danger(titl
 export const startWords: SendingWords = { proving: 'Please Wait...', submitting: 'Starting your application...' }
 export const submitWords: SendingWords = { proving: 'Please Wait...', submitting: 'Submitting your application...' }
 
+/** What is said while files are checked, also each time that it is asked once more. */
+export const checkingWords =
+  'Your files are being checked for anything harmful. If that takes two minutes at most, your application is submitted by itself.'
+
 /** What is said of each end of a submission but its success. */
 export const outcomeWords: { readonly [Outcome in Exclude<SubmitOutcome, 'submitted'>]: ApplyTold } = {
   closed: danger(

@@ -1,6 +1,7 @@
 import { applySetup } from './apply-setup.ts'
 import { blankApplication, type PickedFile } from './apply-context.ts'
 import {
+  checkingWords,
   filesNotThere,
   filesUnderWay,
   nothingNew,
@@ -301,9 +302,7 @@ export const applyMachine = applySetup.createMachine({
       tags: ['shown', 'busy'],
       meta: {
         description: 'the application waits until its files have been checked',
-        says: [
-          'Your files are being checked for anything harmful. If that takes two minutes at most, your application is submitted by itself.',
-        ],
+        says: [checkingWords],
       },
       entry: 'countTry',
       after: { scanPause: { target: 'submitting', meta: { description: 'it is asked once more' } } },

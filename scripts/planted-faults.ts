@@ -1,4 +1,5 @@
 import { alertFaults } from './planted-alert-faults.ts'
+import { applicationFaults } from './planted-application-faults.ts'
 import { claimFaults } from './planted-claim-faults.ts'
 import { corporateFaults } from './planted-corporate-faults.ts'
 import { drawnCareersFaults } from './planted-drawn-careers-faults.ts'
@@ -164,6 +165,7 @@ export const faults: ReadonlyArray<Fault> = [
     within: 'steps/screen/axe-usual.screen.ts',
   },
   ...alertFaults,
+  ...applicationFaults,
   ...claimFaults,
   ...drawnCorporateFaults,
   ...drawnCareersFaults,

@@ -1,9 +1,14 @@
 import type { Database } from './database/open-database.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
-import { mailBacklog } from './mail/mail-backlog.ts'
+import { outboxBacklog } from './database/outbox-backlog.ts'
 import { countRefused } from './job-alerts/refused-recipients.ts'
 
-/** The metrics of a running site: its requests, its process, and the mail that has not left. */
+const backlogOf = async (db: Database['db'], outbox: 'mail_outbox' | 'webhook_outbox') => {
+  const { waiting, givenUp, oldestSeconds } = await outboxBacklog(db, outbox)
+  return { waiting, given_up: givenUp, oldest_seconds: oldestSeconds }
+}
+
+/** The metrics of a running site: its requests, its process, and the mail and webhooks that have not left. */
 export function siteMetrics({ db }: Pick<Database, 'db'>): Metrics {
   const metrics = createMetrics()
   metrics.addProcess()
@@ -11,10 +16,13 @@ export function siteMetrics({ db }: Pick<Database, 'db'>): Metrics {
     name: 'mail_outbox',
     help: 'Mail that has not left: how many wait, how many were given up, and for how many seconds the oldest waits.',
     label: 'state',
-    read: async () => {
-      const { waiting, givenUp, oldestSeconds } = await mailBacklog(db)
-      return { waiting, given_up: givenUp, oldest_seconds: oldestSeconds }
-    },
+    read: () => backlogOf(db, 'mail_outbox'),
+  })
+  metrics.addGauge({
+    name: 'webhook_outbox',
+    help: 'Webhooks that have not left: how many wait, how many were given up, and for how many seconds the oldest waits.',
+    label: 'state',
+    read: () => backlogOf(db, 'webhook_outbox'),
   })
   metrics.addGauge({
     name: 'alert_addresses',

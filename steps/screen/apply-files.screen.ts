@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { submitApplication } from '#contract/application.ts'
+import { stillScanned } from '../apply/firm-in-browser.ts'
+import { listenToPage } from '../arrival/listen-to-page.ts'
 import { contents } from '../attachment/files.ts'
 import { jobOfPaths } from '../attachment/journey.ts'
 import { walker } from '../session/journey.ts'
@@ -105,5 +108,26 @@ test('[J1-20] the focus goes along with who starts, and to what is in the way', 
     await expect.poll(() => focused(page)).toBe('Your files')
     await page.getByRole('button', { name: 'Submit your application' }).click()
     await expect.poll(() => focused(page)).toContain('Your resume is missing.')
+  })
+})
+
+test('[J1-19] while files are checked a screen reader hears that once, however often it is asked', async () => {
+  await visitSite(site(), { viewport }, async ({ page }) => {
+    await openDraft(page)
+    let asked = 0
+    await page.route(/post_transaction/, (route) => {
+      if (!(route.request().postData() ?? '').includes(submitApplication)) return route.fallback()
+      asked += 1
+      return route.fulfill({ status: 200, contentType: 'application/json', body: stillScanned.body })
+    })
+    const buffer = Buffer.from('A text.')
+    await page.getByLabel('Choose files').setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer })
+    await page.getByRole('button', { name: 'Open resume.txt' }).waitFor()
+    const heard = await listenToPage(page)
+    await page.getByRole('button', { name: 'Submit your application' }).click()
+    await page.getByText('Your files are being checked for anything harmful.').waitFor()
+    const atFirst = await heard()
+    await expect.poll(() => asked, { timeout: 15_000 }).toBe(3)
+    expect(await heard()).toEqual(atFirst)
   })
 })

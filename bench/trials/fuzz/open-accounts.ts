@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Challenge } from 'altcha-lib/types'
-import { decodeStartedApplication, startApplication } from '#contract/application.ts'
+import { decodeStartedApplication, startApplication, submitApplication } from '#contract/application.ts'
 import { captchaPath } from '#contract/captcha.ts'
 import { decodeCreateAccountReply } from '#contract/create-account.ts'
 import { anyPosting } from '#contract/job-subscription.ts'
-import { call, transactionPath, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { call, read, transactionPath, type Operation, type TransactionReply } from '#contract/transaction.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { Known } from '#server/fuzz/fuzz-requests.testing.ts'
+import { pdfOf } from '../uploads/pdf-of.ts'
+import { putFile } from '../uploads/put-file.ts'
 
 const password = 'a pony for the fuzz'
+const resume = pdfOf(Buffer.alloc(2_000))
 const accountsInRound = 4
 const linksWanted = 8
 
@@ -40,9 +44,24 @@ async function createAccount(asked: Asked) {
   return { email, token: decodeCreateAccountReply(payload).token ?? '' }
 }
 
-/** Begins an application. @returns its id */
-async function begin(asked: Asked): Promise<string> {
-  return decodeStartedApplication(await payloadOf(asked, call(startApplication, anyPosting))).Application_ID
+async function readResumeType(asked: Asked): Promise<string> {
+  const { AttachmentType: types } = JSON.parse(await payloadOf(asked, read('AttachmentType'))) as {
+    readonly AttachmentType: ReadonlyArray<{ readonly AttachmentType_ID: string }>
+  }
+  return types[0]?.AttachmentType_ID ?? ''
+}
+
+/** Begins an application, adds a resume, and submits it if told to. @returns its id and that of the file */
+async function apply(asked: Asked & { readonly token: string }, isSubmitted: boolean) {
+  const { address, turn, token } = asked
+  const started = await payloadOf(asked, call(startApplication, anyPosting))
+  const applicationId = decodeStartedApplication(started).Application_ID
+  const attachmentId = randomBytes(16).toString('base64url')
+  const draft = { token, applicationId, typeId: await readResumeType(asked), email: '' }
+  const status = await putFile(address, { draft, network: networkOf(turn), file: resume, attachmentId })
+  if (status !== 200) throw new Error(`A resume was answered with ${status}.`)
+  if (isSubmitted) await payloadOf(asked, call(submitApplication, applicationId, 'A note.'))
+  return { applicationId, attachmentId }
 }
 
 type Account = Awaited<ReturnType<typeof createAccount>>
@@ -70,23 +89,28 @@ async function confirm(asked: Asked, { email, token }: Account, links: ReturnTyp
   if (link !== undefined) await payloadOf({ ...asked, token }, call('ConfirmEmail', link))
 }
 
+type Good = Pick<Known, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications' | 'files'>
+
 /** What is good for the bodies of one round: proofs and accounts of its own, beside those of the round before it. */
 export function openAccounts(address: string, dataDir: string, operations: ReadonlyArray<string>) {
   let turn = 0
   let former: Account[] = []
   const next = (): Asked => ({ address, turn: (turn += 1) })
-  return async (): Promise<Pick<Known, 'proofs' | 'emails' | 'password' | 'tokens' | 'links' | 'applications'>> => {
+  return async (): Promise<Good> => {
     const proofs: Record<string, ReadonlyArray<string>> = {}
     for (const operation of operations) proofs[operation] = [await prove(address, operation, next().turn)]
     const links = readLinks(dataDir)
     for (const account of former) await confirm(next(), account, links)
     const made: Account[] = []
     for (let at = 0; at < accountsInRound; at += 1) made.push(await createAccount(next()))
-    const applications: string[] = []
-    for (const { token } of made) applications.push(await begin({ ...next(), token }))
+    const applied = []
+    for (const [at, { token }] of made.entries()) applied.push(await apply({ ...next(), token }, at % 2 === 0))
     const accounts = [...former, ...made]
     former = made
     const [tokens, emails] = [accounts.map(({ token }) => token), accounts.map(({ email }) => email)]
-    return { proofs, emails, password, tokens, applications, links: links.slice(-linksWanted).map(({ link }) => link) }
+    const applications = applied.map(({ applicationId }) => applicationId)
+    const files = applied.map(({ attachmentId }) => attachmentId)
+    const latest = links.slice(-linksWanted).map(({ link }) => link)
+    return { proofs, emails, password, tokens, applications, files, links: latest }
   }
 }

@@ -1,5 +1,5 @@
 import { apply } from '#content/apply.ts'
-import { wordsOf } from '#machines/meta.ts'
+import { checkingWords } from '#machines/apply-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Cluster } from '#ui/layout/layout.tsx'
 import type { ApplyFlow } from './apply-flow.ts'
@@ -32,7 +32,7 @@ export function SubmitPart({
           </Button>
         )}
       </Cluster>
-      <p role="status">{isWaiting ? wordsOf(snapshot) : snapshot.context.stage.words}</p>
+      <p role="status">{hasWaited ? checkingWords : snapshot.context.stage.words}</p>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
+import { outboxBacklog } from '../database/outbox-backlog.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { readConfig } from '../settings/config.ts'
 import { startTelling } from './start-telling.ts'
@@ -171,4 +172,15 @@ test('a site tells the firm’s system where one is set, and the careers address
   const mails = await database.db.selectFrom('mail_outbox').select(['recipient', 'subject']).execute()
   expect(mails).toEqual([{ recipient: 'recruiters@firm.example', subject: 'Applications: 1 submitted' }])
   expect([received.length, logged]).toEqual([1, []])
+})
+
+test('the backlog tells what waits, for how long, and what was given up', async () => {
+  for (const id of ['a', 'b', 'c']) await queue(id)
+  await database.db.updateTable('webhook_outbox').set({ gave_up_at: now.toISOString() }).where('id', '=', 'c').execute()
+  const later = new Date(now.getTime() + 90_000)
+  expect(await outboxBacklog(database.db, 'webhook_outbox', later)).toEqual({
+    waiting: 2,
+    givenUp: 1,
+    oldestSeconds: 90,
+  })
 })

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
-import { mailBacklog } from './mail-backlog.ts'
+import { outboxBacklog } from '../database/outbox-backlog.ts'
 import { sendDueMail, startMailWorker } from './mail-worker.ts'
 import { lease, queueMail, takeDueMail, type Mail } from './outbox.ts'
 import { sendBySmtp, smtpTimes, writeToFolder, type SendMail, type SmtpTimes } from './send-mail.ts'
@@ -234,7 +234,11 @@ test('a mail server that stalls does not hold up a stop, and the lease brings th
 })
 
 test('the backlog tells what waits, for how long, and what was given up', async () => {
-  expect(await mailBacklog(database.db, new Date(now))).toEqual({ waiting: 0, givenUp: 0, oldestSeconds: 0 })
+  expect(await outboxBacklog(database.db, 'mail_outbox', new Date(now))).toEqual({
+    waiting: 0,
+    givenUp: 0,
+    oldestSeconds: 0,
+  })
   for (const age of [0, 90_000, 3_600_000]) await queueMail(database.db, mail, new Date(now - age))
   const oldest = await takeDueMail(database.db, new Date(now))
   await database.db
@@ -242,7 +246,11 @@ test('the backlog tells what waits, for how long, and what was given up', async 
     .set({ gave_up_at: new Date(now).toISOString() })
     .where('id', '=', oldest?.id ?? '')
     .execute()
-  expect(await mailBacklog(database.db, new Date(now))).toEqual({ waiting: 2, givenUp: 1, oldestSeconds: 90 })
+  expect(await outboxBacklog(database.db, 'mail_outbox', new Date(now))).toEqual({
+    waiting: 2,
+    givenUp: 1,
+    oldestSeconds: 90,
+  })
 })
 
 test('what is private in the words of a mail server is not kept', async () => {

@@ -1,13 +1,17 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** Mail that is not sent yet, mail that only a person can help, and the age of the oldest that waits; 0 when none does. */
-export type MailBacklog = { readonly waiting: number; readonly givenUp: number; readonly oldestSeconds: number }
+/** What is not sent yet, what only a person can help, and the age of the oldest that waits; 0 when nothing does. */
+export type Backlog = { readonly waiting: number; readonly givenUp: number; readonly oldestSeconds: number }
 
-/** Counts the mail that has not left. */
-export async function mailBacklog(db: Kysely<Tables>, now = new Date()): Promise<MailBacklog> {
+/** Counts what has not left an outbox. */
+export async function outboxBacklog(
+  db: Kysely<Tables>,
+  outbox: 'mail_outbox' | 'webhook_outbox',
+  now = new Date(),
+): Promise<Backlog> {
   const { all, givenUp, oldest } = await db
-    .selectFrom('mail_outbox')
+    .selectFrom(outbox)
     .select(({ fn }) => [
       fn.countAll<number | string>().as('all'),
       fn.count<number | string>('gave_up_at').as('givenUp'),
