@@ -25,6 +25,9 @@ export function controlsOf(page: Page) {
 /** How the page of applying tells where it stands, and what a person reads on it. */
 export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows'> {
   const { main, press, busy, start, submit, note, calm } = controlsOf(page)
+  const said = main
+    .getByText('Submitting your application...')
+    .or(main.getByText('Your files are being checked for anything harmful.'))
   return {
     states: {
       elsewhere: () => page.waitForURL('**/account-management', { timeout: patience }),
@@ -48,11 +51,14 @@ export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows
         await calm()
       },
       ended: () => reads(page, 'This application is over.'),
-      submitting: () => reads(page, 'Submitting your application...'),
+      submitting: async () => {
+        await submit.and(busy).waitFor({ timeout: patience })
+        await sees(() => said.count(), 1)
+      },
       waiting: () => press('Go on writing').waitFor({ timeout: patience }),
       reloading: async () => {
         await sees(async () => (await busy.count()) > 0, true)
-        await sees(() => main.getByText('Submitting your application...').count(), 0)
+        await sees(() => said.count(), 0)
       },
       thanked: () => page.waitForURL('**/thank-you/apply', { timeout: patience }),
     },
