@@ -1,6 +1,5 @@
 import type { Attachment } from '#contract/application.ts'
 import type { UploadAsked } from '#contract/upload.ts'
-import { percentSent } from '#domain/applications/file-words.ts'
 import { problemOfFile } from '#domain/applications/problem-of-file.ts'
 import { assign, setup, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Meta } from './meta.ts'
@@ -76,9 +75,6 @@ const failed = (title: string) => ({
     message: error instanceof Error ? error.message : String(error),
   }),
 })
-
-/** How much of the file has left, in whole percent. */
-export const percentIn = (context: Pick<Context, 'sent' | 'size'>): number => percentSent(context)
 
 /** A file of an application, from when it is chosen until it is there, or taken away. */
 export const attachmentMachine = setup({

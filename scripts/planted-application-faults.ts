@@ -5,8 +5,8 @@ export const applicationFaults: ReadonlyArray<Fault> = [
   {
     name: 'an application for a job that has closed',
     file: 'src/server/applications/submit-application.ts',
-    find: "if (!isOpen) return 'closed'",
-    replace: '',
+    find: "open ? draftNotReady(submission, context) : 'closed'",
+    replace: 'draftNotReady(submission, context)',
     within: 'applying',
   },
   {

@@ -13,6 +13,7 @@ import { bodyLimit, dataRoutes } from './http/data-routes.ts'
 import { awaitBodies } from './http/await-bodies.ts'
 import { createFaults, type Fault, type Faults } from './http/read-faults.ts'
 import type { FileLimits } from './http/file-limits.ts'
+import { limitFiles } from './http/limit-files.ts'
 import { plainFormRoute } from './applications/plain-form-route.ts'
 import { limitConnections, limitReading, type ConnectionLimits } from './http/limit-connections.ts'
 import { createDrain, type Drain } from './http/drain.ts'
@@ -110,6 +111,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const queue = createWorkQueue(limits.work)
   const app = create(options, limits)
   const faults = createFaults()
+  const bounds = limitFiles(limits.files)
   drain.watch(app)
   observeRequests(app, metrics)
   secureReplies(app, siteOrigin)
@@ -119,9 +121,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   awaitBodies(app, limits.bodies)
   answerUnknown(app, faults)
   void app.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'] })
-  void app.register(dataRoutes(service, { siteOrigin, limits, faults }))
+  void app.register(dataRoutes(service, { siteOrigin, limits, bounds, faults }))
   void app.register(unsubscribeRoute(service, limits.endings, faults))
-  void app.register(plainFormRoute(service, { limits: limits.files, faults, siteOrigin }))
+  void app.register(plainFormRoute(service, { bounds, faults, siteOrigin }))
   void app.register(statusRoutes({ service, metrics, drain, faults, metricsToken, isPublic: siteOrigin !== null }))
   void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))

@@ -7,6 +7,7 @@ import { captchaPath } from '#contract/captcha.ts'
 import { decodeCreateAccountReply } from '#contract/create-account.ts'
 import { anyPosting } from '#contract/job-subscription.ts'
 import { call, read, transactionPath, type Operation, type TransactionReply } from '#contract/transaction.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import type { Known } from '#server/fuzz/fuzz-requests.testing.ts'
 import { pdfOf } from '../uploads/pdf-of.ts'
@@ -46,9 +47,9 @@ async function createAccount(asked: Asked) {
 
 async function readResumeType(asked: Asked): Promise<string> {
   const { AttachmentType: types } = JSON.parse(await payloadOf(asked, read('AttachmentType'))) as {
-    readonly AttachmentType: ReadonlyArray<{ readonly AttachmentType_ID: string }>
+    readonly AttachmentType: Parameters<typeof resumeType>[0]
   }
-  return types[0]?.AttachmentType_ID ?? ''
+  return resumeType(types) ?? ''
 }
 
 /** Begins an application, adds a resume, and submits it if told to. @returns its id and that of the file */
@@ -57,7 +58,7 @@ async function apply(asked: Asked & { readonly token: string }, isSubmitted: boo
   const started = await payloadOf(asked, call(startApplication, anyPosting))
   const applicationId = decodeStartedApplication(started).Application_ID
   const attachmentId = randomBytes(16).toString('base64url')
-  const draft = { token, applicationId, typeId: await readResumeType(asked), email: '' }
+  const draft = { token, applicationId, typeId: await readResumeType(asked) }
   const status = await putFile(address, { draft, network: networkOf(turn), file: resume, attachmentId })
   if (status !== 200) throw new Error(`A resume was answered with ${status}.`)
   if (isSubmitted) await payloadOf(asked, call(submitApplication, applicationId, 'A note.'))

@@ -1,5 +1,6 @@
 import { decodeStartedApplication, startApplication } from '#contract/application.ts'
 import { call } from '#contract/transaction.ts'
+import { resumeType } from '#domain/applications/resume-type.ts'
 import { confirmEmailOf } from '#server/accounts/applicants.ts'
 import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { signIn } from '#server/accounts/open-accounts.testing.ts'
@@ -27,7 +28,7 @@ export async function openDraft({ database, service, tokenFrom, send }: OpenPlac
     email,
     token,
     applicationId: decodeStartedApplication(payload).Application_ID,
-    typeId: types[0]?.AttachmentType_ID ?? '',
+    typeId: resumeType(types) ?? '',
   }
 }
 

@@ -3,18 +3,14 @@ import { uploadPath } from '#contract/upload.ts'
 import type { Draft } from './open-drafts.ts'
 
 type Sent = {
-  readonly draft: Draft
+  readonly draft: Pick<Draft, 'token' | 'applicationId' | 'typeId'>
   readonly network: string
   readonly file: Buffer
-  readonly signal?: AbortSignal
   readonly attachmentId?: string
 }
 
 /** Sends a file to a site. @returns the status of the answer; null when none came */
-export async function putFile(
-  address: string,
-  { draft, network, file, signal, attachmentId }: Sent,
-): Promise<number | null> {
+export async function putFile(address: string, { draft, network, file, attachmentId }: Sent): Promise<number | null> {
   const asked = {
     attachmentId: attachmentId ?? randomBytes(16).toString('base64url'),
     applicationId: draft.applicationId,
@@ -27,6 +23,6 @@ export async function putFile(
     'x-forwarded-for': network,
   }
   const body = new Uint8Array(file.buffer as ArrayBuffer, file.byteOffset, file.byteLength)
-  const sent = fetch(`${address}/${uploadPath(asked)}`, { method: 'PUT', headers, body, signal: signal ?? null })
+  const sent = fetch(`${address}/${uploadPath(asked)}`, { method: 'PUT', headers, body })
   return sent.then(async (answer) => (await answer.arrayBuffer(), answer.status)).catch(() => null)
 }

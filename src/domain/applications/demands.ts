@@ -4,6 +4,9 @@ import { sizeInWords } from './file-words.ts'
 
 const endings = fileEndings.map((ending) => ending.toUpperCase())
 
+/** The kinds of files that an application takes, as a file input wants them. */
+export const acceptedFiles = fileEndings.map((ending) => `.${ending}`).join(',')
+
 /** What an application takes, in words: the kinds of files and their size. */
 export const filesTaken = (): string =>
   `${endings.slice(0, -1).join(', ')} or ${endings.at(-1) ?? ''}, up to ${sizeInWords(largestFile)}`

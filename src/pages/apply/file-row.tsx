@@ -1,5 +1,5 @@
-import { scanInWords, sizeInWords } from '#domain/applications/file-words.ts'
-import { percentIn, type AttachmentEvent, type attachmentMachine } from '#machines/attachment.machine.ts'
+import { percentSent, scanInWords, sizeInWords } from '#domain/applications/file-words.ts'
+import type { AttachmentEvent, attachmentMachine } from '#machines/attachment.machine.ts'
 import { wordsOf } from '#machines/meta.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -59,7 +59,7 @@ function Said({ snapshot, isFaulty }: Pick<Flow, 'snapshot'> & { readonly isFaul
         ))}
       </div>
       {snapshot.matches('uploading') && (
-        <MeterBar label={`How much of ${name} has left`} percent={percentIn(snapshot.context)} />
+        <MeterBar label={`How much of ${name} has left`} percent={percentSent(snapshot.context)} />
       )}
     </>
   )

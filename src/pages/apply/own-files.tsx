@@ -1,6 +1,5 @@
 import { apply } from '#content/apply.ts'
-import { fileEndings } from '#contract/upload.ts'
-import { filesTaken } from '#domain/applications/demands.ts'
+import { acceptedFiles, filesTaken } from '#domain/applications/demands.ts'
 import { typeOfNext } from '#machines/apply-context.ts'
 import { DropArea } from '#ui/drop-area/drop-area.tsx'
 import { FileField } from '#ui/file-field/file-field.tsx'
@@ -12,8 +11,6 @@ import { useFocusWhenFewer } from '#ui/use-focus-when-fewer.ts'
 import type { ApplyFlow } from './apply-flow.ts'
 import { FileList } from './file-list.tsx'
 import * as styles from './apply-page.css.ts'
-
-const accept = fileEndings.map((ending) => `.${ending}`).join(',')
 
 type Props = Omit<ApplyFlow, 'terms'> & { readonly title: string; readonly lead: string }
 
@@ -54,7 +51,7 @@ function Adding({ snapshot, send, onFiles }: Pick<ApplyFlow, 'snapshot' | 'send'
             />
           </div>
           <Cluster>
-            <FileField accept={accept} icon="add" multiple onChoose={onFiles}>
+            <FileField accept={acceptedFiles} icon="add" multiple onChoose={onFiles}>
               {apply.files.choose}
             </FileField>
             <span className={styles.quiet}>{apply.files.drop}</span>

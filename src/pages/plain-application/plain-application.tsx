@@ -3,8 +3,7 @@ import { plainApplication as words } from '#content/plain-application.ts'
 import { plainFields, plainOutcomeField, plainOutcomes, isPlainOutcome } from '#contract/plain-application.ts'
 import { anyPosting } from '#contract/job-subscription.ts'
 import { longestNote } from '#contract/application.ts'
-import { fileEndings } from '#contract/upload.ts'
-import { filesTaken } from '#domain/applications/demands.ts'
+import { acceptedFiles, filesTaken } from '#domain/applications/demands.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -47,10 +46,9 @@ export function PlainApplication({ id, search }: Props) {
 
 function ResumeField() {
   const { field, control } = useField({ label: 'Resume', hint: `${filesTaken()}. ${words.file}` })
-  const accept = fileEndings.map((ending) => `.${ending}`).join(',')
   return (
     <Field {...field}>
-      <input {...control} type="file" name={plainFields.file} accept={accept} />
+      <input {...control} type="file" name={plainFields.file} accept={acceptedFiles} />
     </Field>
   )
 }

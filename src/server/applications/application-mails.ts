@@ -26,7 +26,7 @@ export type ApplicationMails = {
 }
 
 /** For how long news of an application are worth sending, in milliseconds. */
-const newsLife = 3 * 24 * 60 * 60_000
+export const newsLife = 3 * 24 * 60 * 60_000
 
 /** What an application is for, in the middle of a sentence. */
 export const forJob = (job: string | null) => (job === null ? 'for no job in particular' : `for the job “${job}”`)
@@ -36,7 +36,8 @@ const filesInWords = ({ count, files }: SentFiles) => {
   return files.length === 0 ? number : `${number}: ${files.join(', ')}`
 }
 
-const why = 'You get this because an account on our website has this address, and an application belongs to it.'
+/** Why somebody gets a mail about an application. */
+export const why = 'You get this because an account on our website has this address, and an application belongs to it.'
 const see = (address: string) => ({ words: 'See your applications', address })
 
 const submitted = (sent: SentFiles, address: string): Said => ({

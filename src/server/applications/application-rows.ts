@@ -24,14 +24,17 @@ export async function requireOwn(db: Kysely<Tables>, own: Own): Promise<Applicat
   throw new Refused(404, 'This application is not there any more.')
 }
 
-/** Writes down what became of an application, which its applicant knows. */
+/** Writes down what became of an application. @param isTold whether its applicant knows */
 export async function noteState(
   db: Kysely<Tables>,
-  { id, state }: { readonly id: string; readonly state: ApplicationState },
+  { id, state, isTold = true }: { readonly id: string; readonly state: ApplicationState; readonly isTold?: boolean },
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
-  await db.insertInto('application_event').values({ Application_ID: id, state, at, told_at: at }).execute()
+  await db
+    .insertInto('application_event')
+    .values({ Application_ID: id, state, at, told_at: isTold ? at : null })
+    .execute()
 }
 
 /** The applications of an applicant that are open as far as she knows. */

@@ -16,7 +16,7 @@ import { decodeSignInReply, knownPasswordOnly } from '#contract/sign-in.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import { fileProblems, type FileProblem } from '#contract/upload.ts'
 import { resumeType } from '#domain/applications/resume-type.ts'
-import type { SiteService, UploadOptions } from '../service/site-service.ts'
+import type { SiteService } from '../service/site-service.ts'
 import type { Answer } from '../transaction/reply.ts'
 import type { TransactionOptions } from '../transaction/transactor.ts'
 
@@ -31,8 +31,7 @@ export type PlainForm = {
 }
 
 /** Where it came from. */
-export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'> &
-  Pick<UploadOptions, 'signal'>
+export type PlainSender = Pick<TransactionOptions, 'address' | 'userAgent' | 'reference'>
 
 export type PlainEnd = 'submitted' | PlainOutcome
 

@@ -6,10 +6,8 @@ import { paths } from '#addresses/paths.ts'
 import { plainFields, plainOutcomeField, type PlainOutcome } from '#contract/plain-application.ts'
 import { largestFile } from '#contract/upload.ts'
 import { forOnePerson } from '../http/personal-headers.ts'
-import { limitOpen } from '../http/attachment-routes.ts'
-import type { FileLimits } from '../http/file-limits.ts'
+import type { FileBounds } from '../http/limit-files.ts'
 import type { Faults } from '../http/read-faults.ts'
-import { limitRate } from '../http/rate-limit.ts'
 import { refuseForeign } from '../http/refuse-foreign.ts'
 import { withoutTyped } from '../log/hide-typed.ts'
 import type { SiteService } from '../service/site-service.ts'
@@ -20,10 +18,11 @@ const most = { fieldSize: 16 * 1024, fields: 6, files: 1, parts: 7, headerPairs:
 
 type Typed = Omit<PlainForm, 'postingId' | 'file'>
 
+/** What was typed; a form sends each end of a line as two characters, which its own field counts as one. */
 const textOf = (typed: ReadonlyMap<string, string>): Typed => ({
   email: typed.get(plainFields.email) ?? '',
   password: typed.get(plainFields.password) ?? '',
-  note: typed.get(plainFields.note) ?? '',
+  note: (typed.get(plainFields.note) ?? '').replaceAll('\r\n', '\n').trim(),
 })
 
 /** The fields of a form, and the file that comes last; a browser sends one without a name when none was chosen. */
@@ -55,11 +54,11 @@ type Fault = { readonly statusCode?: number; readonly code?: string }
 /** What is told of a form that could not be read. */
 const outcomeOf = (status: number): PlainOutcome => (status === 429 || status === 503 ? 'busy' : 'broken')
 
-type Options = { readonly limits: FileLimits; readonly faults: Faults; readonly siteOrigin: string | null }
+type Options = { readonly bounds: FileBounds; readonly faults: Faults; readonly siteOrigin: string | null }
 
 /** Takes the form by which somebody applies whose browser runs no script (J1-19); it leads to the thanks, or back with words. */
 export const plainFormRoute =
-  (service: SiteService, { limits, faults, siteOrigin }: Options): FastifyPluginAsync =>
+  (service: SiteService, { bounds, faults, siteOrigin }: Options): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
     await app.register(multipart, { limits: most, throwFileSizeLimit: false })
@@ -83,6 +82,6 @@ export const plainFormRoute =
       if (sent) await skipRest(sent.file)
       return reply.headers(forOnePerson).redirect(leadOn(id, end), 303)
     }
-    const onRequest = [refuseForeign(siteOrigin), limitRate(limits.asked), limitOpen(limits)]
+    const onRequest = [refuseForeign(siteOrigin), ...bounds]
     app.post(paths.apply.pattern, { onRequest, config: { isPaced: true } }, take)
   }

@@ -40,9 +40,8 @@ function filesNotReady(fresh: ReadonlyArray<Attachment>): SubmitOutcome | null {
   return fresh.some(({ Scan }) => Scan === 'removed') ? 'removed' : null
 }
 
-/** What keeps a draft from being submitted; null for nothing. */
-function draftNotReady({ fresh }: Submission, isOpen: boolean, { content }: OperationContext): SubmitOutcome | null {
-  if (!isOpen) return 'closed'
+/** What keeps a draft whose job is open from being submitted; null for nothing. */
+function draftNotReady({ fresh }: Submission, { content }: OperationContext): SubmitOutcome | null {
   const type = resumeType(content.rows.AttachmentType)
   const hasResume = fresh.some(({ AttachmentType_ID }) => type === null || AttachmentType_ID === type)
   return filesNotReady(fresh) ?? (hasResume ? null : 'resume')
@@ -68,16 +67,15 @@ async function sendFiles({ fresh, sent }: Submission, { db, now }: OperationCont
   await mark(replaced, { removed_at: at })
 }
 
-/** Writes a first submission down, or that newer files came. @param posting as it stands now; undefined when it is not open */
-async function write({ row, note }: Submission, posting: string | null | undefined, { db, now }: OperationContext) {
-  const first = row.state === 'draft'
-  const changes = {
-    ...(first && posting !== undefined && { posting }),
-    ...(first && ({ state: 'submitted', told_state: 'submitted', submitted_at: now.toISOString(), note } as const)),
-  }
-  if (Object.keys(changes).length > 0)
-    await db.updateTable('application').set(changes).where('Application_ID', '=', row.Application_ID).execute()
-  if (first) await noteState(db, { id: row.Application_ID, state: 'submitted' }, now)
+/** Writes a draft down as submitted, with its posting as it stands then. */
+async function write({ row, note }: Submission, { db, now }: OperationContext) {
+  const { Application_ID: id, posting } = row
+  await db
+    .updateTable('application')
+    .set({ posting, state: 'submitted', told_state: 'submitted', submitted_at: now.toISOString(), note })
+    .where('Application_ID', '=', id)
+    .execute()
+  await noteState(db, { id, state: 'submitted' }, now)
 }
 
 async function tell(
@@ -95,24 +93,30 @@ async function tell(
 
 /** Keeps what was written with a draft that could not be submitted. */
 async function keepNote({ row, note }: Submission, { db }: OperationContext) {
-  if (row.state !== 'draft') return
   await db.updateTable('application').set({ note }).where('Application_ID', '=', row.Application_ID).execute()
 }
 
-async function submit(parts: ApplicationParts, submission: Submission, context: OperationContext) {
+async function submitDraft(parts: ApplicationParts, submission: Submission, context: OperationContext) {
   const { row } = submission
-  const { content, now } = context
+  const { content } = context
   const open = findOpenPosting(content.rows.JobPostingHeader, row.JobPosting_ID, parts.genericId)
-  const posting = open ? writePosting(content, open.posting) : undefined
-  const outcome =
-    row.state === 'draft' ? draftNotReady(submission, open !== null, context) : newerNotReady(submission, now)
+  const outcome = open ? draftNotReady(submission, context) : 'closed'
   if (outcome !== null) {
     await keepNote(submission, context)
     return outcome
   }
+  const submitted = { ...submission, row: { ...row, posting: writePosting(content, open?.posting ?? null) } }
+  await sendFiles(submitted, context)
+  await write(submitted, context)
+  await tell(parts, submitted, context)
+  return 'submitted'
+}
+
+async function submitNewer(parts: ApplicationParts, submission: Submission, context: OperationContext) {
+  const outcome = newerNotReady(submission, context.now)
+  if (outcome !== null) return outcome
   await sendFiles(submission, context)
-  await write(submission, posting, context)
-  await tell(parts, { ...submission, row: { ...row, posting: posting ?? row.posting } }, context)
+  await tell(parts, submission, context)
   return 'submitted'
 }
 
@@ -130,6 +134,7 @@ export const submitApplication = (parts: ApplicationParts): NamedOperation =>
       if (endedStates.includes(row.told_state)) return 'ended'
       const files = (await attachmentsOf(context.db, [id])).get(id) ?? []
       const [fresh, sent] = [files.filter((file) => file.SentAt === null), files.filter((file) => file.SentAt !== null)]
+      const submit = row.state === 'draft' ? submitDraft : submitNewer
       return submit(parts, { row, fresh, sent, note, held }, context)
     },
   })

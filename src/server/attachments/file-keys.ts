@@ -6,7 +6,8 @@ import { makeKey } from '../files/key-ring.ts'
 /** Any number but those of the import, of job alerts and of unused accounts. */
 const keyLock = 7_304_884
 
-const readKeys = async (db: Kysely<Tables>) =>
+/** The keys of the database, age identities, the newest first. */
+export const readKeys = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> =>
   (await db.selectFrom('file_key').select('identity').orderBy('id', 'desc').execute()).map(({ identity }) => identity)
 
 const makeFirst = ({ db }: Pick<Database, 'db'>, made: string, now: Date) =>

@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { later, pauseAfter } from '../limits/next-try.ts'
 import type { AttachmentRow } from './attachment-rows.ts'
 
 /** How long a process that does not come back keeps a file from the others, in milliseconds. */
 const lease = 5 * 60_000
-const [firstPause, longestPause] = [30_000, 60 * 60_000]
+const longestPause = 60 * 60_000
 /** For how long a scanner that does not answer is asked, in milliseconds. */
 const askedFor = 24 * 60 * 60_000
-
-const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
 
 /** Takes the file that has waited longest for its scan, for as long as the lease runs; undefined when none is due. */
 export const takeDueScan = (db: Kysely<Tables>, now: Date): Promise<AttachmentRow | undefined> =>
@@ -53,10 +52,9 @@ export async function putScanBack(
     await noteScan(db, id, 'not scanned')
     return { gaveUp: true }
   }
-  const pause = Math.min(firstPause * 2 ** (scan_attempts - 1), longestPause)
   await db
     .updateTable('attachment')
-    .set({ scan_due_at: later(now, pause) })
+    .set({ scan_due_at: later(now, pauseAfter(scan_attempts, longestPause)) })
     .where('Attachment_ID', '=', id)
     .where('scan', '=', 'waiting')
     .execute()

@@ -1,3 +1,4 @@
+import { keepLooking } from '../limits/keep-looking.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import type { SiteService } from '../service/site-service.ts'
 
@@ -12,22 +13,9 @@ export type ScanWorkerParts = {
 const lookEvery = { scanned: 2_000, notScanned: 60_000 }
 
 /** Looks for files to scan; any number of processes may. @returns a function that ends that, and the scan in hand */
-export function startScans({ service, log, isScanned }: ScanWorkerParts): () => Promise<void> {
-  const stop = new AbortController()
-  let running: Promise<void> | null = null
-  const look = () => {
-    running ??= service
-      .scanAttachments(stop.signal)
-      .catch((err: unknown) => {
-        if (!stop.signal.aborted) log.error({ err }, 'files could not be scanned')
-      })
-      .finally(() => (running = null))
-  }
-  const timer = setInterval(look, isScanned ? lookEvery.scanned : lookEvery.notScanned)
-  look()
-  return async () => {
-    clearInterval(timer)
-    stop.abort()
-    await running
-  }
-}
+export const startScans = ({ service, log, isScanned }: ScanWorkerParts): (() => Promise<void>) =>
+  keepLooking({
+    look: (signal) => service.scanAttachments(signal),
+    every: isScanned ? lookEvery.scanned : lookEvery.notScanned,
+    failed: (err) => log.error({ err }, 'files could not be scanned'),
+  })

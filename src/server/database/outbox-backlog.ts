@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from './tables.ts'
 
 /** What is not sent yet, what only a person can help, and the age of the oldest that waits; 0 when nothing does. */
 export type Backlog = { readonly waiting: number; readonly givenUp: number; readonly oldestSeconds: number }

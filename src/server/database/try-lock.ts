@@ -7,6 +7,7 @@ export const locks = {
   unusedAccounts: 7_304_883,
   applications: 7_304_885,
   attachments: 7_304_886,
+  news: 7_304_890,
 } as const
 
 /** Takes a lock until the transaction ends. @returns false when another process has it */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isDay } from '#contract/date.ts'
 import { hasDatabase, withSite } from '../content/reach-site.ts'
 import type { Config } from '../settings/config.ts'
 import { runExport } from './export-command.ts'
@@ -19,8 +20,6 @@ const options = {
 } as const
 
 type Run = (config: Config, handler: FirmHandler, say: Say) => Promise<number>
-
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`))
 
 function parse(args: ReadonlyArray<string>) {
   try {

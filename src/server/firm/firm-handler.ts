@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Actions } from '../content/control-socket.ts'
 import type { Ways } from '../content/reach-site.ts'
 import type { Tables } from '../database/tables.ts'
+import { readKeys } from '../attachments/file-keys.ts'
 import { folderNameOf } from '../attachments/files-folder.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
 import { readSentPage, type SentPage, type Wanted } from './sent-applications.ts'
@@ -26,10 +27,7 @@ export function createFirmHandler({ db, clock, ...head }: FirmParts): FirmHandle
   const mails = createStatusMails(head)
   return {
     readSent: (wanted) => readSentPage(db, wanted),
-    filePlace: async () => {
-      const keys = await db.selectFrom('file_key').select('identity').orderBy('id', 'desc').execute()
-      return { folderName: await folderNameOf({ db }), keys: keys.map(({ identity }) => identity) }
-    },
+    filePlace: async () => ({ folderName: await folderNameOf({ db }), keys: await readKeys(db) }),
     take: async (decisions) => {
       const taken: Taken[] = []
       for (const decision of decisions) taken.push(await takeStatus({ db, mails, clock }, decision))

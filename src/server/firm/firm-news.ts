@@ -1,8 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-
-/** Any number but those of other locks. */
-const newsLock = 7_304_890
+import { tryLock } from '../database/try-lock.ts'
 
 type What = Tables['firm_news']['what']
 
@@ -24,9 +22,7 @@ export async function isNewsDue(db: Kysely<Tables>, hour: Date): Promise<boolean
 
 /** Whether this process may mail for an hour: another one is not at it, and none has. The transaction keeps others from it. */
 export async function mayMail(db: Kysely<Tables>, hour: Date): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(newsLock)}) as mine`.execute(db)
-  if (rows[0]?.mine !== true) return false
+  if (!(await tryLock(db, 'news'))) return false
   const mailed = await db
     .selectFrom('firm_news')
     .select('id')

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ApplicationState, ScanState } from '#contract/application.ts'
+import { postingIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** A file that the firm was sent; `name` is safe to write to a disk (C5-12 to C5-14). */
@@ -87,10 +88,8 @@ async function filesOf(db: Kysely<Tables>, ids: ReadonlyArray<string>) {
   return new Map([...byApplication].map(([id, rows]) => [id, rows.map(({ Application_ID: _, ...file }) => file)]))
 }
 
-type Posting = { readonly TrackingNumber: string; readonly JobFunction: string }
-
 function contentOf(row: Row, files: ReadonlyArray<SentFile>): SentContent {
-  const posting = row.posting === null ? null : (JSON.parse(row.posting) as Posting)
+  const posting = postingIn(row.posting)
   return {
     tracking: posting?.TrackingNumber ?? '',
     title: posting?.JobFunction ?? '',

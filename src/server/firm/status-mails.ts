@@ -1,15 +1,10 @@
 import { paths } from '#addresses/paths.ts'
 import type { DecidedState } from '#domain/account/application-ways.ts'
 import type { MailHead } from '../accounts/account-mails.ts'
-import { forJob } from '../applications/application-mails.ts'
+import { forJob, newsLife, why } from '../applications/application-mails.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { subjectLine } from '../mail/subject-line.ts'
 import { writeMail, type Said } from '../mail/write-mail.ts'
-
-/** For how long news of an application are worth sending, in milliseconds. */
-const newsLife = 3 * 24 * 60 * 60_000
-
-const why = 'You get this because an account on our website has this address, and an application belongs to it.'
 
 type Words = Pick<Said, 'heading'> & { readonly paragraphs: (application: string) => ReadonlyArray<string> }
 

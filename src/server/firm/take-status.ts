@@ -3,7 +3,7 @@ import { endedStates, type ApplicationState } from '#contract/application.ts'
 import { decidedStates, isDecided, mayDecide, type DecidedState } from '#domain/account/application-ways.ts'
 import { holdApplicant, type Credentials } from '../accounts/applicants.ts'
 import { mailOwner } from '../accounts/mail-account.ts'
-import type { ApplicationRow } from '../applications/application-rows.ts'
+import { noteState, type ApplicationRow } from '../applications/application-rows.ts'
 import { titleIn } from '../applications/posting-as-it-stood.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StatusMails } from './status-mails.ts'
@@ -44,17 +44,13 @@ async function hold(db: Kysely<Tables>, id: string): Promise<Held | undefined> {
 }
 
 async function write(db: Kysely<Tables>, { row, tell, state }: Decision & Held, now: Date) {
-  const at = now.toISOString()
-  const told = { told_state: state, ...(endedStates.includes(state) && { ended_at: at }) }
+  const told = { told_state: state, ...(endedStates.includes(state) && { ended_at: now.toISOString() }) }
   await db
     .updateTable('application')
     .set({ state, ...(tell && told) })
     .where('Application_ID', '=', row.Application_ID)
     .execute()
-  await db
-    .insertInto('application_event')
-    .values({ Application_ID: row.Application_ID, state, at, told_at: tell ? at : null })
-    .execute()
+  await noteState(db, { id: row.Application_ID, state, isTold: tell }, now)
 }
 
 async function tellApplicant(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { mostAttempts, pauseAfter } from '../limits/next-try.ts'
+import { later, mostAttempts, pauseAfter } from '../limits/next-try.ts'
 import { wordsOf } from '../log/describe-error.ts'
 
 /** What the firm's system is to be told, as JSON; its id is the same at every attempt. */
@@ -8,8 +8,6 @@ export type DueWebhook = { readonly id: string; readonly body: string; readonly 
 
 /** How long a sender that does not come back keeps it from the others, in milliseconds. */
 export const lease = 60_000
-
-const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
 
 /** Takes what has been due longest, for as long as the lease runs; undefined when nothing is due. */
 export async function takeDueWebhook(db: Kysely<Tables>, now: Date): Promise<DueWebhook | undefined> {

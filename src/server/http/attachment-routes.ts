@@ -2,12 +2,10 @@ import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { attachmentsPath, fileProblems, largestFile, openedAttachmentsPath } from '#contract/upload.ts'
-import { networkOf } from '../network/network-of.ts'
 import type { OpenedFile, SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
 import { tokenOf } from './bearer-token.ts'
-import type { FileLimits } from './file-limits.ts'
-import { limitRate } from './rate-limit.ts'
+import type { FileBounds } from './limit-files.ts'
 import { sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
@@ -18,31 +16,6 @@ declare module 'fastify' {
 }
 
 const type = 'application/octet-stream'
-
-/** Lets so many files come and go at a time. The hook throws status 503 beyond that. */
-export function limitOpen({ most, mostEach }: Pick<FileLimits, 'most' | 'mostEach'>) {
-  const open = new Map<string, number>()
-  let all = 0
-  return async ({ ip, socket }: FastifyRequest, { raw }: FastifyReply) => {
-    const network = networkOf(ip)
-    const own = open.get(network) ?? 0
-    if (all >= most || own >= mostEach)
-      throw Object.assign(new Error('Too many files at once'), { statusCode: 503, retryAfter: 5 })
-    all += 1
-    open.set(network, own + 1)
-    const leave = () => {
-      raw.off('close', leave)
-      socket.off('close', leave)
-      all -= 1
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    }
-    raw.once('close', leave)
-    // An answer that waits behind another one on a connection that breaks is never closed itself.
-    socket.once('close', leave)
-  }
-}
 
 type Asked = {
   readonly Params: { readonly id: string }
@@ -91,15 +64,14 @@ const giveFile =
   }
 
 /** Takes files of applications and hands them out; neither is ever whole in memory. */
-export async function moveFiles(app: FastifyInstance, service: SiteService, limits: FileLimits): Promise<void> {
+export async function moveFiles(app: FastifyInstance, service: SiteService, bounds: FileBounds): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(type, (_, payload, done) => done(null, payload))
   app.setErrorHandler((error: FastifyError, _, reply) => {
     if (error.statusCode !== 415) throw error
     return sendAnswer(reply, wrongType)
   })
-  app.addHook('onRequest', limitRate(limits.asked))
-  app.addHook('onRequest', limitOpen(limits))
+  for (const bound of bounds) app.addHook('onRequest', bound)
   app.put<Asked>(`/${attachmentsPath}/:id`, { config: { isPaced: true }, compress: false }, takeFile(service))
   app.get(`/${openedAttachmentsPath}/:ticket`, { exposeHeadRoute: false, compress: false }, giveFile(service))
 }

@@ -6,7 +6,8 @@ import { giveChallenges } from './give-challenges.ts'
 import type { Faults } from './read-faults.ts'
 import { refuseForeign } from './refuse-foreign.ts'
 import { sendAnswer } from './send-answer.ts'
-import { dataLimits, takeTransactions, type DataLimits } from './transaction-route.ts'
+import type { FileBounds } from './limit-files.ts'
+import { takeTransactions, type DataLimits } from './transaction-route.ts'
 import { takeVisitReports } from './visit-report-routes.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { failed } from '../transaction/reply.ts'
@@ -35,11 +36,16 @@ const answerErrors = (faults: Faults) => (error: FastifyError, request: FastifyR
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   sendAnswer(reply, failed(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`))
 
-type Options = { readonly siteOrigin: string | null; readonly faults: Faults; readonly limits?: DataLimits }
+type Options = {
+  readonly siteOrigin: string | null
+  readonly faults: Faults
+  readonly limits: DataLimits
+  readonly bounds: FileBounds
+}
 
 /** The addresses under `/data/`; every error there is an envelope (C7.1-01, C7.1-15, C7.2-06). */
 export const dataRoutes =
-  (service: SiteService, { siteOrigin, faults, limits = dataLimits }: Options): FastifyPluginAsync =>
+  (service: SiteService, { siteOrigin, faults, limits, bounds }: Options): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
@@ -53,6 +59,6 @@ export const dataRoutes =
     giveChallenges(app, service, siteOrigin)
     takeVisitReports(app, service)
     void app.register(async (calls) => takeTransactions(calls, service, limits))
-    void app.register((files) => moveFiles(files, service, limits.files))
+    void app.register((files) => moveFiles(files, service, bounds))
     app.all('/data/*', notFound)
   }

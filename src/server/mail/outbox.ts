@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { wordsOf } from '../log/describe-error.ts'
 import type { MailTable, Tables } from '../database/tables.ts'
-import { mostAttempts, pauseAfter } from '../limits/next-try.ts'
+import { later, mostAttempts, pauseAfter } from '../limits/next-try.ts'
 
 /** A mail of the site to one recipient. */
 export type Mail = {
@@ -20,8 +20,6 @@ export type Mail = {
   /** For how long after it was written it may be sent, in milliseconds; whenever it can be when left out. */
   readonly goodFor?: number
 }
-
-const later = (now: Date, pause: number) => new Date(now.getTime() + pause).toISOString()
 
 const cellsOf = (mail: Mail, now: Date) => ({
   id: randomUUID(),
