@@ -67,6 +67,12 @@ const atHand: ReadonlyArray<FileStanding> = ['uploading', 'broken', 'there']
 export const filesAtHand = ({ files }: Pick<ApplyContext, 'files'>) =>
   files.filter(({ standing }) => atHand.includes(standing))
 
+/** Where a file is in the way of submitting. */
+const inTheWay: ReadonlyArray<FileStanding> = ['unfit', 'broken', 'harmful', 'uploading']
+
+export const filesInTheWay = ({ files }: Pick<ApplyContext, 'files'>) =>
+  files.filter(({ standing }) => inTheWay.includes(standing))
+
 export const isAnyFile = ({ files }: Pick<ApplyContext, 'files'>, ...standings: ReadonlyArray<FileStanding>) =>
   files.some(({ standing }) => standings.includes(standing))
 

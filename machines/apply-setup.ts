@@ -114,15 +114,13 @@ export const applySetup = setup({
           .find(({ id }) => id === attachment.Attachment_ID)
           ?.ref.send({ type: 'attachment.told', attachment })
     },
-    addFiles: assign(({ context, self, spawn }, files: ReadonlyArray<PickedFile>) => ({
-      files: [
-        ...context.files,
-        ...files.map((picked) => {
-          const input = inputOfPicked(context, picked, self)
-          const ref = spawn('attachment', { id: picked.id, input })
-          return { id: picked.id, typeId: input.typeId, ref, standing: 'uploading' as const }
-        }),
-      ],
+    /** Of several files at once each has the kind that it would have after those before it. */
+    addFiles: assign(({ context, self, spawn }, picked: ReadonlyArray<PickedFile>) => ({
+      files: picked.reduce((files, each) => {
+        const input = inputOfPicked({ ...context, files }, each, self)
+        const ref = spawn('attachment', { id: each.id, input })
+        return [...files, { id: each.id, typeId: input.typeId, ref, standing: 'uploading' as const }]
+      }, context.files),
       typeId: null,
     })),
     keepStanding: assign(({ context }, { id, standing }: FileChanged) => ({

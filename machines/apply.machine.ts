@@ -188,7 +188,7 @@ export const applyMachine = applySetup.createMachine({
             guard: { type: 'isLost', ...outcome },
             target: 'beginning',
             actions: { type: 'tell', params: reasonIn(startLost) },
-            meta: { description: 'no answer comes', requirements: ['C8-07.a'] },
+            meta: { description: 'no answer comes' },
           },
           {
             target: 'loading',
@@ -288,7 +288,7 @@ export const applyMachine = applySetup.createMachine({
             guard: { type: 'isLost', ...outcome },
             target: 'deciding',
             actions: ['countRefusal', 'forgetTries', { type: 'tell', params: reasonIn(submitLost) }],
-            meta: { description: 'no answer comes', requirements: ['C8-07.a'] },
+            meta: { description: 'no answer comes' },
           },
           {
             target: 'deciding',

@@ -129,7 +129,7 @@ export const attachmentMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      meta: { description: 'it is looked at what the file is', requirements: ['C1-17'] },
+      meta: { description: 'it is looked at what the file is', requirements: ['J1-19'] },
       always: [
         { guard: 'isHarmful', target: 'harmful', meta: { description: 'something harmful was found in it before' } },
         { guard: 'isThere', target: 'there', meta: { description: 'it was sent before' } },
@@ -167,7 +167,7 @@ export const attachmentMachine = setup({
           {
             target: 'broken',
             actions: tell('This file did not arrive.'),
-            meta: { description: 'the line breaks', requirements: ['C8-07.a'] },
+            meta: { description: 'the line breaks' },
           },
         ],
       },

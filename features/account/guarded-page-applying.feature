@@ -1,5 +1,6 @@
 Feature: Guarded pages for applying
-  An application is kept with the account of who applies. Whoever is not signed in is told so, and comes back to the job.
+  An application is kept with the account of whoever applies. Whoever is not signed in is told why, and returns to the job
+  after signing in.
 
   Background:
     Given the firm has these open jobs
@@ -15,7 +16,6 @@ Feature: Guarded pages for applying
       Then Ada is on the page "<sign-in>"
       And Ada is told about applying: "Sign in to apply"
       And Ada is told about applying: "Your application is kept with your account"
-      And Ada is not told that a job was removed or filled
 
       Examples:
         | what                 | address                           | sign-in                                                         |
@@ -35,3 +35,8 @@ Feature: Guarded pages for applying
       And Ada is on the page "/account-login?redirect=%2Faccount-management%2Fapply%2F2"
       When Ada gives her e-mail and password
       Then Ada is on the page "/account-management/apply/2"
+
+    Example: A link to an application that names the job
+      Given Ada has arrived at "/account-management/application?jobPostingID=2"
+      When Ada gives her e-mail and password
+      Then Ada is on the page "/account-management/application?jobPostingID=2"

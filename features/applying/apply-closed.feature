@@ -1,4 +1,4 @@
-Feature: Applying for a job that has closed, and after one has applied
+Feature: Applying for a closed job, and coming back after applying
   A job that closes interrupts nobody: what was written stays to be read, and only submitting is refused. Whoever has applied
   reads what she sent, and can send newer files.
 
@@ -11,8 +11,8 @@ Feature: Applying for a job that has closed, and after one has applied
     And Ada has arrived at "/home"
     And Ada has signed in
 
-  @J1-20 @C2.1-24
-  Rule: For a job that is not open nobody can start an application
+  @J1-20
+  Rule: Nobody can start an application for a job that is not open
 
     Example: One that has closed
       Given the firm has closed "Cost Analyst"
@@ -27,7 +27,7 @@ Feature: Applying for a job that has closed, and after one has applied
     Example: One that closes while she reads what is needed
       Given Ada has gone to apply for "Cost Analyst"
       And the firm has closed "Cost Analyst"
-      When Ada starts her application in vain
+      When Ada tries to start her application
       Then Ada is told "This job is not open any more, so nobody can apply for it."
       And Ada has no application
 
@@ -82,7 +82,7 @@ Feature: Applying for a job that has closed, and after one has applied
       Then Ada is told "There is no newer file."
 
   @J4.11-02
-  Rule: An application that is over is said to be over
+  Rule: Nothing more can be submitted once the firm has ended an application
 
     Example: The firm has decided
       Given Ada has applied for "Cost Analyst"
@@ -90,14 +90,20 @@ Feature: Applying for a job that has closed, and after one has applied
       When Ada goes to apply for "Cost Analyst"
       Then the applicant is told that her application is over
 
+    Example: She had withdrawn herself
+      Given Ada has applied for "Cost Analyst"
+      And Ada has withdrawn from "Cost Analyst"
+      When Ada goes to apply for "Cost Analyst"
+      Then the applicant reads what is needed to apply, before anything is made
+
     Example: Another job is another application
       Given Ada has applied for "Cost Analyst"
       And the firm has told Ada that "Cost Analyst" is "not selected"
       When Ada goes to apply for "Data Analyst"
       Then the applicant reads what is needed to apply, before anything is made
 
-  @J2.9-34.a
-  Rule: Anyone who names a job is led to it, and anyone else to her account
+  @C2.1-24
+  Rule: A link to an application leads to the job that it names, else to the account
 
     Example: She follows a link to her application
       When Ada goes to her application for no job
@@ -105,4 +111,4 @@ Feature: Applying for a job that has closed, and after one has applied
 
     Example: She follows a link to her application for a job
       When Ada goes to apply at "/account-management/application?jobPostingID=2"
-      Then Ada applies for "Cost Analyst"
+      Then the page of applying is headed "Cost Analyst"

@@ -1,5 +1,6 @@
 Feature: Applying on a bad line
-  What gets lost on its way costs another try and nothing else: no second application, no second submission, no word of the note.
+  What gets lost on its way costs another try and nothing else: there is no second application and no second submission, and not a word of
+  the note is lost.
 
   Background:
     Given the firm has these open jobs
@@ -9,7 +10,7 @@ Feature: Applying on a bad line
     And Ada has arrived at "/home"
     And Ada has signed in
 
-  @C8-01
+  @C8-03
   Rule: What could not be looked up can be asked for again
 
     Example: It is looked up
@@ -42,6 +43,7 @@ Feature: Applying on a bad line
       And Ada has started her application
       When the firm's answer about her application is lost
       Then Ada is told "We cannot tell whether your application was started."
+      And Ada is told "The site cannot be reached. Please check your connection and try again. Press again: if it was, you come to the same one."
 
   @C8-03 @J1-19
   Rule: An application is submitted once, whatever was lost
@@ -57,6 +59,7 @@ Feature: Applying on a bad line
       And Ada has submitted her application
       When what Ada asks about her application gets lost
       Then Ada is told "We cannot tell whether your application was submitted."
+      And Ada is told "The site cannot be reached. Please check your connection and try again. Press again: it is submitted once, however often you press. Nothing that you wrote or added is lost."
       And Ada's note reads "I can start in May."
       And Ada has one draft
 
@@ -66,4 +69,4 @@ Feature: Applying on a bad line
       And the firm's answer about her application has been lost
       When Ada submits her application
       Then the application is submitted, and the applicant is thanked
-      And Ada has one application that is submitted
+      And Ada has been told once that her application has arrived

@@ -11,8 +11,8 @@ Feature: Files of an application
     And Ada has gone to apply for "Cost Analyst"
     And Ada has started her application
 
-  @J1-19 @C1-17
-  Rule: A file of 1 byte to 10 MB is taken, by the kinds that the firm can read
+  @J1-19
+  Rule: A file of 1 byte to 10 MB is taken if the firm can read its kind
 
     Scenario Outline: <what>
       When Ada adds "<name>", which holds <what>
@@ -26,7 +26,7 @@ Feature: Files of an application
         | resume.txt | 10 MB of text  |
 
   @J1-19
-  Rule: What the firm could not read is refused in words, and all else stays
+  Rule: A file that cannot be taken is refused with the reason, and the others stay
 
     Scenario Outline: <what> in "<name>"
       Given Ada has added "resume.txt"
@@ -48,15 +48,15 @@ Feature: Files of an application
       When Ada adds "letter.txt"
       Then Ada is told "An application holds five files at most. Please remove one first."
 
-  @C5-12
+  @J1-19
   Rule: A file is shown by the name that its owner gave it
 
     Example: A name that no file system of the firm's would take
       When Ada adds "Žofie: résumé 🌲.txt"
       Then Ada's draft shows "Žofie: résumé 🌲.txt"
 
-  @J1-19 @C6-11
-  Rule: Its owner can open a file
+  @J1-19
+  Rule: A file can be opened by its owner
 
     Example: She opens it
       Given Ada has added "resume.pdf", which holds a PDF
@@ -79,7 +79,7 @@ Feature: Files of an application
       Then the file is with the application
       And Ada's application holds only "letter.txt"
 
-  @C8-07.a @C8-03
+  @J1-19 @C8-03
   Rule: A line that breaks costs another try, and makes no second file
 
     Example: It breaks in the middle of the file
@@ -100,10 +100,13 @@ Feature: Files of an application
     Example: Only the answer was lost
       Given the line has become slow
       And Ada has added "resume.txt"
-      And the file arrives, and the firm's answer has been lost
+      And the file has arrived, and the firm's answer has been lost
       When Ada sends the file again
       Then the file is with the application
       And Ada's application holds only "resume.txt"
+
+  @J1-19
+  Rule: A file that is on its way can be cancelled
 
     Example: She cancels it
       Given the line has become slow

@@ -4,9 +4,9 @@ Feature: What the firm decides, and what it tells
 
   Background:
     Given the firm has these open jobs
-      | title        |
-      | Cost Analyst |
-      | Geographer   |
+      | title        | tracking number |
+      | Cost Analyst | T-1041          |
+      | Geographer   | T-1042          |
     And "Ada Moss" has an account
     And Ada has applied for "Cost Analyst"
 
@@ -17,28 +17,28 @@ Feature: What the firm decides, and what it tells
       When the firm decides without telling
         | applicant | job          | state        |
         | Ada       | Cost Analyst | not selected |
-      Then Ada reads of her application for "Cost Analyst" that it is "submitted"
+      Then Ada reads of her application for "Cost Analyst" that it is "Sent"
       And Ada has been mailed nothing about what the firm has decided
 
-    Example: What was a slip is decided otherwise before anybody knows it
+    Example: A slip is corrected before anybody learns of it
       Given the firm has decided without telling
         | applicant | job          | state        |
         | Ada       | Cost Analyst | not selected |
       When the firm decides and tells
         | applicant | job          | state     |
         | Ada       | Cost Analyst | interview |
-      Then Ada reads of her application for "Cost Analyst" that it is "interview"
-      And Ada has been mailed "We would like to talk with you" alone
+      Then Ada reads of her application for "Cost Analyst" that it is "Interview"
+      And the only decision mailed to Ada is "We would like to talk with you"
 
-  @J7-42 @C7.2-18
+  @C7.2-18
   Rule: An applicant is told each decision by one e-mail
 
     Example: Ada is invited
       When the firm decides and tells
         | applicant | job          | state     |
         | Ada       | Cost Analyst | interview |
-      Then Ada reads of her application for "Cost Analyst" that it is "interview"
-      And Ada has been mailed "We would like to talk with you" alone
+      Then Ada reads of her application for "Cost Analyst" that it is "Interview"
+      And the only decision mailed to Ada is "We would like to talk with you"
 
     Example: The firm gives the same file twice
       Given the firm has decided and told
@@ -48,18 +48,18 @@ Feature: What the firm decides, and what it tells
         | applicant | job          | state |
         | Ada       | Cost Analyst | offer |
       Then the firm reads that 0 were told, 1 is as before and 0 are refused
-      And Ada has been mailed "We have an offer for you" alone
+      And the only decision mailed to Ada is "We have an offer for you"
 
-    Example: What was decided on one day is told on another
+    Example: What was decided earlier is told later
       Given the firm has decided without telling
         | applicant | job          | state  |
         | Ada       | Cost Analyst | hired  |
       When the firm decides and tells
         | applicant | job          | state |
         | Ada       | Cost Analyst | hired |
-      Then Ada has been mailed "Welcome" alone
+      Then the only decision mailed to Ada is "Welcome"
 
-  @J7-42
+  @C7.2-18
   Rule: A row that cannot be taken is refused with its reason, and the others are taken
 
     Example: One row names an application that is not there
@@ -72,7 +72,7 @@ Feature: What the firm decides, and what it tells
         | Ben       | Geographer   | offer     |
       Then the firm reads that 2 were told, 0 are as before and 1 is refused
       And the firm reads "Line 3: There is no such application."
-      And Ben reads of his application for "Geographer" that it is "offer"
+      And Ben reads of his application for "Geographer" that it is "Offer"
 
     Example: An applicant who was told of an interview is not put back
       Given the firm has decided and told
@@ -82,17 +82,17 @@ Feature: What the firm decides, and what it tells
         | applicant | job          | state     |
         | Ada       | Cost Analyst | in review |
       Then the firm reads 'Line 2: "in review" does not follow "interview", which its applicant was told.'
-      And Ada reads of her application for "Cost Analyst" that it is "interview"
+      And Ada reads of her application for "Cost Analyst" that it is "Interview"
 
   @C7.2-18
-  Rule: Those who read applications get one e-mail on a day with news, which counts and names nobody
+  Rule: Those who read applications get one e-mail on a day with news, which counts applications and names nobody
 
     Example: Two people have applied
       Given "Ben Moss" has an account
       And Ben has applied for "Geographer"
       When the hour for news of applications comes
       Then the firm's recruiters have been mailed "Applications: 2 submitted"
-      And the firm's recruiters have been mailed the words "Cost Analyst (T-1): 1 submitted."
+      And the firm's recruiters have been mailed the words "Cost Analyst (T-1041): 1 submitted."
       And no mail to the firm's recruiters names Ada or Ben
 
     Example: The next day brings nothing new

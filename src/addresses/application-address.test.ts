@@ -11,8 +11,9 @@ test.each([
   ['/account-management/apply/8?jobPostingID=7', '8'],
   ['/account-management/application?JobPostingID=7', '7'],
   ['/account-management/application', ''],
+  ['/account-management/application?posting=7', ''],
   ['/account-management', null],
   ['/careers/job/7', null],
-])('[J2.1-24][J2.1-26][J2.5-45] %s is to apply for %s', (address, job) => {
+])('[J2.1-02][J2.1-24][J2.1-26][J2.5-45] %s is to apply for %s', (address, job) => {
   expect(jobToApplyFor(address, ['generic', '0'])).toBe(job)
 })

@@ -5,6 +5,7 @@ import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 
 defineStates('accessibilityState', accessibilityMachine)
 
@@ -77,9 +78,9 @@ Then('{accessibilityState}', async function (this: SiteWorld, state: keyof Acces
 })
 
 Then(/^the page shows (.*)$/, async function (this: SiteWorld, list: string) {
-  const labels = [...list.matchAll(/"([^"]*)"/g)].map(([, label = '']) => label)
+  const labels = quoted(list)
   const { shows } = this.lastNamed.accessibility
-  await sees(async () => [...(await shows.options())].sort(), labels.sort())
+  await sees(async () => [...(await shows.options())].sort(), labels.toSorted())
 })
 
 Then(

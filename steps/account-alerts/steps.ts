@@ -4,11 +4,10 @@ import { defineStates } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 import type { AccountAlertsJourney } from './journey.ts'
 
 defineStates('accountAlertsState', accountAlertsMachine)
-
-const titlesIn = (text: string) => Array.from(text.matchAll(/"([^"]*)"/g), ([, title = '']) => title)
 
 Given('the e-mail {string} is confirmed', async function (this: SiteWorld, email: string) {
   await this.site.confirmEmail(email)
@@ -72,7 +71,7 @@ Then('{accountAlertsState}', async function (this: SiteWorld, state: keyof Accou
 Then(
   /^([A-Z]\w+) has the job alerts ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
   async function (this: SiteWorld, person: Person, titles: string) {
-    await sees(person.accountAlerts.shows.goOn, titlesIn(titles))
+    await sees(person.accountAlerts.shows.goOn, quoted(titles))
   },
 )
 

@@ -3,6 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 
 Then('the focus is on {string}', async function (this: SiteWorld, words: string) {
   const { screen } = this.lastNamed.accountLogin
@@ -15,7 +16,7 @@ When('{person} goes through the form with the keyboard', async function (this: S
 
 Then(/^([A-Z]\w+) passes ("[^"]*"(?:, "[^"]*")*)$/, async function (this: SiteWorld, person: Person, list: string) {
   const { screen } = person.accountLogin
-  const stops = [...list.matchAll(/"([^"]*)"/g)].map(([, stop]) => stop)
+  const stops = quoted(list)
   const passed: string[] = []
   while (passed.length < stops.length) passed.push((await screen.nextStop()).trim())
   assert.deepEqual(passed, stops)

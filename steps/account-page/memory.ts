@@ -6,6 +6,7 @@ import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import { tokenFor } from '../session/memory.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { slowLine } from '../worlds/slow-line.ts'
 import { keepAccountPage } from './page-in-memory.ts'
 import type { AccountPageJourney } from './journey.ts'
 
@@ -23,19 +24,11 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     follow()
     await states.listed()
   }
-  let isHeld = false
-  const hold = () => {
-    isHeld = true
-    return connection.hold()
-  }
-  const release = (kind: 'passes' | 'is lost') => {
-    isHeld = false
-    return connection.release({ kind })
-  }
+  const line = slowLine(connection)
   /** A password takes the time that it takes. */
   const remove = async (password: string) => {
     flow.send({ type: 'deletion.wanted', password })
-    if (!isHeld) await waitFor(flow, (snapshot) => !snapshot.matches('deleting'))
+    if (!line.isHeld()) await waitFor(flow, (snapshot) => !snapshot.matches('deleting'))
   }
   const endOther = async () => {
     const other = sessions().find(({ IsThis }) => !IsThis)
@@ -50,7 +43,7 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
     },
     open,
     openSlowly: async () => {
-      await hold()
+      await line.hold()
       follow()
     },
     endOther,
@@ -62,9 +55,9 @@ export function accountPageInMemory(world: MemoryWorld): AccountPageJourney {
       return files.offered.at(-1)?.text ?? ''
     },
     remove,
-    hold,
-    release: () => release('passes'),
-    lose: () => release('is lost'),
+    hold: line.hold,
+    release: line.release,
+    lose: line.lose,
     events: { ...events, 'end.wanted': endOther },
     states,
     shows: {

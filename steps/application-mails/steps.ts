@@ -3,9 +3,7 @@ import assert from 'node:assert/strict'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, password } from '../session/steps.ts'
-
-const applicantOf = ({ name }: Person) => ({ email: emailOf(name), password })
+import { emailOf, ownerOf } from '../session/steps.ts'
 
 /** What is applied for: a title in quotes, or no job in particular. */
 const jobIn = (words: string) => /^"(.*)"$/.exec(words)?.[1] ?? null
@@ -15,26 +13,26 @@ const forJob = '(".+"|no job in particular)'
 Given(
   new RegExp(`^([A-Z]\\w+) has begun an application for ${forJob} with her resume$`),
   async function (this: SiteWorld, person: Person, job: string) {
-    assert.ok(await this.site.applying.begin(applicantOf(person), jobIn(job)))
+    assert.ok(await this.site.applying.begin(ownerOf(person), jobIn(job)))
   },
 )
 
 When(
   new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is submitted$`),
   async function (this: SiteWorld, person: Person, job: string) {
-    assert.equal(await this.site.applying.submit(applicantOf(person), jobIn(job)), 'submitted')
+    assert.equal(await this.site.applying.submit(ownerOf(person), jobIn(job)), 'submitted')
   },
 )
 
 When(
   new RegExp(`^([A-Z]\\w+)'s application for ${forJob} is withdrawn$`),
   async function (this: SiteWorld, person: Person, job: string) {
-    assert.equal(await this.site.applying.withdraw(applicantOf(person), jobIn(job)), 'true')
+    assert.equal(await this.site.applying.withdraw(ownerOf(person), jobIn(job)), 'true')
   },
 )
 
 When(/^([A-Z]\w+)'s account is deleted$/, async function (this: SiteWorld, person: Person) {
-  await this.site.applying.leave(applicantOf(person))
+  await this.site.applying.leave(ownerOf(person))
 })
 
 When(

@@ -5,14 +5,13 @@ import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
 import { idsOf } from '../saved-jobs/steps.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { ownerOf } from '../session/steps.ts'
 import type { AppliedJobsJourney } from './journey.ts'
 
 defineStates('appliedJobsState', appliedJobsMachine)
 
 const looking = new WeakMap<SiteWorld, string>()
 
-const ownerOf = ({ name }: Person) => ({ email: emailOf(name), password })
 const idOf = (world: SiteWorld, title: string) => idsOf(world, `"${title}"`)[0] ?? ''
 const jobOf = (world: SiteWorld) => looking.get(world) ?? ''
 

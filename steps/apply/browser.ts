@@ -11,10 +11,9 @@ import { uploadsInBrowser } from '../worlds/browser-uploads.ts'
 import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { outcomeOfSending } from '../worlds/connection.ts'
 import { bringAbout, stillScanned, submissionWithoutResume } from './firm-in-browser.ts'
-import type { ApplyJourney } from './journey.ts'
+import { addressOf, type ApplyJourney } from './journey.ts'
 import { controlsOf, shownInBrowser } from './shown-in-browser.ts'
 
-const addressOf = (id: string) => (id === '' ? '/account-management/application' : `/account-management/apply/${id}`)
 const idsOfPaths: Readonly<Record<string, string>> = { 'no job': '', 'an unknown job': '999' }
 
 /** The page of applying as a person finds it in a browser. */

@@ -25,8 +25,7 @@ export async function bringAbout(
 ) {
   if (application === null) return
   const isSubmitted = application.State !== 'draft'
-  // What has nothing new was submitted before.
-  await applyFor(owner, { title: jobOfPaths, isSubmitted }).catch(() => {})
+  await applyFor(owner, { title: jobOfPaths, isSubmitted })
   if (application.State === 'not selected') await tell(owner.email, jobOfPaths, 'not selected')
 }
 

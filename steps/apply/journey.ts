@@ -10,6 +10,10 @@ type Settled =
 
 type Passing = 'arriving' | 'deciding'
 
+/** Where an application for the posting with this id begins; without one the account is there. */
+export const addressOf = (id: string) =>
+  id === '' ? '/account-management/application' : `/account-management/apply/${id}`
+
 /** The page of applying. In its paths each call is held, and anyone who walks them has an account. */
 export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
   /** Goes on to apply for the posting with this id, and waits until it is known what she has. */
@@ -32,8 +36,7 @@ export type ApplyJourney = Journey<typeof applyMachine, Settled, Passing> & {
   readonly lose: () => Promise<void>
   readonly loseAnswer: () => Promise<void>
   readonly shows: {
-    /** The title of the job that is applied for, or what stands for none in particular. */
-    readonly job: () => Promise<string>
+    readonly heading: () => Promise<string>
     /** What is demanded of who applies, and what is needed. */
     readonly demands: () => Promise<ReadonlyArray<string>>
     readonly note: () => Promise<string>

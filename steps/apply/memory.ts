@@ -1,30 +1,21 @@
+import { apply as words } from '#content/apply.ts'
 import { applyInput, applyOf } from '#site/apply.ts'
 import { applyMachine } from '#machines/apply.machine.ts'
 import { demandsIn, sentFiles } from '#machines/apply-context.ts'
 import { waitFor } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
-import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import type { ApplyJourney } from './journey.ts'
+import { slowLine } from '../worlds/slow-line.ts'
+import { addressOf, type ApplyJourney } from './journey.ts'
 import { applyPage, keepApplyPage } from './page-in-memory.ts'
-
-const addressOf = (id: string) => (id === '' ? '/account-management/application' : `/account-management/apply/${id}`)
 
 /** The page of applying over the real service. */
 export function applyInMemory(world: MemoryWorld): ApplyJourney {
   const { connection } = world
   const flow = () => applyPage(world)
   const { events, states } = journeyInMemory(applyMachine, flow)
-  let isHeld = false
-  const hold = () => {
-    isHeld = true
-    return connection.hold()
-  }
-  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
-    isHeld = false
-    return connection.release({ kind })
-  }
+  const line = slowLine(connection)
   const show = () => {
     const { pathname, search } = world.view.port.place()
     keepApplyPage(world, world.run(applyOf, applyInput(world.site, `${pathname}${search}`)))
@@ -35,7 +26,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
   }
   const follow = (id: string) => followTo(addressOf(id))
   const settled = async () => {
-    if (isHeld) return
+    if (line.isHeld()) return
     const passing = ['arriving', 'loading', 'starting', 'submitting', 'reloading']
     await waitFor(flow(), ({ value }) => !passing.includes(value))
   }
@@ -54,7 +45,7 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
       await settled()
     },
     openSlowly: async (id) => {
-      await hold()
+      await line.hold()
       follow(id)
     },
     reload: async () => {
@@ -71,16 +62,16 @@ export function applyInMemory(world: MemoryWorld): ApplyJourney {
       flow().send({ type: 'submit.wanted' })
       await settled()
     },
-    hold,
-    release: () => release('passes'),
-    lose: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
+    hold: line.hold,
+    release: line.release,
+    lose: line.lose,
+    loseAnswer: line.loseAnswer,
     events,
     states,
     shows: {
-      job: async () => {
+      heading: async () => {
         const { found } = flow().getSnapshot().context
-        return found?.posting?.JobFunction ?? (found?.isGeneric ? 'Submit your resume' : 'Apply')
+        return words.title(found?.posting?.JobFunction ?? null, found?.isGeneric ?? false)
       },
       demands: async () => demandsIn(flow().getSnapshot().context),
       note: async () => flow().getSnapshot().context.note,

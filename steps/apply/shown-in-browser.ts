@@ -63,7 +63,7 @@ export function shownInBrowser(page: Page): Pick<ApplyJourney, 'states' | 'shows
       thanked: () => page.waitForURL('**/thank-you/apply', { timeout: patience }),
     },
     shows: {
-      job: () => page.getByRole('heading', { level: 1 }).innerText(),
+      heading: () => page.getByRole('heading', { level: 1 }).innerText(),
       demands: async () => {
         const section = main.getByRole('region', { name: 'What this job demands' })
         return (await section.count()) === 0 ? [] : section.getByRole('paragraph').allInnerTexts()

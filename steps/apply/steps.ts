@@ -4,7 +4,8 @@ import { defineStates } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { quoted } from '../harness/quoted.ts'
+import { ownerOf } from '../session/steps.ts'
 import type { ApplyJourney } from './journey.ts'
 
 defineStates('applyState', applyMachine)
@@ -15,8 +16,6 @@ const idOf = (world: SiteWorld, title: string) => {
   const at = world.jobs.findIndex((job) => job['title'] === title)
   return world.jobs[at]?.['id'] ?? 'unknown'
 }
-
-const owner = ({ name }: Person) => ({ email: emailOf(name), password })
 
 When(
   /^([A-Z]\w+) (?:goes|has gone) to apply for (?:"([^"]*)"|(no job in particular))$/,
@@ -29,8 +28,8 @@ When('{person} goes to apply at {string}', async function (this: SiteWorld, pers
   await person.apply.openAt(address)
 })
 
-Then('{person} applies for {string}', async function (this: SiteWorld, person: Person, title: string) {
-  await sees(person.apply.shows.job, title)
+Then('the page of applying is headed {string}', async function (this: SiteWorld, heading: string) {
+  await sees(this.lastNamed.apply.shows.heading, heading)
 })
 
 When(
@@ -48,7 +47,7 @@ When(/^([A-Z]\w+) (?:starts|has started) her application$/, async function (this
   await person.apply.begin()
 })
 
-When('{person} starts her application in vain', async function (this: SiteWorld, person: Person) {
+When('{person} tries to start her application', async function (this: SiteWorld, person: Person) {
   await person.apply.beginInVain()
 })
 
@@ -93,7 +92,7 @@ When(/^([A-Z]\w+) asks for her application again$/, async function (this: SiteWo
   await person.apply.events['load.wanted']({ type: 'load.wanted' })
 })
 
-Then('{applyState}', async function (this: SiteWorld, state: Exclude<keyof ApplyJourney['states'], never>) {
+Then('{applyState}', async function (this: SiteWorld, state: keyof ApplyJourney['states']) {
   await this.lastNamed.apply.states[state]()
 })
 
@@ -105,14 +104,14 @@ Then('{person} reads that {string}', async function (this: SiteWorld, person: Pe
   await sees(async () => (await person.apply.shows.demands()).includes(demand), true)
 })
 
-Then('{person} reads of no demand', async function (this: SiteWorld, person: Person) {
+Then('{person} reads of no demands', async function (this: SiteWorld, person: Person) {
   await sees(person.apply.shows.demands, [])
 })
 
 Then(
   /^([A-Z]\w+) has (no application|one draft|one application that is submitted)$/,
   async function (this: SiteWorld, person: Person, what: string) {
-    const states = async () => (await this.site.applicationsOf(owner(person))).map(({ State }) => State)
+    const states = async () => (await this.site.applicationsOf(ownerOf(person))).map(({ State }) => State)
     const expected = {
       'no application': [],
       'one draft': ['draft'],
@@ -125,9 +124,9 @@ Then(
 Then(
   /^the firm has the note "([^"]*)" and the files? ((?:"[^"]*"(?:, | and )?)+) of ([A-Z]\w+)$/,
   async function (this: SiteWorld, note: string, list: string, person: Person) {
-    const names = Array.from(list.matchAll(/"([^"]*)"/g), ([, name = '']) => name)
+    const names = quoted(list)
     const had = async () => {
-      const [application] = await this.site.applicationsOf(owner(person))
+      const [application] = await this.site.applicationsOf(ownerOf(person))
       const sent = application?.Attachments.filter(({ SentAt }) => SentAt !== null) ?? []
       return [application?.Note ?? '', sent.map(({ Name }) => Name).toSorted()] as const
     }
@@ -138,10 +137,7 @@ Then(
 Then(
   /^([A-Z]\w+) reads that she has submitted ((?:"[^"]*"(?:, | and )?)+)$/,
   async function (this: SiteWorld, person: Person, list: string) {
-    await sees(
-      person.apply.shows.sent,
-      Array.from(list.matchAll(/"([^"]*)"/g), ([, name = '']) => name),
-    )
+    await sees(person.apply.shows.sent, quoted(list))
   },
 )
 

@@ -147,10 +147,6 @@ export function attachmentInBrowser({ page, connection, claim, applyFor }: Brows
         const words = await rows.getByRole('status').allInnerTexts()
         return names.map((name, at) => ({ name, words: (words[at] ?? '').replaceAll(/\s+/g, ' ') }))
       },
-      progress: async () => {
-        const bar = latest.getByRole('progressbar')
-        return (await bar.count()) === 0 ? null : Number(await bar.getAttribute('value'))
-      },
     },
   }
 }

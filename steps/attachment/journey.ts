@@ -45,8 +45,6 @@ export type AttachmentJourney = Journey<typeof attachmentMachine, Settled, 'chec
   readonly shows: {
     /** The files of the draft, with what is said of each. */
     readonly files: () => Promise<ReadonlyArray<ShownFile>>
-    /** How much of the file has left, in percent; null when nothing is on its way. */
-    readonly progress: () => Promise<number | null>
   }
 }
 

@@ -6,8 +6,8 @@ import { applyPage } from '../apply/page-in-memory.ts'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
-import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { slowLine } from '../worlds/slow-line.ts'
 import { fileOf } from './files.ts'
 import type { AttachmentJourney } from './journey.ts'
 
@@ -29,17 +29,9 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
     return found.ref
   }
   const { events, states } = journeyInMemory(attachmentMachine, latest)
-  let isHeld = false
-  const hold = () => {
-    isHeld = true
-    return connection.hold()
-  }
-  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
-    isHeld = false
-    return connection.release({ kind })
-  }
+  const line = slowLine(connection)
   const settled = async () => {
-    if (isHeld) return
+    if (line.isHeld()) return
     for (const { ref } of all()) await waitFor(ref, ({ value }) => !busy.includes(value))
   }
   return withoutScreen('attachment', {
@@ -48,10 +40,10 @@ export function attachmentInMemory(world: MemoryWorld): AttachmentJourney {
       page().send({ type: 'files.chosen', files: pickFiles(world.site.ports, chosen) })
       await settled()
     },
-    hold,
-    release: () => release('passes'),
-    breakLine: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
+    hold: line.hold,
+    release: line.release,
+    breakLine: line.lose,
+    loseAnswer: line.loseAnswer,
     retry: async () => {
       latest().send({ type: 'retry' })
       await settled()

@@ -5,13 +5,13 @@ import { defineStates } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { quoted } from '../harness/quoted.ts'
+import { ownerOf } from '../session/steps.ts'
 import { contents, type ContentName } from './files.ts'
 import type { AttachmentJourney } from './journey.ts'
 
 defineStates('attachmentState', attachmentMachine)
 
-const quoted = (list: string) => Array.from(list.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
 const names = String.raw`((?:"[^"]*"(?:, | and )?)+)`
 
 const contentOf = (what: string): ContentName => {
@@ -43,9 +43,12 @@ When(/^the line (?:breaks|has broken) in the middle of the file$/, async functio
   await this.lastNamed.attachment.breakLine()
 })
 
-When(/^the file arrives, and the firm's answer (?:is|has been) lost$/, async function (this: SiteWorld) {
-  await this.lastNamed.attachment.loseAnswer()
-})
+When(
+  /^the file (?:arrives|has arrived), and the firm's answer (?:is|has been) lost$/,
+  async function (this: SiteWorld) {
+    await this.lastNamed.attachment.loseAnswer()
+  },
+)
 
 When(/^([A-Z]\w+) sends the file again$/, async function (this: SiteWorld, person: Person) {
   await person.attachment.retry()
@@ -105,7 +108,7 @@ Then(
   },
 )
 
-async function keptFor({ site }: SiteWorld, { name }: Person) {
-  const applications = await site.applicationsOf({ email: emailOf(name), password })
+async function keptFor({ site }: SiteWorld, person: Person) {
+  const applications = await site.applicationsOf(ownerOf(person))
   return applications.flatMap(({ Attachments }) => Attachments.map(({ Name }) => Name))
 }

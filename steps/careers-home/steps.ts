@@ -3,8 +3,7 @@ import type { Box } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-
-const named = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
+import { quoted } from '../harness/quoted.ts'
 
 Given('the firm has {int} offices', function (this: SiteWorld, count: number) {
   const Location = Array.from({ length: count }, (_, at) => ({
@@ -86,12 +85,12 @@ Then(/^(Category|Location) now holds "([^"]*)"$/, async function (this: SiteWorl
 
 Then(/^(Category|Location) offers (.+)$/, async function (this: SiteWorld, box: Box, list: string) {
   const { shows } = this.lastNamed.careersHome
-  await sees(() => shows.options(box), named(list))
+  await sees(() => shows.options(box), quoted(list))
 })
 
 Then(/^the column "([^"]*)" reads (.+)$/, async function (this: SiteWorld, title: string, list: string) {
   const { shows } = this.lastNamed.careersHome
-  await sees(() => shows.column(title), named(list))
+  await sees(() => shows.column(title), quoted(list))
 })
 
 Then('{int} offices show', async function (this: SiteWorld, count: number) {
@@ -104,7 +103,7 @@ Then('the offices are sorted by {string}', async function (this: SiteWorld, orde
 })
 
 Then(/^the columns are (.+)$/, async function (this: SiteWorld, list: string) {
-  await sees(this.lastNamed.careersHome.shows.titles, named(list))
+  await sees(this.lastNamed.careersHome.shows.titles, quoted(list))
 })
 
 Then('the choice of columns reads {string}', async function (this: SiteWorld, words: string) {

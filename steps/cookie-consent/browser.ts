@@ -34,8 +34,10 @@ const cookieOf = async (page: Page) =>
 export async function writeInAnotherTab(page: Page, stored: string) {
   const tab = await page.context().newPage()
   await tab.goto('/robots.txt')
+  // A browser writes a cookie in its own time; who reads it waits for that, so the tab is not closed over it.
   await tab.evaluate((cookie) => {
     document.cookie = cookie
+    return document.cookie
   }, `${name}=${stored}; Max-Age=1000; Path=/; SameSite=Strict`)
   await tab.close()
 }

@@ -2,10 +2,14 @@ import { Then, When, type DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import { applicationStates } from '#contract/application.ts'
 import type { Person } from '../harness/person.ts'
+import { quoted } from '../harness/quoted.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { emailOf, ownerOf } from '../session/steps.ts'
 import { recruiters, type Decision } from '../worlds/recruiting.ts'
+
+/** What an applicant reads of a state, as the line calls it. */
+const called: Readonly<Record<string, string>> = { Sent: 'submitted', Interview: 'interview', Offer: 'offer' }
 
 const said = new WeakMap<SiteWorld, ReadonlyArray<string>>()
 
@@ -29,12 +33,12 @@ When(/^the hour for news of applications (?:comes|has come)$/, async function (t
 
 Then(
   /^([A-Z]\w+) reads of (?:her|his) application for "([^"]*)" that it is "([^"]*)"$/,
-  async function (this: SiteWorld, { name }: Person, title: string, state: string) {
-    const applications = await this.site.recruiting.readAs({ email: emailOf(name), password })
+  async function (this: SiteWorld, person: Person, title: string, state: string) {
+    const applications = await this.site.applicationsOf(ownerOf(person))
     const mine = applications.filter(({ Posting }) => Posting?.JobFunction === title)
     assert.deepEqual(
       mine.map(({ State, History }) => [State, History.at(-1)?.State]),
-      [[state, state]],
+      [[called[state], called[state]]],
     )
   },
 )
@@ -54,9 +58,12 @@ Then(
   },
 )
 
-Then('{person} has been mailed {string} alone', async function (this: SiteWorld, person: Person, subject: string) {
-  await sees(() => decisionsTold(this, person), [subject])
-})
+Then(
+  'the only decision mailed to {person} is {string}',
+  async function (this: SiteWorld, person: Person, subject: string) {
+    await sees(() => decisionsTold(this, person), [subject])
+  },
+)
 
 Then('the firm reads {string}', function (this: SiteWorld, line: string) {
   const lines = said.get(this) ?? []
@@ -74,8 +81,7 @@ Then(
 Then(
   /^the firm's recruiters have been mailed ("[^"]*"(?: and "[^"]*")*)$/,
   async function (this: SiteWorld, subjects: string) {
-    const expected = Array.from(subjects.matchAll(/"([^"]*)"/g), ([, subject = '']) => subject)
-    await sees(async () => (await mailsTo(this, recruiters)).map(({ subject }) => subject), expected)
+    await sees(async () => (await mailsTo(this, recruiters)).map(({ subject }) => subject), quoted(subjects))
   },
 )
 

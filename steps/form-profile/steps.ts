@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { quoted } from '../form/form-of.ts'
+import { quoted } from '../harness/quoted.ts'
 import { sheets } from '../form/sheets.ts'
 
 const blankProfile = Object.fromEntries(Object.keys(sheets.profile.labels).map((label) => [label, '']))

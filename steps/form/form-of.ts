@@ -4,6 +4,3 @@ import type { FormJourney } from './journey.ts'
 /** The form that somebody has open. */
 export const formOf = async (world: SiteWorld, name?: string): Promise<FormJourney> =>
   (name === undefined ? world.lastNamed : await world.person(name)).form
-
-/** The texts of a list in quotes. */
-export const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')

@@ -2,6 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber'
 import { randomUUID } from 'node:crypto'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 
 async function renew(world: SiteWorld, jobs: ReadonlyArray<JobLine>) {
@@ -11,8 +12,6 @@ async function renew(world: SiteWorld, jobs: ReadonlyArray<JobLine>) {
 
 /** A job that was never open before. */
 const opening = (line: JobLine): JobLine => ({ 'changed days ago': '0', id: `new-${randomUUID()}`, ...line })
-
-const quoted = (list: string) => Array.from(list.matchAll(/"([^"]*)"/g), ([, text = '']) => text)
 
 When('the firm opens these jobs', function (this: SiteWorld, table: DataTable) {
   return renew(this, [...this.jobs, ...table.hashes().map(opening)])

@@ -7,10 +7,9 @@ import { damagedPreview, previewAddress } from './preview.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 
 defineStates('jobPageState', jobPageMachine)
-
-const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
 When('{person} opens the job {string}', async function (this: SiteWorld, person: Person, address: string) {
   await person.jobPage.open(address)

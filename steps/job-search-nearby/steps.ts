@@ -2,7 +2,8 @@ import { Then, When } from '@cucumber/cucumber'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { endsOf, quoted } from '../job-search/job-titles.ts'
+import { quoted } from '../harness/quoted.ts'
+import { endsOf } from '../job-search/job-titles.ts'
 
 When(
   /^([A-Z]\w+) (?:has turned|turns) to page (\d+) of the nearby jobs$/,

@@ -3,10 +3,11 @@ import { jobSearchMachine, type GroupId } from '#machines/job-search.machine.ts'
 import { defineStates } from '../harness/described-states.ts'
 import { filterValue } from './filter-options.ts'
 import type { JobSearchJourney } from './journey.ts'
-import { endsOf, quoted } from './job-titles.ts'
+import { endsOf } from './job-titles.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 
 defineStates('jobSearchState', jobSearchMachine)
 
@@ -124,7 +125,7 @@ Then('{person} sees these jobs in this order', async function (this: SiteWorld, 
 
 Then(/^([A-Z]\w+) sees only ((?:"[^"]*"(?:, )?)+)$/, async function (this: SiteWorld, person: Person, titles: string) {
   const { shows } = person.jobSearch
-  await sees(async () => [...(await shows.titles())].sort(), quoted(titles).sort())
+  await sees(async () => [...(await shows.titles())].sort(), quoted(titles).toSorted())
 })
 
 Then('{person} sees {string} first', async function (this: SiteWorld, person: Person, title: string) {

@@ -5,16 +5,15 @@ import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 import type { JobSubscriptionsJourney } from './journey.ts'
 
 defineStates('jobSubscriptionsState', jobSubscriptionsMachine)
 
-const titlesIn = (text: string) => Array.from(text.matchAll(/"([^"]*)"/g), ([, title = '']) => title)
-
 Given(
   /^([A-Z]\w+) gets job alerts for jobs like ("[^"]*"(?:(?:,| and) "[^"]*")*) at (\S+)$/,
   async function (this: SiteWorld, person: Person, titles: string, email: string) {
-    const alerts = titlesIn(titles).map((job) => ({ job }))
+    const alerts = quoted(titles).map((job) => ({ job }))
     await person.jobSubscriptions.subscribe(email, alerts)
   },
 )
@@ -83,14 +82,14 @@ Then('{jobSubscriptionsState}', async function (this: SiteWorld, state: keyof Jo
 Then(
   /^([A-Z]\w+)'s job alerts are ("[^"]*"(?:(?:,| and) "[^"]*")*)$/,
   async function (this: SiteWorld, person: Person, titles: string) {
-    await sees(person.jobSubscriptions.shows.listed, titlesIn(titles))
+    await sees(person.jobSubscriptions.shows.listed, quoted(titles))
   },
 )
 
 Then(
   /^("[^"]*"(?:(?:,| and) "[^"]*")*) (?:is|are) marked as being deleted$/,
   async function (this: SiteWorld, titles: string) {
-    await sees(this.lastNamed.jobSubscriptions.shows.deleting, titlesIn(titles))
+    await sees(this.lastNamed.jobSubscriptions.shows.deleting, quoted(titles))
   },
 )
 

@@ -6,8 +6,8 @@ import { waitFor, type ActorRefFrom } from 'xstate'
 import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { tokenFor } from '../session/memory.ts'
-import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { slowLine } from '../worlds/slow-line.ts'
 import type { KeptJobsJourney } from './journey.ts'
 
 /** The saved jobs of a device and of an account over the real service. */
@@ -15,15 +15,7 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
   const { connection, direct } = world
   let flow: ActorRefFrom<typeof keptJobsMachine>
   const { events, states } = journeyInMemory(keptJobsMachine, () => flow)
-  let isHeld = false
-  const hold = () => {
-    isHeld = true
-    return connection.hold()
-  }
-  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
-    isHeld = false
-    return connection.release({ kind })
-  }
+  const line = slowLine(connection)
   const follow = () => {
     world.view.follow('/account-management')
     flow = world.run(keptJobsOf, undefined)
@@ -34,7 +26,7 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
   }
   /** Waits until the firm has answered, or the visitor is somewhere else. */
   const answered = async () => {
-    if (isHeld) return
+    if (line.isHeld()) return
     await waitFor(flow, (snapshot) => !snapshot.matches('merging') && !snapshot.matches('forgetting'))
   }
   return withoutScreen('keptJobs', {
@@ -45,7 +37,7 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
     },
     open,
     openSlowly: async () => {
-      await hold()
+      await line.hold()
       follow()
     },
     merge: async () => {
@@ -58,10 +50,10 @@ export function keptJobsInMemory(world: MemoryWorld): KeptJobsJourney {
       flow.send({ type: isSure ? 'forgetting.confirmed' : 'forgetting.cancelled' })
       await answered()
     },
-    hold,
-    release: () => release('passes'),
-    lose: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
+    hold: line.hold,
+    release: line.release,
+    lose: line.lose,
+    loseAnswer: line.loseAnswer,
     events,
     states,
     shows: {

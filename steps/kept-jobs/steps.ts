@@ -6,13 +6,11 @@ import { defineStates } from '../harness/described-states.ts'
 import type { Person } from '../harness/person.ts'
 import { sees } from '../harness/sees.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { ownerOf } from '../session/steps.ts'
 import { idsOf, isoDay, titles } from '../saved-jobs/steps.ts'
 import type { KeptJobsJourney } from './journey.ts'
 
 defineStates('keptJobsState', keptJobsMachine)
-
-const ownerOf = ({ name }: Person) => ({ email: emailOf(name), password })
 
 const keep = (person: Person, jobs: ReadonlyArray<KeptJob>) =>
   person.keptJobs.keepFromAnotherDevice(ownerOf(person), jobs)

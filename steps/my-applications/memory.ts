@@ -5,8 +5,8 @@ import { journeyInMemory } from '../harness/journey-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import { tokenFor } from '../session/memory.ts'
-import type { Outcome } from '../worlds/connection.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
+import { slowLine } from '../worlds/slow-line.ts'
 import type { MyApplicationsJourney } from './journey.ts'
 import { withdrawDirectly } from './withdraw-directly.ts'
 
@@ -18,15 +18,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
   const { connection, direct, files } = world
   let flow: ActorRefFrom<typeof myApplicationsMachine>
   const { events, states } = journeyInMemory(myApplicationsMachine, () => flow)
-  let isHeld = false
-  const hold = () => {
-    isHeld = true
-    return connection.hold()
-  }
-  const release = (kind: Exclude<Outcome['kind'], 'changes' | 'is answered'>) => {
-    isHeld = false
-    return connection.release({ kind })
-  }
+  const line = slowLine(connection)
   const follow = () => {
     world.view.follow('/account-management')
     flow = world.run(myApplicationsOf, undefined)
@@ -54,7 +46,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
     start: open,
     open,
     openSlowly: async () => {
-      await hold()
+      await line.hold()
       follow()
     },
     wantToWithdraw: async (title) => flow.send({ type: 'withdrawal.wanted', id: idOf(title) }),
@@ -62,7 +54,7 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
     choose: async (reason) => flow.send({ type: 'reason.chosen', reason }),
     answer: async (isSure) => {
       flow.send({ type: isSure ? 'wish.confirmed' : 'wish.cancelled' })
-      if (!isHeld) await rests()
+      if (!line.isHeld()) await rests()
     },
     withdrawElsewhere: async ({ email, password }, title) => {
       const token = await tokenFor(world, email, password)
@@ -75,9 +67,9 @@ export function myApplicationsInMemory(world: MemoryWorld): MyApplicationsJourne
       await sees(async () => files.downloads.length, before + 1)
       return world.take(files.downloads.at(-1) ?? '')
     },
-    hold,
-    lose: () => release('is lost'),
-    loseAnswer: () => release('loses its answer'),
+    hold: line.hold,
+    lose: line.lose,
+    loseAnswer: line.loseAnswer,
     events: {
       ...events,
       'load.wanted': async (event) => {

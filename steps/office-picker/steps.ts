@@ -6,11 +6,10 @@ import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 
 defineStates('officePickerState', officePickerMachine)
-
-const quoted = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, text]) => text ?? '')
 
 Given('the firm has these offices', function (this: SiteWorld, table: DataTable) {
   const offices = table.hashes()

@@ -5,10 +5,9 @@ import type { RuleAlertJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 
 defineStates('ruleAlertState', ruleAlertMachine)
-
-const rulesIn = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, rule]) => rule ?? '')
 
 Given('{person} is at work on the site', async function (this: SiteWorld, person: Person) {
   await person.ruleAlert.start()
@@ -17,7 +16,7 @@ Given('{person} is at work on the site', async function (this: SiteWorld, person
 When(
   /^what ([A-Z]\w+) (?:does|has done) breaks the rules? (".*")$/,
   async function (this: SiteWorld, person: Person, list: string) {
-    await person.ruleAlert.events['rules.broken']({ type: 'rules.broken', rules: rulesIn(list) })
+    await person.ruleAlert.events['rules.broken']({ type: 'rules.broken', rules: quoted(list) })
   },
 )
 
@@ -41,5 +40,5 @@ Then('{ruleAlertState}', async function (this: SiteWorld, state: keyof RuleAlert
 })
 
 Then(/^the list of broken rules is (".*")$/, async function (this: SiteWorld, list: string) {
-  await sees(this.lastNamed.ruleAlert.shows.rules, rulesIn(list))
+  await sees(this.lastNamed.ruleAlert.shows.rules, quoted(list))
 })

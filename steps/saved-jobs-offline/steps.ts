@@ -5,6 +5,7 @@ import { defineStates } from '../harness/described-states.ts'
 import { sees } from '../harness/sees.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 import type { SavedJobsOfflineJourney } from './journey.ts'
 
 defineStates('savedJobsOfflineState', savedJobsOfflineMachine)
@@ -15,8 +16,6 @@ const list = '/careers/open?saved=true'
 const patience = 15_000
 
 const titles = '"[^"]*"(?: and "[^"]*")*'
-
-const titlesIn = (words: string) => [...words.matchAll(/"([^"]*)"/g)].map(([, title]) => title ?? '')
 
 function idOf(world: SiteWorld, title: string): string {
   const { id } = world.jobs.find((job) => job['title'] === title) ?? {}
@@ -45,7 +44,7 @@ Given(
   async function (this: SiteWorld, person: Person, saved: string) {
     const { jobSearch, savedJobs, savedJobsOffline } = person
     await jobSearch.open('')
-    for (const title of titlesIn(saved)) await savedJobs.press(idOf(this, title))
+    for (const title of quoted(saved)) await savedJobs.press(idOf(this, title))
     await savedJobsOffline.visit()
   },
 )
@@ -100,7 +99,7 @@ Then(
   new RegExp(`^([A-Z]\\w+)'s device keeps only the pages of (${titles})$`),
   async function (this: SiteWorld, person: Person, kept: string) {
     const { shows } = person.savedJobsOffline
-    const pages = titlesIn(kept).map((title) => pageOf(this, title))
+    const pages = quoted(kept).map((title) => pageOf(this, title))
     await sees(async () => (await shows.kept())?.toSorted() ?? [], [...pages, list].toSorted(), patience)
   },
 )

@@ -7,6 +7,7 @@ import type { SessionJourney } from './journey.ts'
 import { spoilt } from './tokens.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import type { Owner } from '../worlds/apply-for.ts'
 
 defineStates('sessionState', sessionMachine)
 
@@ -14,6 +15,9 @@ defineStates('sessionState', sessionMachine)
 export const password = 'larch on high ground'
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.org`
+
+/** The account of a person in the features. */
+export const ownerOf = ({ name }: Pick<Person, 'name'>): Owner => ({ email: emailOf(name), password })
 
 const before = new WeakMap<SiteWorld, string | null>()
 

@@ -2,7 +2,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import { applicationStates } from '#contract/application.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
-import { emailOf, password } from '../session/steps.ts'
+import { emailOf, ownerOf } from '../session/steps.ts'
 import { contentOfJobs, type JobLine } from '../worlds/content-of-jobs.ts'
 
 const series = (count: number, first: string, place: string, more: JobLine = {}) => {
@@ -48,8 +48,6 @@ Given(
     return publish(this, [...this.jobs, ...series(count, first, place)])
   },
 )
-
-const ownerOf = ({ name }: Person) => ({ email: emailOf(name), password })
 
 When(
   /^([A-Z]\w+) (?:has applied|applies elsewhere) for "([^"]*)"(?: with "([^"]*)")?$/,

@@ -5,12 +5,11 @@ import { sees } from '../harness/sees.ts'
 import type { NoticeKind, ToastQueueJourney } from './journey.ts'
 import type { Person } from '../harness/person.ts'
 import type { SiteWorld } from '../harness/world.ts'
+import { quoted } from '../harness/quoted.ts'
 
 defineStates('toastQueueState', toastQueueMachine)
 
 const things = String.raw`("[^"]*"(?:(?:, | and )"[^"]*")*)`
-
-const listOf = (list: string) => [...list.matchAll(/"([^"]*)"/g)].map(([, thing]) => thing ?? '')
 
 const refusalOf = (thing: string) => `There is no entity "${thing}".`
 
@@ -22,7 +21,7 @@ When(
   new RegExp(`^([A-Z]\\w+) (?:is|has been) refused ${things}$`),
   async function (this: SiteWorld, person: Person, list: string) {
     const queue = person.toastQueue
-    for (const thing of listOf(list)) await queue.isRefused(thing)
+    for (const thing of quoted(list)) await queue.isRefused(thing)
   },
 )
 
@@ -78,13 +77,13 @@ Then('{toastQueueState}', async function (this: SiteWorld, state: keyof ToastQue
 })
 
 Then(new RegExp(`^the refusals of ${things} show$`), async function (this: SiteWorld, list: string) {
-  await sees(this.lastNamed.toastQueue.shows.titles, listOf(list).map(refusalOf))
+  await sees(this.lastNamed.toastQueue.shows.titles, quoted(list).map(refusalOf))
 })
 
 Then(
   new RegExp(`^([A-Z]\\w+) finds the refusals of ${things} among past notices$`),
   async function (this: SiteWorld, person: Person, list: string) {
-    await sees(person.toastQueue.shows.past, listOf(list).map(refusalOf))
+    await sees(person.toastQueue.shows.past, quoted(list).map(refusalOf))
   },
 )
 

@@ -45,7 +45,8 @@ export const asking =
     return reply.Payload
   }
 
-async function idOf(service: SiteService, title: string) {
+/** The id of the open job with a title. */
+export async function idOf(service: Pick<SiteService, 'rows'>, title: string): Promise<string> {
   if (title === anyJob) return 'generic'
   const { JobPostingHeader: postings } = await service.rows(['JobPostingHeader'])
   const job = postings.find(({ JobFunction }) => JobFunction === title)
@@ -58,7 +59,12 @@ let files = 0
 /** An id as browsers choose it, never twice in a process. */
 const nextId = () => `resume-${(files += 1)}`.padEnd(22, '_')
 
-async function attachResume(service: SiteService, owner: Owner, asked: { id: string; name: string; token: string }) {
+/** Attaches a resume to an application. @throws Error with the words of what is refused */
+export async function attachResume(
+  service: Pick<SiteService, 'rows' | 'attach'>,
+  owner: Owner,
+  asked: { readonly id: string; readonly name: string; readonly token: string },
+): Promise<void> {
   const { AttachmentType: types } = await service.rows(['AttachmentType'])
   const type = types.find(({ Description }) => Description === 'Resume')
   if (!type) throw new Error('The firm has no type of document that is called "Resume".')

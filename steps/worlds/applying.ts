@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { applicationsIn, decodeStartedApplication, withdrawalReasons } from '#contract/application.ts'
-import { anyPosting } from '#contract/job-subscription.ts'
 import { call, read, type Operation } from '#contract/transaction.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
+import { anyJob, attachResume, idOf, type Owner } from './apply-for.ts'
 
 /** Who applies: her e-mail and her password; null is somebody who is not signed in. */
-export type Applicant = { readonly email: string; readonly password: string } | null
+export type Applicant = Owner | null
 
 /** Applying without a screen. Jobs are named by their titles, null is no job in particular. */
 export type Applying = {
@@ -25,10 +24,6 @@ export type Applying = {
 
 type Service = Pick<SiteService, 'transact' | 'rows' | 'attach'>
 
-async function* resumeOf() {
-  yield new TextEncoder().encode('Engineer. Ten years of work on ships and bridges.')
-}
-
 function asksOf({ transact }: Service) {
   const send = async (operation: Operation, token?: string) => {
     const { status, reply } = await transact({ Operations: [operation] }, { token })
@@ -43,25 +38,6 @@ function asksOf({ transact }: Service) {
     const token = await tokenOf(who)
     return { token, ask: (operation: Operation) => send(operation, token) }
   }
-}
-
-/** The id of the open job with a title. */
-async function idOf(service: Service, title: string | null) {
-  if (title === null) return anyPosting
-  const { JobPostingHeader: jobs } = await service.rows(['JobPostingHeader'])
-  const job = jobs.find(({ JobFunction }) => JobFunction === title)
-  if (!job) throw new Error(`The firm has no open job "${title}".`)
-  return job.JobPosting_ID
-}
-
-/** Attaches a resume to an application. */
-async function attachResume(service: Service, applicationId: string, token: string | undefined) {
-  const { AttachmentType: types } = await service.rows(['AttachmentType'])
-  const resume = types.find(({ Description }) => Description === 'Resume')
-  const attachmentId = randomBytes(16).toString('base64url')
-  const asked = { attachmentId, applicationId, typeId: resume?.AttachmentType_ID ?? '', name: 'Resume.txt' }
-  const { status, reply } = await service.attach(asked, resumeOf(), { token: token ?? null })
-  if (status !== 200) throw new Error(`The resume was not taken: ${reply.Msg}`)
 }
 
 /** What is written down, of anybody. */
@@ -88,8 +64,13 @@ export function applyingOn(database: Pick<Database, 'db'>, service: Service): Ap
     ...keptIn(database),
     begin: async (who, job) => {
       const { token, ask } = await asking(who)
-      const { isDone, payload } = await ask(call('StartApplication', await idOf(service, job)))
-      if (isDone) await attachResume(service, decodeStartedApplication(payload).Application_ID, token)
+      const { isDone, payload } = await ask(call('StartApplication', await idOf(service, job ?? anyJob)))
+      if (isDone && who !== null)
+        await attachResume(service, who, {
+          id: decodeStartedApplication(payload).Application_ID,
+          name: 'Resume.txt',
+          token: token ?? '',
+        })
       return isDone
     },
     submit: (who, job) => act(who, job, (id) => call('SubmitApplication', id, '')),

@@ -28,7 +28,7 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })
   }
-  const recruiting = recruitingOn({ database, service, clock })
+  const recruiting = recruitingOn({ database, clock })
   return {
     renew,
     publish: async (content) => {

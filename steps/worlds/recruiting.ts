@@ -1,9 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { applicationsIn, type ApplicantApplication, type ApplicationState } from '#contract/application.ts'
-import { decodeSignInReply } from '#contract/sign-in.ts'
-import { call, read } from '#contract/transaction.ts'
+import type { ApplicationState } from '#contract/application.ts'
 import { firm } from '#content/firm.ts'
 import { findByEmail } from '#server/accounts/applicants.ts'
 import { titleIn } from '#server/applications/posting-as-it-stood.ts'
@@ -12,8 +10,6 @@ import { createFirmMails } from '#server/firm/daily-mail.ts'
 import { createFirmHandler } from '#server/firm/firm-handler.ts'
 import { mailNews } from '#server/firm/mail-news.ts'
 import { runStatus } from '#server/firm/status-command.ts'
-import type { SiteService } from '#server/service/site-service.ts'
-import { asking, type Owner } from './apply-for.ts'
 import type { SiteClock } from './site-clock.ts'
 
 /** What the firm decides of the latest application of an account for the job with this title; null: of one that is not there. */
@@ -25,13 +21,10 @@ export type Recruiting = {
   readonly decide: (decisions: ReadonlyArray<Decision>, isTold: boolean) => Promise<ReadonlyArray<string>>
   /** Lets a day pass and the hour of the news come. */
   readonly hearNews: () => Promise<void>
-  /** The applications of somebody as she reads them. */
-  readonly readAs: (owner: Owner) => Promise<ReadonlyArray<ApplicantApplication>>
 }
 
 type Parts = {
   readonly database: Database
-  readonly service: Pick<SiteService, 'transact'>
   readonly clock: SiteClock
 }
 
@@ -86,12 +79,5 @@ export const recruitingOn = (parts: Parts): Recruiting => ({
     clock.pass(dayLength)
     const mails = createFirmMails({ firmName: firm.name, to: recruiters })
     await mailNews({ database, clock: clock.now, mails }, clock.now())
-  },
-  readAs: async ({ email, password }) => {
-    const signedIn = decodeSignInReply(await asking(parts.service)(call('SignIn', email, password, '')))
-    const ask = asking(parts.service, signedIn.token ?? '')
-    const applications = applicationsIn(await ask(read('ApplicantApplication')))
-    await ask(call('SignOut'))
-    return applications
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demandsOf, filesTaken } from './demands.ts'
 
-test('[J2.1-27] a posting with a clearance demands that and citizenship, any other nothing', () => {
+test('a posting with a clearance demands that and citizenship, any other nothing', () => {
   expect([
     demandsOf({ HasSecurity: 1 }),
     demandsOf({ HasSecurity: 0 }),

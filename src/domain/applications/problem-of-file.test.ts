@@ -12,6 +12,6 @@ test.each([
   ['resume.pages', 0, ending],
   ['resume', 5, ending],
   ['pdf', 5, ending],
-])('[C1-17] %s of %i bytes: %s', (name, size, problem) => {
+])('[J1-19] %s of %i bytes: %s', (name, size, problem) => {
   expect(problemOfFile({ name, size })).toBe(problem)
 })

@@ -13,8 +13,9 @@ import * as styles from './apply-page.css.ts'
 
 /** What is applied for. */
 function headOf({ context: { found } }: ApplyFlow['snapshot']) {
-  if (found?.posting) return { title: found.posting.JobFunction, lead: placeOf(found.posting) }
-  return found?.isGeneric ? apply.anyJob : { title: apply.unknown, lead: null }
+  const { posting = null, isGeneric = false } = found ?? {}
+  const lead = posting ? placeOf(posting) : isGeneric ? apply.anyJobLead : null
+  return { title: apply.title(posting?.JobFunction ?? null, isGeneric), lead }
 }
 
 /** Applying for a job, or for none in particular (C2.1-25, J2.1-27, J2.1-28). */

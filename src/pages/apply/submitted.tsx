@@ -1,5 +1,6 @@
 import { paths } from '#addresses/paths.ts'
 import { apply } from '#content/apply.ts'
+import { stateWords } from '#domain/applications/application-words.ts'
 import { sizeInWords } from '#domain/applications/file-words.ts'
 import { dayInWords } from '#domain/time/dates.ts'
 import { sentFiles } from '#machines/apply-context.ts'
@@ -10,8 +11,6 @@ import type { ApplyFlow } from './apply-flow.ts'
 import { OwnFiles } from './own-files.tsx'
 import { SubmitPart } from './submit-part.tsx'
 import * as styles from './apply-page.css.ts'
-
-const capital = (state: string) => state.charAt(0).toUpperCase() + state.slice(1)
 
 /** What was submitted, and when, as its applicant was told. */
 export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
@@ -29,7 +28,7 @@ export function WhatWasSent({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
           narrowTerms
           items={[
             { term: sent.on, detail: dayInWords((application.SubmittedAt ?? '').slice(0, 10)) },
-            { term: sent.state, detail: capital(application.State) },
+            { term: sent.state, detail: stateWords[application.State] },
             {
               term: sent.files,
               detail: (

@@ -1,3 +1,4 @@
+import { filesInTheWay } from '#machines/apply-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { ProblemList } from '#ui/error-summary/error-summary.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
@@ -6,14 +7,13 @@ import { idOfFile } from './id-of-file.ts'
 
 /** What became of what the applicant wanted; where files are in the way, it leads to each. */
 export function Told({ snapshot }: Pick<ApplyFlow, 'snapshot'>) {
-  const { told, refusals, files } = snapshot.context
+  const { told, refusals } = snapshot.context
   const notice = useFocusAt<HTMLDivElement>(refusals)
   if (!told) return null
-  const inTheWay = files.flatMap(({ id, ref, standing }) =>
-    ['unfit', 'broken', 'harmful', 'uploading'].includes(standing)
-      ? [{ id: idOfFile(id), message: ref.getSnapshot().context.name }]
-      : [],
-  )
+  const inTheWay = filesInTheWay(snapshot.context).map(({ id, ref }) => ({
+    id: idOfFile(id),
+    message: ref.getSnapshot().context.name,
+  }))
   return (
     <Notice
       ref={notice}

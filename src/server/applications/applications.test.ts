@@ -235,7 +235,7 @@ test('newer files replace those of the same type, and the application keeps its 
   ])
 })
 
-test('[J2.5-41] the posting stays as it stood when the application was submitted, whatever is sent later', async () => {
+test('[J2.9-34.a] the posting stays as it stood when the application was submitted, whatever is sent later', async () => {
   const { token, application } = await submitted()
   await site.publish([{ ...cost, JobFunction: 'Cost Analyst' }, data])
   await site.file(application, { name: 'newer.pdf' })

@@ -92,7 +92,7 @@ test.each([
   ['a picture', new Blob(['x']), 'resume.png', 'ending'],
   ['what its name does not say', new Blob(['MZ']), 'resume.pdf', 'other'],
 ] as const)(
-  '[C5-12] of files %s is refused in words, and the note is asked for again',
+  '[J1-19] of files %s is refused in words, and the note is asked for again',
   async (_, file, name, outcome) => {
     const { email, token } = await site.newcomer()
     expect([

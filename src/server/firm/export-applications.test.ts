@@ -92,7 +92,7 @@ test('the firm gets what was submitted, with its files, and neither a draft nor 
   ])
 })
 
-test('[C5-12] two applicants of one name and two files of one name have files of their own, also where case does not count', async () => {
+test('two applicants of one name and two files of one name have files of their own, also where case does not count', async () => {
   await write()
   const listed = records().flatMap((row) => (row['files'] ?? '').split(' | ').filter(Boolean))
   expect(listed).toEqual([

@@ -115,7 +115,7 @@ test('an upload whose answer was lost and that is sent again is one file', async
   ]).toEqual([taken, taken, [1, 1]])
 })
 
-test('[C5-12] a ticket opens the file under its true name, as a download that is neither shown, run, changed nor kept', async () => {
+test('[J1-19] a ticket opens the file under its true name, as a download that is neither shown, run, changed nor kept', async () => {
   const id = await site.attached({ name: 'Żółw "1".txt' })
   const ticket = await ticketOf(id)
   const { status, headers, body } = await site.get(`/${openedPath(ticket)}`, {

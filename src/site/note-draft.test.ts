@@ -1,0 +1,62 @@
+import { deaf } from '#machines/deaf.testing.ts'
+import { leavePageMachine } from '#machines/leave-page.machine.ts'
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { noteIn } from './note-draft.ts'
+import { sessionOf } from './session.ts'
+import { silentPorts } from './silent-ports.ts'
+
+const ada = { visitor: 'ada', application: '7' }
+const note = 'I can start in May.'
+const token = ['e30', Buffer.from(JSON.stringify({ exp: 5_400, sub: 'ada' })).toString('base64url'), 'e30'].join('.')
+
+/** The page of applying of somebody who is signed in, with a note that she has written. */
+function write() {
+  const texts = new Map<string, string>()
+  const tab = {
+    read: (key: string) => texts.get(key) ?? null,
+    keep: (key: string, text: string) => Boolean(texts.set(key, text)),
+    drop: (key: string) => void texts.delete(key),
+  }
+  const leavePage = createActor(
+    leavePageMachine.provide({ actors: { warnOnUnload: deaf() }, actions: { goOn: () => {}, stay: () => {} } }),
+  ).start()
+  const device = { ...silentPorts.device, tab }
+  const session = createActor(sessionOf({ ...silentPorts, device }, { notify: () => {} })).start()
+  session.send({ type: 'signed.in', stored: { token, remember: false } })
+  const { holdPage, keep, read } = noteIn(tab, { leavePage, session })
+  const page = createActor(holdPage).start()
+  keep({ ...ada, note })
+  leavePage.send({ type: 'page.changed' })
+  return { leavePage, session, page, read: () => read(ada) }
+}
+
+test('[C4.1-05.b] a note goes when its writer signs out', () => {
+  const { session, page, read } = write()
+  session.send({ type: 'sign.out' })
+  page.stop()
+  expect(read()).toBe('')
+})
+
+test('a note stays when a session ends by itself', () => {
+  const { session, page, read } = write()
+  session.send({ type: 'token.refused', token })
+  page.stop()
+  expect([session.getSnapshot().value, read()]).toEqual(['ended', note])
+})
+
+test('a note goes with the Yes to leaving, before the page has gone, and not with a No', () => {
+  const { leavePage, read } = write()
+  leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
+  leavePage.send({ type: 'leaving.refused' })
+  const afterNo = read()
+  leavePage.send({ type: 'leaving.wanted', departure: 'navigation' })
+  leavePage.send({ type: 'leaving.confirmed' })
+  expect([afterNo, read()]).toEqual([note, ''])
+})
+
+test('a page that is over has not changed', () => {
+  const { leavePage, page } = write()
+  page.stop()
+  expect(leavePage.getSnapshot().value).toBe('unchanged')
+})

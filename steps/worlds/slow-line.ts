@@ -1,0 +1,22 @@
+import type { Connection, Outcome } from './connection.ts'
+
+type Passed = Exclude<Outcome['kind'], 'changes' | 'is answered'>
+
+/** A line that is slow from when its calls are held until they are released. */
+export function slowLine(connection: Pick<Connection, 'hold' | 'release'>) {
+  let isHeld = false
+  const release = (kind: Passed) => {
+    isHeld = false
+    return connection.release({ kind })
+  }
+  return {
+    isHeld: () => isHeld,
+    hold: () => {
+      isHeld = true
+      return connection.hold()
+    },
+    release: () => release('passes'),
+    lose: () => release('is lost'),
+    loseAnswer: () => release('loses its answer'),
+  }
+}
