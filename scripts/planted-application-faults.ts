@@ -18,6 +18,13 @@ export const applicationFaults: ReadonlyArray<Fault> = [
     within: 'src/server/applications/applications.test.ts',
   },
   {
+    name: 'files that are chosen together, all of one kind',
+    file: 'machines/apply-setup.ts',
+    find: 'inputOfPicked({ ...context, files }, each, self)',
+    replace: 'inputOfPicked(context, each, self)',
+    within: 'applying',
+  },
+  {
     name: 'a newer resume beside the one that it replaces',
     file: 'src/server/applications/submit-application.ts',
     find: 'await mark(replaced, { removed_at: at })',

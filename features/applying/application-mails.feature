@@ -43,7 +43,7 @@ Feature: Application e-mails
       Given Ada has begun an application for "Cost Analyst" with her resume
       When 80 days pass without a change to it
       Then Ada has been told once that her draft will be deleted
-      And the e-mail to "ada@example.org" says "You have begun an application for the job “Cost Analyst” and have not sent it."
+      And the e-mail to "ada@example.org" says "You have begun an application for the job “Cost Analyst” and have not submitted it."
 
     Example: Two days before its end she has been told twice, and can still submit it
       Given Ada has begun an application for "Cost Analyst" with her resume
@@ -66,7 +66,7 @@ Feature: Application e-mails
       And the firm takes "Cost Analyst" down
       When 2 days pass without a change to it
       Then Ada has been told once that the job of her draft has closed
-      And the e-mail to "ada@example.org" says "This job is not open any more, so the application cannot be sent."
+      And the e-mail to "ada@example.org" says "This job is not open any more, so the application cannot be submitted."
 
     Example: Another job closes
       Given Ada has begun an application for "Cost Analyst" with her resume

@@ -99,7 +99,7 @@ Feature: Jobs that an applicant has applied for
   @J2.5-41 @J3-34
   Rule: A saved job leads on from where its applicant stands
 
-    Example: To a first application, to a draft, and to what was sent
+    Example: To a first application, to a draft, and to what was submitted
       Given Ada has saved "Cost Analyst", "Data Scientist" and "Software Engineer"
       And Ada has applied for "Cost Analyst"
       And Ada has begun to apply for "Data Scientist"

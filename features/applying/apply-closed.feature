@@ -1,6 +1,6 @@
 Feature: Applying for a closed job, and coming back after applying
   A job that closes interrupts nobody: what was written stays to be read, and only submitting is refused. Whoever has applied
-  reads what she sent, and can send newer files.
+  reads what she submitted, and can submit newer files.
 
   Background:
     Given the firm has these open jobs

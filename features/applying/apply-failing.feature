@@ -1,6 +1,6 @@
 Feature: Applying on a bad line
-  What gets lost on its way costs another try and nothing else: there is no second application and no second submission, and not a word of
-  the note is lost.
+  What gets lost on its way costs another try and nothing else: there is no second application and no second submission,
+  and not a word of the note is lost.
 
   Background:
     Given the firm has these open jobs
@@ -58,10 +58,15 @@ Feature: Applying on a bad line
       And the firm's answer about her application is slow to come
       And Ada has submitted her application
       When what Ada asks about her application gets lost
+      Then Ada's note reads "I can start in May."
+      And Ada has one draft
+
+    Example: She is told what is known, and what to do
+      Given the firm's answer about her application is slow to come
+      And Ada has submitted her application
+      When what Ada asks about her application gets lost
       Then Ada is told "We cannot tell whether your application was submitted."
       And Ada is told "The site cannot be reached. Please check your connection and try again. Press again: it is submitted once, however often you press. Nothing that you wrote or added is lost."
-      And Ada's note reads "I can start in May."
-      And Ada has one draft
 
     Example: The answer is lost, and she tries again
       Given the firm's answer about her application is slow to come

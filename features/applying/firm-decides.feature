@@ -17,7 +17,7 @@ Feature: What the firm decides, and what it tells
       When the firm decides without telling
         | applicant | job          | state        |
         | Ada       | Cost Analyst | not selected |
-      Then Ada reads of her application for "Cost Analyst" that it is "Sent"
+      Then Ada reads of her application for "Cost Analyst" that it is "Submitted"
       And Ada has been mailed nothing about what the firm has decided
 
     Example: A slip is corrected before anybody learns of it
@@ -52,8 +52,8 @@ Feature: What the firm decides, and what it tells
 
     Example: What was decided earlier is told later
       Given the firm has decided without telling
-        | applicant | job          | state  |
-        | Ada       | Cost Analyst | hired  |
+        | applicant | job          | state |
+        | Ada       | Cost Analyst | hired |
       When the firm decides and tells
         | applicant | job          | state |
         | Ada       | Cost Analyst | hired |

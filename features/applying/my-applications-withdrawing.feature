@@ -1,5 +1,5 @@
 Feature: Withdrawing an application
-  An applicant whose plans have changed withdraws what she sent, or deletes a draft. Neither happens by a slip, and what
+  An applicant whose plans have changed withdraws what she submitted, or deletes a draft. Neither happens by a slip, and what
   became of it is said also when the line breaks.
 
   Background:
@@ -33,18 +33,18 @@ Feature: Withdrawing an application
       Given Ada wants to withdraw "Cost Analyst"
       When Ada says that she is sure
       Then Ada finds these applications
-        | part      | job            | state        |
-        | To finish | Data Scientist | Not sent yet |
-        | Ended     | Cost Analyst   | Withdrawn    |
+        | part      | job            | state             |
+        | To finish | Data Scientist | Not submitted yet |
+        | Ended     | Cost Analyst   | Withdrawn         |
       And the firm knows that 1 applicant has withdrawn, and the reason "I would rather not say"
 
     Example: She keeps it after all
       Given Ada wants to withdraw "Cost Analyst"
       When Ada says that she is not sure
       Then Ada finds these applications
-        | part      | job            | state        |
-        | To finish | Data Scientist | Not sent yet |
-        | Under way | Cost Analyst   | Sent         |
+        | part      | job            | state             |
+        | To finish | Data Scientist | Not submitted yet |
+        | Under way | Cost Analyst   | Submitted         |
 
     Example: An interview does not keep her
       Given the firm has told Ada that "Cost Analyst" is "interview"
@@ -65,16 +65,16 @@ Feature: Withdrawing an application
       When Ada says that she is sure
       Then Ada is told "Your draft is deleted."
       And Ada finds these applications
-        | part      | job          | state |
-        | Under way | Cost Analyst | Sent  |
+        | part      | job          | state     |
+        | Under way | Cost Analyst | Submitted |
 
     Example: She is not sure
       Given Ada wants to delete her draft for "Data Scientist"
       When Ada says that she is not sure
       Then Ada finds these applications
-        | part      | job            | state        |
-        | To finish | Data Scientist | Not sent yet |
-        | Under way | Cost Analyst   | Sent         |
+        | part      | job            | state             |
+        | To finish | Data Scientist | Not submitted yet |
+        | Under way | Cost Analyst   | Submitted         |
 
   @C8-03
   Rule: An applicant knows how things stand, whatever happened on the way or in another tab

@@ -1,6 +1,6 @@
 Feature: An applicant's applications
-  An applicant sees in her account what she has begun and what she has sent, when, and what the firm has told her of it. What
-  was sent stays readable as it was.
+  An applicant sees in her account what she has begun and what she has submitted, when, and what the firm has told her of it. What
+  was submitted stays readable as it was.
 
   Background:
     Given the firm has these open jobs
@@ -21,10 +21,10 @@ Feature: An applicant's applications
       And Ada has signed in
       When Ada looks at her applications
       Then Ada finds these applications
-        | part      | job               | state         |
-        | To finish | Data Scientist    | Not sent yet  |
-        | Under way | Cost Analyst      | Sent          |
-        | Ended     | Software Engineer | Not selected  |
+        | part      | job               | state             |
+        | To finish | Data Scientist    | Not submitted yet |
+        | Under way | Cost Analyst      | Submitted         |
+        | Ended     | Software Engineer | Not selected      |
 
     Example: The state is the one that the firm has told
       Given Ada has applied for "Cost Analyst"
@@ -40,8 +40,8 @@ Feature: An applicant's applications
       And Ada has signed in
       When Ada looks at her applications
       Then Ada finds these applications
-        | part      | job                  | state |
-        | Under way | No job in particular | Sent  |
+        | part      | job                  | state     |
+        | Under way | No job in particular | Submitted |
 
     Example: Who has none is told so
       Given Ada has signed in
@@ -58,15 +58,15 @@ Feature: An applicant's applications
       Then the applicant has no applications
 
   @J2.9-34.a
-  Rule: An application says when it was sent, and a draft until when it is kept
+  Rule: An application says when it was submitted, and a draft until when it is kept
 
-    Example: What the firm says later does not change the day of sending
+    Example: What the firm says later does not change the day of submission
       Given Ada has applied for "Cost Analyst"
       And 3 days have passed
       And the firm has told Ada that "Cost Analyst" is "in review"
       And Ada has signed in
       When Ada looks at her applications
-      Then the application for "Cost Analyst" says on which day it was sent
+      Then the application for "Cost Analyst" says on which day it was submitted
       And Ada reads of "Cost Analyst" that it is in review since 3 days later
 
     Example: A draft
@@ -76,7 +76,7 @@ Feature: An applicant's applications
       Then the application for "Cost Analyst" says on which day it is deleted
 
   @J2.9-34.a
-  Rule: What an application was for stays readable as it stood on the day of sending
+  Rule: What an application was for stays readable as it stood on the day of submission
 
     Example: The firm has changed the posting
       Given Ada has applied for "Cost Analyst"
@@ -99,10 +99,10 @@ Feature: An applicant's applications
       And the firm has closed "Cost Analyst"
       And Ada has signed in
       When Ada looks at her applications
-      Then Ada reads of "Cost Analyst" "This job has closed, so the draft cannot be sent any more. You can still read it."
+      Then Ada reads of "Cost Analyst" "This job has closed, so the draft cannot be submitted any more. You can still read it."
 
   @J2.9-34.a @C6-11
-  Rule: The files that she sent can be opened, by the names that she gave them
+  Rule: The files that she submitted can be opened, by the names that she gave them
 
     Background:
       Given Ada has applied for "Cost Analyst" with "Ada Moss, résumé.txt"
@@ -110,7 +110,7 @@ Feature: An applicant's applications
       And Ada has looked at her applications
 
     Example: She opens her resume
-      When Ada opens the sent file "Ada Moss, résumé.txt"
+      When Ada opens the submitted file "Ada Moss, résumé.txt"
       Then Ada has the file "Ada Moss, résumé.txt" with "The resume of ada@example.org."
 
     Example: A file that could not be opened can be asked for again

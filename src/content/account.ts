@@ -11,7 +11,7 @@ export const account = {
   lead: 'What we know about you, what you have applied for, and where you are signed in.',
   mine: {
     title: 'Your applications',
-    lead: 'What you have begun, what you have sent, and what our recruiters have told you of it.',
+    lead: 'What you have begun, what you have submitted, and what our recruiters have told you of it.',
     open: 'Look at our open jobs',
   },
   sessions: {

@@ -48,7 +48,7 @@ When('{int} days pass without a change to it', async function (this: SiteWorld, 
 
 const subjects: Readonly<Record<string, string>> = {
   'her application has arrived': 'We have your application',
-  'her draft will be deleted': 'Your application is not sent yet',
+  'her draft will be deleted': 'Your application is not submitted yet',
   'the job of her draft has closed': 'A job that you were applying for has closed',
   'her application is withdrawn': 'Your application is withdrawn',
 }

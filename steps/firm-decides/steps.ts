@@ -9,7 +9,7 @@ import { emailOf, ownerOf } from '../session/steps.ts'
 import { recruiters, type Decision } from '../worlds/recruiting.ts'
 
 /** What an applicant reads of a state, as the line calls it. */
-const called: Readonly<Record<string, string>> = { Sent: 'submitted', Interview: 'interview', Offer: 'offer' }
+const called: Readonly<Record<string, string>> = { Submitted: 'submitted', Interview: 'interview', Offer: 'offer' }
 
 const said = new WeakMap<SiteWorld, ReadonlyArray<string>>()
 

@@ -64,7 +64,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
   const fileNamed = (name: string) => section.getByRole('button', { name, exact: true })
   const askForFile = async (name: string) => {
     const [title = ''] = await entries.filter({ hasText: name }).locator('h4').allInnerTexts()
-    await unfold(title, /^(What you sent|What is there)/)
+    await unfold(title, /^(What you submitted|What is there)/)
     await fileNamed(name).click()
   }
   const answer = async (isSure: boolean) => {
@@ -175,7 +175,7 @@ export function myApplicationsInBrowser(visit: BrowserVisit): MyApplicationsJour
       entries: () => entries.evaluateAll(readEntries),
       sentences: (title) => entry(title).locator('> p').allInnerTexts(),
       history: async (title) => {
-        await unfold(title, /^What you sent/)
+        await unfold(title, /^What you submitted/)
         const lines = await entry(title).locator('ol > li').allInnerTexts()
         return lines.map(readLine)
       },

@@ -96,7 +96,7 @@ When('{person} asks for {string}', async function (this: SiteWorld, person: Pers
   await person.myApplications.askForFile(name)
 })
 
-When('{person} opens the sent file {string}', async function (this: SiteWorld, person: Person, name: string) {
+When('{person} opens the submitted file {string}', async function (this: SiteWorld, person: Person, name: string) {
   kept.set(this, await person.myApplications.openFile(name))
 })
 
@@ -119,10 +119,13 @@ Then(
   },
 )
 
-Then('the application for {string} says on which day it was sent', async function (this: SiteWorld, title: string) {
-  const day = inWords(new Date(appliedFor(this, title).SubmittedAt ?? ''))
-  await says(this.lastNamed, title, `Sent on ${day}.`)
-})
+Then(
+  'the application for {string} says on which day it was submitted',
+  async function (this: SiteWorld, title: string) {
+    const day = inWords(new Date(appliedFor(this, title).SubmittedAt ?? ''))
+    await says(this.lastNamed, title, `Submitted on ${day}.`)
+  },
+)
 
 Then('the application for {string} says on which day it is deleted', async function (this: SiteWorld, title: string) {
   const { StartedAt, DeletedOn } = appliedFor(this, title)
@@ -138,7 +141,7 @@ Then(
     await sees(
       () => person.myApplications.shows.history(title),
       [
-        ['Sent', day(sent)],
+        ['Submitted', day(sent)],
         ['In review', day(new Date(sent.getTime() + days * dayLength))],
       ],
     )

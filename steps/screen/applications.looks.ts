@@ -45,7 +45,7 @@ export const applicationLooks: ReadonlyArray<Look> = [
     wholePage: true,
     arrange: async (page) => {
       await signIn(page)
-      for (const words of ['What you sent', 'The posting as it stood'])
+      for (const words of ['What you submitted', 'The posting as it stood'])
         await page.locator('summary', { hasText: words }).last().click()
     },
   },

@@ -73,7 +73,7 @@ test('the page of what is kept says all of it in words, and nothing in it runs',
     'E-mails that you had before',
     'moss@example.org, until November 24, 2026 at 5:20 PM UTC',
     'What you applied for',
-    'For no job in particular; begun November 24, 2026 at 5:20 PM UTC; submitted November 24, 2026 at 5:20 PM UTC; a file, moss.pdf; a file not sent yet, newer.pdf; your note: &lt;i&gt;I can begin&lt;/i&gt; in May.; kept until November 23, 2028',
+    'For no job in particular; begun November 24, 2026 at 5:20 PM UTC; submitted November 24, 2026 at 5:20 PM UTC; a file, moss.pdf; a file not submitted yet, newer.pdf; your note: &lt;i&gt;I can begin&lt;/i&gt; in May.; kept until November 23, 2028',
   ])
   expect(page).toContain("default-src 'none'")
 })

@@ -34,7 +34,7 @@ const applicationInWords = ({ Posting, History, Note, Attachments, ...applicatio
     Posting === null ? 'For no job in particular' : `${Posting.JobFunction} (${Posting.TrackingNumber})`,
     `begun ${at(application.StartedAt)}`,
     ...History.map(({ State, At }) => `${State} ${at(At)}`),
-    ...Attachments.map(({ Name, SentAt }) => `${SentAt === null ? 'a file not sent yet' : 'a file'}, ${Name}`),
+    ...Attachments.map(({ Name, SentAt }) => `${SentAt === null ? 'a file not submitted yet' : 'a file'}, ${Name}`),
     ...(Note === '' ? [] : [`your note: ${Note}`]),
     `kept until ${dayInWords(application.DeletedOn)}`,
   ].join('; ')

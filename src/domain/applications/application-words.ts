@@ -3,8 +3,8 @@ import { placeOf } from '../jobs/job-words.ts'
 
 /** How an applicant reads the states of her application. */
 export const stateWords: Readonly<Record<ApplicationState, string>> = {
-  draft: 'Not sent yet',
-  submitted: 'Sent',
+  draft: 'Not submitted yet',
+  submitted: 'Submitted',
   'in review': 'In review',
   interview: 'Interview',
   offer: 'Offer',

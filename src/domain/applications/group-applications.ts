@@ -28,7 +28,7 @@ const groups: ReadonlyArray<readonly [title: string, holds: (application: Applic
 ]
 
 function whenOf({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
-  if (SubmittedAt !== null) return `Sent on ${localDay(SubmittedAt)}.`
+  if (SubmittedAt !== null) return `Submitted on ${localDay(SubmittedAt)}.`
   const end = dayInWords(DeletedOn)
   return `Begun on ${localDay(StartedAt)}. We delete this draft on ${end} if you do not go on with it.`
 }
@@ -36,7 +36,7 @@ function whenOf({ SubmittedAt, StartedAt, DeletedOn }: ApplicantApplication) {
 function remarkOf({ IsPostingOpen, State }: ApplicantApplication) {
   if (IsPostingOpen) return ''
   if (State !== 'draft') return 'This job has closed.'
-  return 'This job has closed, so the draft cannot be sent any more. You can still read it.'
+  return 'This job has closed, so the draft cannot be submitted any more. You can still read it.'
 }
 
 function list(application: ApplicantApplication): ListedApplication {

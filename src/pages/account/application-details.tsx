@@ -22,7 +22,7 @@ export function ApplicationDetails({ entry: { application, title, history }, ...
       className={styles.fold}
       title={
         <>
-          {SubmittedAt === null ? 'What is there' : 'What you sent'}
+          {SubmittedAt === null ? 'What is there' : 'What you submitted'}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </>
       }
@@ -64,7 +64,7 @@ function WrittenNote({ text }: { text: string }) {
 function File({ file, snapshot, send }: ApplicationsFlow & { file: Attachment }) {
   const { Attachment_ID: id, Name, Scan, SentAt } = file
   const isOff = !snapshot.matches('listed')
-  const said = [SentAt !== null && `Sent on ${localDay(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
+  const said = [SentAt !== null && `Submitted on ${localDay(SentAt)}.`, scanWords[Scan]].filter(Boolean).join(' ')
   if (Scan === 'removed')
     return (
       <li className={styles.file}>

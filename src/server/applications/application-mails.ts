@@ -72,10 +72,10 @@ const withdrawn = ({ job }: OfJob, address: string): Said => ({
 })
 
 const draftEnds = ({ job, endsAt }: DraftEnding, address: string): Said => ({
-  heading: 'Your application is not sent yet',
+  heading: 'Your application is not submitted yet',
   paragraphs: [
-    `You have begun an application ${forJob(job)} and have not sent it.`,
-    `We will delete it with its files on ${dayOfMoment(endsAt)}. To keep it, send it or change its files before that day.`,
+    `You have begun an application ${forJob(job)} and have not submitted it.`,
+    `We will delete it with its files on ${dayOfMoment(endsAt)}. To keep it, submit it or change its files before that day.`,
   ],
   link: { words: 'Go on with your application', address },
   why,
@@ -84,7 +84,7 @@ const draftEnds = ({ job, endsAt }: DraftEnding, address: string): Said => ({
 const jobClosed = ({ job, endsAt }: DraftEnding, address: string): Said => ({
   heading: 'A job that you were applying for has closed',
   paragraphs: [
-    `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be sent.`,
+    `You have begun an application ${forJob(job)}. This job is not open any more, so the application cannot be submitted.`,
     `You can open the files that you have added until we delete them on ${dayOfMoment(endsAt)}.`,
   ],
   link: see(address),

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => site.database.close())
 
 const day = 24 * hour
-const [ends, closed] = ['Your application is not sent yet', 'A job that you were applying for has closed']
+const [ends, closed] = ['Your application is not submitted yet', 'A job that you were applying for has closed']
 const usual = { draftDays: 90, applicationDays: 730 }
 const mails = createApplicationMails({ firmName: 'Tamarack', origin: () => 'https://tamarack.example' })
 
