@@ -1,10 +1,10 @@
-import type { LinkReply } from '#contract/account-link.ts'
+import type { LinkKind, LinkReply } from '#contract/account-link.ts'
 import { TransportFailure } from '#contract/site-api.ts'
 import { succeeded } from '#server/transaction/reply.ts'
 import { sees } from '../harness/sees.ts'
 import { answers } from '../worlds/answers.ts'
 import { arriveAt, arriveWithoutApplication, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
-import { pageOf, type AccountLinkJourney } from './journey.ts'
+import { operationOf, pageOf, type AccountLinkJourney } from './journey.ts'
 
 /** The answer of the firm to a link. */
 const saying = (reply: LinkReply) => ({
@@ -17,8 +17,9 @@ const saying = (reply: LinkReply) => ({
 /** The page behind a link in a mail as a person finds it in a browser. */
 export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit): AccountLinkJourney {
   let letIn = () => {}
+  let kindOfPage: LinkKind = 'confirm'
   const button = page.getByRole('button', { name: /^(Confirm this email address|Take the change back)$/ })
-  const hold = () => connection.hold()
+  const hold = () => connection.hold(operationOf[kindOfPage])
   const press = () => button.click()
   const busy = (isBusy: boolean) => sees(() => button.getAttribute('aria-busy'), isBusy ? 'true' : null)
   const placeOf = () => {
@@ -27,10 +28,12 @@ export function accountLinkInBrowser({ page, connection, claim }: BrowserVisit):
   }
   return {
     start: async (where = '') => {
-      letIn = await arriveWithoutApplication(page, pageOf(where === 'a mail to undo' ? 'undo' : 'confirm'))
+      kindOfPage = where === 'a mail to undo' ? 'undo' : 'confirm'
+      letIn = await arriveWithoutApplication(page, pageOf(kindOfPage))
     },
     // Another address first: a link that differs in its end alone would load no page.
     open: async (kind, token) => {
+      kindOfPage = kind
       // Her session may have run out by then, and an undo ends it.
       claim('401')
       await page.goto('about:blank')

@@ -1,9 +1,12 @@
-import type { LinkKind } from '#contract/account-link.ts'
+import { confirmEmail, undoEmailChange, type LinkKind } from '#contract/account-link.ts'
 import type { accountLinkMachine } from '#machines/account-link.machine.ts'
 import type { Journey } from '../harness/journey.ts'
 
 /** The page behind a link in a mail about an account. */
 export const pageOf = (kind: LinkKind) => `/account-link/${kind}`
+
+/** The call by which a link is used: what else a page asks when it is opened is not to be taken for it. */
+export const operationOf: Readonly<Record<LinkKind, string>> = { confirm: confirmEmail, undo: undoEmailChange }
 
 /** The page behind a link in a mail about an account. `link.read` opens a link on it. */
 export type AccountLinkJourney = Journey<

@@ -7,7 +7,7 @@ import { accountLoginPageIn } from '../account-login/page-in-memory.ts'
 import { withoutScreen } from '../harness/on-screen-only.ts'
 import { sees } from '../harness/sees.ts'
 import type { MemoryWorld } from '../worlds/memory.ts'
-import { pageOf, type AccountLinkJourney } from './journey.ts'
+import { operationOf, pageOf, type AccountLinkJourney } from './journey.ts'
 
 /** The page behind a link in a mail about an account, over the real service. */
 export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
@@ -29,7 +29,7 @@ export function accountLinkInMemory(world: MemoryWorld): AccountLinkJourney {
     world.open(`${pageOf(kind)}${token && `#${token}`}`)
     flow = world.run(accountLinkOf, { kind })
   }
-  const hold = () => connection.hold()
+  const hold = () => connection.hold(operationOf[kindOfFlow])
   return withoutScreen('accountLink', {
     start: () => open('confirm', ''),
     open,

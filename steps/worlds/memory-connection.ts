@@ -41,13 +41,7 @@ function createGate() {
     isEmpty: () => waiting.length === 0,
     outcomeOf: async (operations: ReadonlyArray<Operation>, comesBack: boolean): Promise<Outcome> => {
       const call = JSON.stringify(operations)
-      if (
-        gate &&
-        isHeld(
-          held,
-          operations.map(({ PrefetchPath }) => PrefetchPath),
-        )
-      ) {
+      if (gate && isHeld(held, operations.map(nameOf))) {
         waiting.push({ call, comesBack })
         return gate.promise
       }
