@@ -78,9 +78,14 @@ export async function attachResume(
   if (!reply.Success) throw new Error(reply.Msg)
 }
 
+async function signInAs(service: SiteService, { email, password }: Owner) {
+  const { token, response } = decodeSignInReply(await asking(service)(call('SignIn', email, password, '')))
+  if (token === null) throw new Error(`The sign-in of ${email} was answered "${response}".`)
+  return token
+}
+
 async function applyOnce(service: SiteService, owner: Owner, { title, resume, isSubmitted, note = '' }: Applied) {
-  const signedIn = decodeSignInReply(await asking(service)(call('SignIn', owner.email, owner.password, '')))
-  const token = signedIn.token ?? ''
+  const token = await signInAs(service, owner)
   const ask = asking(service, token)
   const started = await ask(call(startApplication, await idOf(service, title)))
   const { Application_ID: id } = decodeStartedApplication(started)
@@ -109,9 +114,8 @@ export type ApplicationsOf = (owner: Owner) => Promise<ReadonlyArray<ApplicantAp
 
 export const readingApplications =
   ({ db }: Database, service: SiteService): ApplicationsOf =>
-  async ({ email, password }) => {
-    const signedIn = decodeSignInReply(await asking(service)(call('SignIn', email, password, '')))
-    const ask = asking(service, signedIn.token ?? '')
+  async (owner) => {
+    const ask = asking(service, await signInAs(service, owner))
     const mine = applicationsIn(await ask(read('ApplicantApplication')))
     await ask(call('SignOut'))
     await db.deleteFrom('attempt_count').execute()

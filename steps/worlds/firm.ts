@@ -2,7 +2,8 @@ import { confirmEmailOf, findByEmail } from '#server/accounts/applicants.ts'
 import { importContent } from '#server/content/import-content.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import type { Firm } from '../harness/person.ts'
+import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
+import type { Assembly, Firm } from '../harness/person.ts'
 import { applyingOn } from './applying.ts'
 import { forgetAccounts, forgetVisitors } from './forget-visitors.ts'
 import { noContent } from './no-content.ts'
@@ -21,10 +22,11 @@ type Parts = {
     'gatherAlerts' | 'endUnusedAccounts' | 'lookAfterApplications' | 'transact' | 'rows' | 'attach'
   >
   readonly clock: SiteClock
+  readonly atRest: () => Promise<void>
 }
 
 /** What the firm does on its site, no matter who is there. */
-export const firmOn = ({ database, service, clock }: Parts): Firm => {
+export const firmOn = ({ database, service, clock, atRest }: Parts): Firm & Pick<Assembly, 'enrol'> => {
   const renew: Firm['renew'] = async (content) => {
     await importContent(database, { ...noContent, ...content }, { prune: true })
   }
@@ -35,7 +37,12 @@ export const firmOn = ({ database, service, clock }: Parts): Firm => {
       await forgetVisitors(database)
       await renew(content)
     },
+    enrol: async (applicant) => {
+      await enrolApplicant(database.db, applicant, clock.now())
+      await database.db.deleteFrom('attempt_count').execute()
+    },
     forgetAccounts: async () => {
+      await atRest()
       // An account that is made next is not to be made in the time of those before.
       clock.reset()
       await forgetAccounts(database)

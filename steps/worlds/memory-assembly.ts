@@ -1,6 +1,5 @@
 import { applying, readingApplications } from './apply-for.ts'
 import { subscribing } from './subscribe.ts'
-import { enrolApplicant } from '#server/accounts/enrol-applicant.testing.ts'
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -9,6 +8,7 @@ import { wordsOf } from '#machines/meta.ts'
 import assert from 'node:assert/strict'
 import type { AnyActorRef } from 'xstate'
 import { firmOn } from './firm.ts'
+import { followTransactions } from './follow-transactions.ts'
 import { loadInMemory } from '../harness/flows.ts'
 import type { Assembly, Person } from '../harness/person.ts'
 import { createSiteClock } from './site-clock.ts'
@@ -45,16 +45,14 @@ export async function assembleInMemory(): Promise<Assembly> {
   const siteClock = createSiteClock()
   const files = openFilesFolder()
   const commonPasswords = await loadCommonPasswords('public', console)
-  const service = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder: files.filesFolder })
+  const { filesFolder } = files
+  const made = createSiteService({ database, clock: siteClock.now, commonPasswords, filesFolder })
+  const { service, atRest } = followTransactions(made)
   const subscribe = subscribing(database, service, siteClock.now)
   const applyFor = applying(database, service)
   let visitor = 0
   return {
-    ...firmOn({ database, service, clock: siteClock }),
-    enrol: async (applicant) => {
-      await enrolApplicant(database.db, applicant, siteClock.now())
-      await database.db.deleteFrom('attempt_count').execute()
-    },
+    ...firmOn({ database, service, clock: siteClock, atRest }),
     applyFor,
     applicationsOf: readingApplications(database, service),
     welcome: async (name) => {

@@ -1,5 +1,5 @@
 import { loadCommonPasswords } from '#server/accounts/load-common-passwords.ts'
-import { enrolApplicant, type Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
+import type { Enrolled } from '#server/accounts/enrol-applicant.testing.ts'
 import { createApp } from '#server/app.ts'
 import { openFilesFolder } from '#server/files/files-folder.testing.ts'
 import { openTestDatabase } from '#server/database/open-test-database.testing.ts'
@@ -12,6 +12,7 @@ import { chromium } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import type { Firm } from '../harness/person.ts'
 import { firmOn } from './firm.ts'
+import { followTransactions } from './follow-transactions.ts'
 import { applying, readingApplications, type ApplicationsOf, type ApplyFor } from './apply-for.ts'
 import { feedVariables, openNetworks, type Networks } from './networks.ts'
 import { subscribing, type Subscribe } from './subscribe.ts'
@@ -70,7 +71,8 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
   const commonPasswords = await loadCommonPasswords('public', console)
   const files = openFilesFolder()
   const { filesFolder } = files
-  const service = createSiteService({ database, clock: clock.now, captchaService, commonPasswords, filesFolder })
+  const made = createSiteService({ database, clock: clock.now, captchaService, commonPasswords, filesFolder })
+  const { service, atRest } = followTransactions(made)
   const pages = await builtPages({ distDir, settings, origin: null })
   const app = createApp({
     service,
@@ -96,7 +98,7 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
     applyFor: applying(database, service),
     applicationsOf: readingApplications(database, service),
   }
-  return { database, service, app, address, clock, networks, ...ways }
+  return { database, service, atRest, app, address, clock, networks, ...ways }
 }
 
 /**
@@ -105,15 +107,11 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
  */
 export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
   const [served, browser] = await Promise.all([serve(given, feedsAt), launch()])
-  const { database, service, app, address, clock, networks, subscribe, applyFor, applicationsOf } = served
+  const { database, service, atRest, app, address, clock, networks, subscribe, applyFor, applicationsOf } = served
   return {
     address,
     contexts: createBrowserContexts(browser, address),
-    ...firmOn({ database, service, clock }),
-    enrol: async (applicant) => {
-      await enrolApplicant(database.db, applicant, clock.now())
-      await database.db.deleteFrom('attempt_count').execute()
-    },
+    ...firmOn({ database, service, clock, atRest }),
     subscribe,
     applyFor,
     applicationsOf,
