@@ -1,20 +1,11 @@
 import { forms } from '#contract/forms.ts'
-import { deaf } from '#machines/deaf.testing.ts'
-import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { draftIn } from './form-draft.ts'
+import { pageInTab } from './page-in-tab.testing.ts'
 
 function open() {
-  const texts = new Map<string, string>()
-  const tab = {
-    read: (key: string) => texts.get(key) ?? null,
-    keep: (key: string, text: string) => Boolean(texts.set(key, text)),
-    drop: (key: string) => void texts.delete(key),
-  }
-  const leavePage = createActor(
-    leavePageMachine.provide({ actors: { warnOnUnload: deaf() }, actions: { goOn: () => {}, stay: () => {} } }),
-  ).start()
+  const { texts, tab, leavePage } = pageInTab()
   const { watchDraft, keepDraft } = draftIn(tab, leavePage)
   return { texts, leavePage, keepDraft, watcher: createActor(watchDraft, { input: 'profile' }).start() }
 }

@@ -1,8 +1,7 @@
-import { deaf } from '#machines/deaf.testing.ts'
-import { leavePageMachine } from '#machines/leave-page.machine.ts'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { noteIn } from './note-draft.ts'
+import { pageInTab } from './page-in-tab.testing.ts'
 import { sessionOf } from './session.ts'
 import { silentPorts } from './silent-ports.ts'
 
@@ -12,15 +11,7 @@ const token = ['e30', Buffer.from(JSON.stringify({ exp: 5_400, sub: 'ada' })).to
 
 /** The page of applying of somebody who is signed in, with a note that she has written. */
 function write() {
-  const texts = new Map<string, string>()
-  const tab = {
-    read: (key: string) => texts.get(key) ?? null,
-    keep: (key: string, text: string) => Boolean(texts.set(key, text)),
-    drop: (key: string) => void texts.delete(key),
-  }
-  const leavePage = createActor(
-    leavePageMachine.provide({ actors: { warnOnUnload: deaf() }, actions: { goOn: () => {}, stay: () => {} } }),
-  ).start()
+  const { tab, leavePage } = pageInTab()
   const device = { ...silentPorts.device, tab }
   const session = createActor(sessionOf({ ...silentPorts, device }, { notify: () => {} })).start()
   session.send({ type: 'signed.in', stored: { token, remember: false } })

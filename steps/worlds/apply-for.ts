@@ -78,7 +78,8 @@ export async function attachResume(
   if (!reply.Success) throw new Error(reply.Msg)
 }
 
-async function signInAs(service: SiteService, { email, password }: Owner) {
+/** Begins a session of an account. @throws Error with the answer when it is refused @returns its token */
+export async function signInAs(service: Pick<SiteService, 'transact'>, { email, password }: Owner): Promise<string> {
   const { token, response } = decodeSignInReply(await asking(service)(call('SignIn', email, password, '')))
   if (token === null) throw new Error(`The sign-in of ${email} was answered "${response}".`)
   return token

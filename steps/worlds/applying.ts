@@ -2,7 +2,7 @@ import { applicationsIn, decodeStartedApplication, withdrawalReasons } from '#co
 import { call, read, type Operation } from '#contract/transaction.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { SiteService } from '#server/service/site-service.ts'
-import { anyJob, attachResume, idOf, type Owner } from './apply-for.ts'
+import { anyJob, attachResume, idOf, signInAs, type Owner } from './apply-for.ts'
 
 /** Who applies: her e-mail and her password; null is somebody who is not signed in. */
 export type Applicant = Owner | null
@@ -24,18 +24,13 @@ export type Applying = {
 
 type Service = Pick<SiteService, 'transact' | 'rows' | 'attach'>
 
-function asksOf({ transact }: Service) {
+function asksOf(service: Service) {
   const send = async (operation: Operation, token?: string) => {
-    const { status, reply } = await transact({ Operations: [operation] }, { token })
+    const { status, reply } = await service.transact({ Operations: [operation] }, { token })
     return { isDone: status === 200, payload: reply.Payload }
   }
-  const tokenOf = async (who: Applicant) => {
-    if (who === null) return undefined
-    const { payload } = await send(call('SignIn', who.email, who.password, ''))
-    return (JSON.parse(payload) as { token: string }).token
-  }
   return async (who: Applicant) => {
-    const token = await tokenOf(who)
+    const token = who === null ? undefined : await signInAs(service, who)
     return { token, ask: (operation: Operation) => send(operation, token) }
   }
 }

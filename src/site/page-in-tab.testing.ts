@@ -1,0 +1,18 @@
+import { deaf } from '#machines/deaf.testing.ts'
+import { leavePageMachine } from '#machines/leave-page.machine.ts'
+import { createActor } from 'xstate'
+import type { Store } from './ports.ts'
+
+/** A page that can be left, and the storage of its tab with the texts that stand there. */
+export function pageInTab() {
+  const texts = new Map<string, string>()
+  const tab: Store = {
+    read: (key) => texts.get(key) ?? null,
+    keep: (key, text) => Boolean(texts.set(key, text)),
+    drop: (key) => void texts.delete(key),
+  }
+  const leavePage = createActor(
+    leavePageMachine.provide({ actors: { warnOnUnload: deaf() }, actions: { goOn: () => {}, stay: () => {} } }),
+  ).start()
+  return { texts, tab, leavePage }
+}
