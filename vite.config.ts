@@ -12,8 +12,7 @@ const browserBuild: UserConfig['build'] = {
   rolldownOptions: {
     plugins: [refuseRings],
     input: [
-      'src/app/wake.ts',
-      'src/app/first-paint.ts',
+      'src/app/entry-browser.tsx',
       'src/device/offline/answer.worker.ts',
       'src/device/offline/leave.worker.ts',
     ],

@@ -12,6 +12,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/build-early.ts',
   'scripts/chunks.ts',
 ]
 const irrelevant = ['src/server/**', '**/*.test.ts', '**/*.test.tsx']

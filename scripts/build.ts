@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { emptyDatabase } from '#server/database/empty-database.ts'
 import { build } from 'vite'
+import { buildEarly } from './build-early.ts'
 import { fingerprintSources, markBuilt } from './build-stamp.ts'
 import { bringBack, lasting, putAside } from './former-files.ts'
 import { precompress } from './precompress.ts'
@@ -28,6 +29,7 @@ await runCommand(async () => {
   const database = runScript(['scripts/make-empty-database.ts'], { live: true })
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
+  await buildEarly('dist/early')
   await precompress('dist/client')
   bringBack('dist')
   if ((await database).code !== 0)

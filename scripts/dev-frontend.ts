@@ -25,7 +25,7 @@ export async function createDevFrontend(): Promise<Frontend> {
   const workers = { answer: await compile('answer'), leave: await compile('leave') }
   return {
     renderer: () => vite.ssrLoadModule('/src/app/entry-server.tsx') as Promise<Renderer>,
-    assets: { firstPaint: null, scripts: ['/@vite/client', refreshEntry], css: '', fonts: [], workers },
+    assets: { early: null, files: [], scripts: ['/@vite/client', refreshEntry], styles: null, fonts: [], workers },
     serveOn: (app) => {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()))
       // Vite puts styles into the page while it runs, which the site's own policy forbids.
@@ -42,7 +42,8 @@ function refreshPreamble(): Plugin {
     'injectIntoGlobalHook(window)',
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
-    "await import('/src/app/entry-browser.tsx')",
+    "const { hydrate } = await import('/src/app/entry-browser.tsx')",
+    'await hydrate({ end: () => {}, repeat: () => {} })',
   ].join('\n')
   return {
     name: 'refresh-preamble',

@@ -8,6 +8,8 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
+import { hideStored } from './early/show-stored.ts'
+import type { Presses } from './early/presses.ts'
 import type { PageData } from './page-data.ts'
 import { ScreenContext, SiteContext } from './use-site.ts'
 
@@ -15,7 +17,7 @@ import { ScreenContext, SiteContext } from './use-site.ts'
 const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
 
 /** Hydrates the page the server rendered, once everything it shows is here: until then its HTML stands. */
-async function hydrate() {
+async function takeOver(presses: Presses) {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
   const { view, screen } = createView(window, () => router)
   const { inspect, addWatcher } = createInspector()
@@ -27,6 +29,7 @@ async function hydrate() {
   const route = routeFor(location.pathname)
   const [Component] = await Promise.all([route.load(), ...data.needs.map(site.calls.need)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
+  presses.end()
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
   startTransition(() => {
@@ -43,7 +46,10 @@ async function hydrate() {
   })
   await promise
   site.start()
-  document.documentElement.dataset['hydrated'] = 'true'
+  const { documentElement } = document
+  hideStored(documentElement)
+  documentElement.dataset['hydrated'] = 'true'
+  presses.repeat()
   void late(() => import('./after-hydration.ts'))
     .then(({ goOnBeside }) => goOnBeside(site, window, addWatcher))
     .catch(() => {})
@@ -61,5 +67,8 @@ async function stayAsSent(error: unknown) {
   report(error, window)
 }
 
-/** Settles when the page answers to the visitor, or stays as it is. */
-export const hydrated = hydrate().catch(stayAsSent)
+/**
+ * Hydrates the page; settles when it answers to the visitor, or stays as it is.
+ * @param presses what was pressed before
+ */
+export const hydrate = (presses: Presses) => takeOver(presses).catch(stayAsSent)

@@ -30,7 +30,13 @@ export type RenderRequest = {
   readonly openSource: OpenSource
 } & Pick<SiteInput, 'subscriptions'>
 
-export type RenderedPage = { readonly html: string; readonly head: Head; readonly data: PageData }
+export type RenderedPage = {
+  readonly html: string
+  readonly head: Head
+  readonly data: PageData
+  /** Whether it goes on by itself, without waiting for its visitor. */
+  readonly isLive: boolean
+}
 export type Redirect = { readonly redirect: string }
 
 /**
@@ -72,6 +78,10 @@ function forBrowser({ needs, atLargeFirm }: SiteRoute, site: Site, visit: Visit)
   return { needs: needs.filter((name) => name !== 'JobPostingHeader'), ...atLargeFirm?.(site, visit) }
 }
 
+/** A page whose rows only its visitor's browser can ask for does not wait for her. */
+const goesOn = ({ isLive, requiresSignIn, personal }: SiteRoute, visit: Visit) =>
+  requiresSignIn === true || personal !== undefined || isLive?.(visit) === true
+
 /** Renders a planned page to complete HTML from rows that are already here. */
 export async function render({ url, rows, openBoard, openSource, ...made }: RenderRequest): Promise<RenderedPage> {
   const route = routeFor(url.pathname)
@@ -95,6 +105,7 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
   return {
     html,
     head: route.head(site, visit),
+    isLive: goesOn(route, visit),
     data: { ...made, rows: small, ...forBrowser(route, site, visit) },
   }
 }

@@ -21,6 +21,8 @@ export type SiteRoute = {
   readonly head: (site: Site, visit: Visit) => Head
   /** What the browser is given instead of all jobs, where they are too many to be sent. */
   readonly atLargeFirm?: (site: Site, visit: Visit) => ForBrowser
+  /** Whether the page goes on by itself, without waiting for its visitor. */
+  readonly isLive?: (visit: Visit) => boolean
   /** Whether only applicants may see the page; the server renders no more than the frame of it (C2.1-22, C6-06). */
   readonly requiresSignIn?: boolean
   /** What such a page shows to whom runs no script, instead of a remark that it needs one. */

@@ -54,6 +54,13 @@ export function useFigures(): ReferenceList<Row<'WebsiteStat'>> {
 /** The saved jobs as this device knows them (J4.3-03). */
 export const useSavedJobs = () => useSelector(useSite().actors.savedJobs, (snapshot) => snapshot)
 
+/** How many saved jobs are still open; null until the page is hydrated. */
+export function useSavedCount(): number | null {
+  const { savedJobs } = useSite().actors
+  const count = useSelector(savedJobs, ({ context }) => context.ids.length)
+  return useHydrated() ? count : null
+}
+
 /** For which jobs the applicant has applied; nothing is known before the page is hydrated (J4.11-02). */
 export const useAppliedJobs = () => useSelector(useSite().actors.appliedJobs, ({ context }) => context.applications)
 

@@ -20,13 +20,19 @@ export const signIn = style({
   selectors: { '&:hover': { background: theme.colour.evergreen700, color: theme.colour.onDark } },
 })
 
-export const signInIcon = style({ '@media': { [media.roomForWords]: { display: 'none' } } })
+export const signInIcon = style({
+  '@media': { [media.roomForWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'none' } } } },
+})
 
-/** Phones show the icon alone, and the words in the drawer; its name stays. */
+/**
+ * Phones show the icon alone, and the words in the drawer; its name stays. So does everybody who is signed in, until the
+ * page is hydrated.
+ */
 export const signInWords = style({
   fontSize: theme.type.size.small,
   fontWeight: theme.type.weight.medium,
   whiteSpace: 'nowrap',
+  selectors: { 'html[data-signed-in] &': hiddenFromSight },
   '@media': { [media.upToWords]: hiddenFromSight },
 })
 

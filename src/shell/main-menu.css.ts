@@ -43,7 +43,7 @@ export const drawerSearch = style({
 export const drawerSignIn = style({
   ...drawerEntry,
   display: 'none',
-  '@media': { [media.upToWords]: { display: 'flex' } },
+  '@media': { [media.upToWords]: { selectors: { 'html:not([data-signed-in]) &': { display: 'flex' } } } },
 })
 
 /** A short bar has the firm elsewhere at the end of its last group. */

@@ -79,3 +79,11 @@ export const badge = style({
   lineHeight: '1.15rem',
   textAlign: 'center',
 })
+
+/** Before the page is hydrated its number is what the head of the page found stored. */
+export const earlyBadge = style({
+  selectors: {
+    'html:not([data-saved]) &': { display: 'none' },
+    '&::before': { counterReset: 'saved var(--saved)', content: 'counter(saved)' },
+  },
+})

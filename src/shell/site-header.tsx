@@ -2,6 +2,7 @@ import type { SiteSettings } from '#contract/site-settings.ts'
 import type { MainMenuEvent } from '#machines/main-menu.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Logo } from '#ui/logo/logo.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
@@ -51,7 +52,7 @@ export function SiteHeader(props: Props) {
                 <Icon name="search" label="Search" />
               </Anchor>
             </li>
-            <SavedTool count={savedCount ?? 0} />
+            <SavedTool count={savedCount} />
             <li>{account}</li>
             {accessibility}
           </ul>
@@ -61,12 +62,13 @@ export function SiteHeader(props: Props) {
   )
 }
 
-function SavedTool({ count }: { count: number }) {
+function SavedTool({ count }: { count: number | null }) {
   return (
     <li>
       <Anchor href={paths.opportunities.to('saved=true')} className={styles.tool}>
-        <Icon name="bookmark" label={count === 1 ? '1 saved job' : `${count} saved jobs`} />
-        {count > 0 && (
+        <Icon name="bookmark" label={count === 1 ? '1 saved job' : `${count ?? 0} saved jobs`} />
+        {count === null && <span className={joinClassNames(styles.badge, styles.earlyBadge)} aria-hidden />}
+        {count !== null && count > 0 && (
           <span className={styles.badge} aria-hidden>
             {count}
           </span>

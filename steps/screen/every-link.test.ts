@@ -16,6 +16,7 @@ import { all, readHtml, type Part } from '#ui/read-html.testing.ts'
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { addressesOf, fixedAddresses, formerAddresses, guardedAddresses } from './every-address.ts'
+import { noAssets } from '#server/pages/no-assets.testing.ts'
 
 /** What an address answers: its status, the ids of its elements, and where its links and forms lead. */
 type Answer = { readonly status: number; readonly ids: ReadonlySet<string>; readonly leads: ReadonlyArray<string> }
@@ -38,7 +39,7 @@ async function openSite() {
       {
         service,
         renderer: async () => renderer,
-        assets: { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } },
+        assets: noAssets,
         settings: siteSettings(),
         origin,
         clock,

@@ -1,5 +1,6 @@
 import { late } from '#late/late.ts'
 import { paths } from '#addresses/paths.ts'
+import { asksForFireworks } from '#site/fireworks.ts'
 import { plainHead } from '../plain-head.ts'
 import type { SiteRoute } from '../site-route.ts'
 
@@ -8,6 +9,7 @@ export const aboutRoute: SiteRoute = {
   pattern: paths.about.pattern,
   needs: ['WebsiteStat'],
   query: ['c'],
+  isLive: ({ search }) => asksForFireworks(search),
   head: plainHead('about'),
   load: async () => (await late(() => import('./about-route.tsx'))).AboutRoute,
 }

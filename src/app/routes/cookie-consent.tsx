@@ -20,7 +20,8 @@ export function CookieConsent() {
   const { cookieConsent } = actors
   const snapshot = useCookieConsent()
   const words = wordsOf(snapshot)
-  const noticeWords = snapshot.matches('choosing') ? question : words
+  const isReading = snapshot.matches('reading')
+  const noticeWords = snapshot.matches('choosing') || isReading ? question : words
   const asks = asksForChoice(snapshot)
   const isClosing = snapshot.matches('closingNotice') || snapshot.matches('closingPanel')
   const close = useCallback(() => cookieConsent.send({ type: 'panel.closed' }), [cookieConsent])
@@ -31,10 +32,11 @@ export function CookieConsent() {
   return (
     <>
       <VisuallyHidden role="status">{asks && noticeWords.join(' ')}</VisuallyHidden>
-      {asks && (
+      {(asks || isReading) && (
         <CookieNotice
           {...answers}
           words={noticeWords}
+          isEarly={isReading}
           isClosing={isClosing}
           onManage={() => cookieConsent.send({ type: 'panel.opened' })}
         />

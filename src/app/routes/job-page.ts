@@ -38,6 +38,7 @@ export const jobRoute: SiteRoute = {
   isShuffled: true,
   needs: ['JobPostingHeader', 'Location'],
   query: ['test'],
+  isLive: ({ search }) => readQuery(search).has('test'),
   atLargeFirm: (site, { params }) => picked(site, pickOfPage(site, params['id'] ?? '')),
   head: jobHead,
   load: async () => (await late(() => import('./job-page-route.tsx'))).JobRoute,

@@ -2,6 +2,7 @@ import { late } from '#late/late.ts'
 import { jobFeeds } from '#addresses/feed-links.ts'
 import { paths } from '#addresses/paths.ts'
 import { followedQuery } from '#domain/jobs/followed-search.ts'
+import { readQuery } from '#domain/visit/address.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
 import { briefAnswer } from '#domain/jobs/job-answer.ts'
 import type { Site } from '#site/site.ts'
@@ -30,6 +31,7 @@ export const jobSearchRoute: SiteRoute = {
   pattern: paths.opportunities.pattern,
   needs: ['JobPostingHeader', 'Location'],
   query: jobParameters,
+  isLive: ({ search }) => readQuery(search).has('saved'),
   head: jobSearchHead,
   atLargeFirm: givenAnswer,
   load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,

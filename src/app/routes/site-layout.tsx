@@ -22,7 +22,7 @@ import { Notifier } from './toast-queue.tsx'
 import { RunningCounter } from './running-counter.tsx'
 import { SiteAnchor } from './site-anchor.tsx'
 import { useArrival } from './use-arrival.ts'
-import { useManageCookies, useSavedJobs, useSession, useSite, useYear } from '../use-site.ts'
+import { useManageCookies, useSavedCount, useSession, useSite, useYear } from '../use-site.ts'
 
 const menuView = ({ context, ...snapshot }: SnapshotFrom<typeof mainMenuMachine>): MenuView => ({
   group: context.group,
@@ -46,7 +46,7 @@ export function SiteLayout() {
         pathname={useLocation().pathname}
         menu={useSelector(site.actors.mainMenu, menuView, isSameView)}
         onMenu={site.actors.mainMenu.send}
-        savedCount={useSavedJobs().context.ids.length}
+        savedCount={useSavedCount()}
         accessibility={<AccessibilityTool />}
         isLeaving={navigation.state !== 'idle' && !isMissing}
         isSignedIn={useSession().hasTag('signedIn')}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ownFrames } from '#addresses/own-frames.ts'
 import type { FeedName, SiteSettings } from '#contract/site-settings.ts'
-import { styleHash } from '../http/security-headers.ts'
+import { hashOf } from '../http/security-headers.ts'
 import type { FeedSender } from './feed-sender.ts'
 import { eventFeed, newsFeed, type FeedSource } from './feeds.ts'
 import { frameStyle, writeControl, writePosts } from './write-frame.ts'
@@ -11,7 +11,7 @@ const mostPosts = 10
 
 /** A page that may stand in a frame of this site, and loads nothing. */
 const headers = {
-  'content-security-policy': `default-src 'none'; style-src '${styleHash(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  'content-security-policy': `default-src 'none'; style-src '${hashOf(frameStyle)}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
   'x-frame-options': 'SAMEORIGIN',
   'x-robots-tag': 'noindex',
 }

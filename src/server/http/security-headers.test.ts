@@ -4,11 +4,11 @@ import { contentSecurityPolicy } from './security-headers.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 
 const rulesOf = (variables: Parameters<typeof siteSettings>[0]) =>
-  contentSecurityPolicy([], outsideSources(siteSettings(variables))).split('; ')
+  contentSecurityPolicy(undefined, outsideSources(siteSettings(variables))).split('; ')
 
 /** The rules that a firm's settings bring or change. */
 const changedBy = (variables: Parameters<typeof siteSettings>[0]) =>
-  rulesOf(variables).filter((rule) => !contentSecurityPolicy([]).split('; ').includes(rule))
+  rulesOf(variables).filter((rule) => !contentSecurityPolicy().split('; ').includes(rule))
 
 const noFeeds = {
   LINKEDIN_FOLLOW_URL: 'none',

@@ -33,18 +33,23 @@ const typesOf = {
   none: [],
 } as const satisfies Readonly<Record<OutsideSources['types'], ReadonlyArray<string>>>
 
-/** The source of an inline style in a policy, e.g. `sha256-…`. */
-export const styleHash = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`
+/** The source of an inline style or script in a policy, e.g. `sha256-…`. */
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** What a page may load; `styleHashes` allow its inline styles, each written `sha256-…`. */
+/** The hashes of what stands in a page itself, each written `sha256-…`. */
+type Inline = { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
+
+const quoted = (hashes: ReadonlyArray<string>) => hashes.map((hash) => `'${hash.replaceAll(`'`, '')}'`)
+
+/** What a page may load and run. */
 export const contentSecurityPolicy = (
-  styleHashes: ReadonlyArray<string>,
+  inline: Inline = { styles: [], scripts: [] },
   { scripts, frames, types }: OutsideSources = nobodyOutside,
 ): string =>
   [
     `default-src 'none'`,
-    [`script-src 'self'`, ...scripts].join(' '),
-    [`style-src 'self'`, ...styleHashes.map((hash) => `'${hash.replaceAll(`'`, '')}'`)].join(' '),
+    [`script-src 'self'`, ...quoted(inline.scripts), ...scripts].join(' '),
+    [`style-src 'self'`, ...quoted(inline.styles)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
     [`connect-src 'self'`, ...scripts].join(' '),
@@ -60,7 +65,7 @@ export const contentSecurityPolicy = (
 
 /** The headers every reply carries. A site with an https address gets more: see `httpsHeaders`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy([]),
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -8,9 +8,9 @@ import { createPages } from '../pages/pages.ts'
 import { createSiteService } from '../create-site-service.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { subscribe, subscriptionsOf } from './subscriptions.ts'
+import { noAssets } from '../pages/no-assets.testing.ts'
 
 const now = Date.parse('2026-11-23T09:00:00Z')
-const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }
 const lines: string[] = []
 let database: Database
 let app: FastifyInstance
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const clock = () => new Date(now)
   const service = createSiteService({ database, clock })
   const origin = 'https://tamarack.example'
-  const parts = { service, renderer: async () => renderer, assets, settings: siteSettings({}), origin, clock }
+  const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin, clock }
   app = createApp({
     service,
     config: { siteOrigin: origin },

@@ -1,42 +1,57 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pageStyles, type PageStyles } from './page-styles.ts'
 
 /** The browser's files a page names. */
 export type Assets = {
-  /** Runs before anything is painted; null where nothing must. */
-  readonly firstPaint: string | null
+  /** Runs before anything is painted, and later the page's files; null where nothing must. */
+  readonly early: string | null
+  /** The files of a page's script and its stylesheet, in the order of their imports, the application last. */
+  readonly files: ReadonlyArray<string>
+  /** Scripts that run by themselves. */
   readonly scripts: ReadonlyArray<string>
-  readonly css: string
+  readonly styles: PageStyles | null
   readonly fonts: ReadonlyArray<string>
   /** The service worker that answers offline, and the one that removes it. */
   readonly workers: { readonly answer: string; readonly leave: string }
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean; src?: string }>
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk>
 
-const firstPaint = 'src/app/first-paint.ts'
-const page = 'src/app/wake.ts'
+const application = 'src/app/entry-browser.tsx'
 
-/** Reads what the build made. @param clientDir the folder of the built browser files. */
-export async function readAssets(clientDir: string): Promise<Assets> {
+/** The files that a file imports, and itself, each after those it imports. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), `/${chunk.file}`]
+}
+
+function fileOf(manifest: Manifest, key: string): string {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no "${key}": run npm run build.`)
+  return chunk.file
+}
+
+/** Reads what the build made. @param distDir the folder that the build fills */
+export async function readAssets(distDir: string): Promise<Assets> {
+  const clientDir = join(distDir, 'client')
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const chunks = Object.values(manifest)
-  const styles = [
+  const sheets = [
     ...new Set(chunks.flatMap((chunk) => [...(chunk.css ?? []), chunk.file].filter((f) => f.endsWith('.css')))),
   ]
-  const sheets = await Promise.all(styles.map((file) => readFile(join(clientDir, file), 'utf8')))
-  const entry = (src: string) => chunks.find((chunk) => chunk.isEntry && chunk.src === src)
-  const early = entry(firstPaint)
-  const worker = async (name: string) => {
-    const chunk = entry(`src/device/offline/${name}.worker.ts`)
-    if (!chunk) throw new Error(`The build has no worker "${name}": run npm run build.`)
-    return readFile(join(clientDir, chunk.file), 'utf8')
-  }
+  const css = await Promise.all(sheets.map((file) => readFile(join(clientDir, file), 'utf8')))
+  const worker = (name: string) =>
+    readFile(join(clientDir, fileOf(manifest, `src/device/offline/${name}.worker.ts`)), 'utf8')
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   return {
-    firstPaint: early ? `/${early.file}` : null,
-    scripts: [entry(page)].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
-    css: sheets.join('').trim(),
+    early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
+    files: [...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
+    scripts: [],
+    styles: pageStyles(css.join('').trim()),
     fonts: chunks
       .map((chunk) => `/${chunk.file}`)
       .filter((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file)),

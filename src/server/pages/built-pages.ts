@@ -17,7 +17,7 @@ export type BuiltPagesOptions = {
 /** The pages of the site as the build made them. */
 export async function builtPages(options: BuiltPagesOptions) {
   const { distDir, clock = () => new Date() } = options
-  const assets = await readAssets(join(distDir, 'client'))
+  const assets = await readAssets(distDir)
   const renderer = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as Renderer
   return (service: SiteService) =>
     (workshop: Workshop): FastifyPluginAsync =>

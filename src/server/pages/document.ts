@@ -17,6 +17,10 @@ type Parts = {
   readonly assets: Assets
   readonly origin: string
   readonly structuredData: ReadonlyArray<object>
+  /** The inlined styles; '' where there are none. */
+  readonly styles: string
+  /** Whether something is to be told to everybody who comes, so that the page does not wait for its visitor. */
+  readonly isLive: boolean
 }
 
 function describe({ page: { head, data }, origin }: Parts) {
@@ -36,21 +40,21 @@ function describe({ page: { head, data }, origin }: Parts) {
 
 /** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
 export const documentOf = (parts: Parts) => {
-  const { page, assets, structuredData } = parts
+  const { page, assets, structuredData, styles, isLive } = parts
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Painted half parsed, a page jumps while the rest comes in. Chromium goes on at the start tag of what it expects,
     // so this names what follows the page.
     '<link rel="expect" href="#page-data" blocking="render">',
-    assets.firstPaint === null ? '' : `<script src="${assets.firstPaint}"></script>`,
+    assets.early === null ? '' : `<script data-files="${assets.files.join(' ')}">${assets.early}</script>`,
     '<meta name="theme-color" content="#0f2f2a">',
     describe(parts),
     ...alternates(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    assets.css === '' ? '' : `<style>${assets.css}</style>`,
+    styles === '' ? '' : `<style>${styles}</style>`,
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,

@@ -6,10 +6,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { all, readHtml, textOf } from '#ui/read-html.testing.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { hashOf } from '../http/security-headers.ts'
 import { importContent } from '../content/import-content.ts'
 import { type Database } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/open-test-database.testing.ts'
 import { createSiteService } from '../create-site-service.ts'
+import { pageStyles } from './page-styles.ts'
 import { createPages, type PagesOptions, type Renderer, type Workshop } from './pages.ts'
 
 const job = (id: string, title: string, changed: string) => ({
@@ -61,9 +63,10 @@ beforeAll(async () => {
     service,
     renderer: async () => renderer,
     assets: {
-      firstPaint: '/assets/first-paint.js',
-      scripts: ['/assets/wake.js'],
-      css: 'main{color:red}',
+      early: 'begin()',
+      files: ['/assets/style.css', '/assets/entry.js'],
+      scripts: [],
+      styles: pageStyles('main{color:red}.unused{color:blue}'),
       fonts: [],
       workers: { answer: 'answer()', leave: 'leave()' },
     },
@@ -363,7 +366,12 @@ test('[C2.1-01][C2.1-02][C6-08] the portal asks before anything else, leads only
 test('no element carries a style, and the inlined styles are named by the policy', async () => {
   const { body, headers } = await get('/careers/open')
   expect(body).not.toMatch(/<[a-z][^>]* style=/)
-  expect(headers['content-security-policy']).toContain("'sha256-")
+  const [, style = ''] = /<style>(.*?)<\/style>/.exec(body) ?? []
+  const [, script = ''] = /<script data-files="[^"]*">(.*?)<\/script>/.exec(body) ?? []
+  expect([style, script]).toEqual(['main{color:red}', 'begin()'])
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toContain(`style-src 'self' '${hashOf(style)}'`)
+  expect(policy).toContain(`script-src 'self' '${hashOf(script)}'`)
 })
 
 test('a page that has not changed is not sent again', async () => {

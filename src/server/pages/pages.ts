@@ -11,7 +11,7 @@ import { keepReply, type KeptReply } from '../http/kept-reply.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { originOf } from '../http/site-address.ts'
 import { outsideSources } from '../http/outside-sources.ts'
-import { contentSecurityPolicy, styleHash } from '../http/security-headers.ts'
+import { contentSecurityPolicy, hashOf } from '../http/security-headers.ts'
 import type { SiteService } from '../service/site-service.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 import type { Assets } from './assets.ts'
@@ -50,6 +50,13 @@ async function structuredDataOf(options: PagesOptions, origin: string, page: Ent
   return [jobPostingData(job, firm, (published ?? options.clock()).toISOString().slice(0, 10))]
 }
 
+/** Allows what stands in a page itself, and nothing else that is not a file of the site. */
+const policyOf = ({ early }: Assets, settings: SiteSettings, styles: string) =>
+  contentSecurityPolicy(
+    { styles: styles === '' ? [] : [hashOf(styles)], scripts: early === null ? [] : [hashOf(early)] },
+    outsideSources(settings),
+  )
+
 async function renderPage(
   options: PagesOptions,
   openSource: OpenSource,
@@ -57,7 +64,10 @@ async function renderPage(
 ): Promise<KeptReply> {
   const { render } = await options.renderer()
   const rows = await options.service.rows([...needs] as EntityName[])
-  const { JobPostingHeader: jobs } = await options.service.rows(['JobPostingHeader'])
+  const { JobPostingHeader: jobs, SystemMessage: messages } = await options.service.rows([
+    'JobPostingHeader',
+    'SystemMessage',
+  ])
   const page = await render({
     url,
     rows,
@@ -69,11 +79,24 @@ async function renderPage(
     openSource,
     ...(await rowsOfPerson(options.service, person)),
   })
+  const { assets, settings } = options
   const structuredData = await structuredDataOf(options, url.origin, page)
+  const styles = assets.styles?.usedBy(page.html) ?? ''
   return keepReply({
     status: page.head.status ?? 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...(person ? forOnePerson : forEverybody) },
-    text: documentOf({ page, assets: options.assets, origin: url.origin, structuredData }),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(assets, settings, styles),
+      ...(person ? forOnePerson : forEverybody),
+    },
+    text: documentOf({
+      page,
+      assets,
+      origin: url.origin,
+      structuredData,
+      styles,
+      isLive: page.isLive || messages.length > 0,
+    }),
     hasTag: person === null,
     isSent: person ? 'once' : 'often',
   })
@@ -103,7 +126,6 @@ export const createPages =
   (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
-    const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)], outsideSources(settings))
     const openSource = keepSources()
     const send = createSender({ service, clock: options.clock, queue, limit })
     const { planPage, wordOfLost } = await renderer()
@@ -112,7 +134,6 @@ export const createPages =
     await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
     await app.register(feedRoutes({ origin, service, settings, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
-      void reply.header('content-security-policy', policy)
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan

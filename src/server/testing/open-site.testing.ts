@@ -9,8 +9,8 @@ import { createPages, type Renderer, type Workshop } from '../pages/pages.ts'
 import { createSiteService } from '../create-site-service.ts'
 import type { FaultLog } from '../log/fault-log.ts'
 import { siteSettings } from '../settings/site-settings.ts'
+import { noAssets } from '../pages/no-assets.testing.ts'
 
-const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }
 
 type Options = {
   readonly renderer: Renderer
@@ -35,7 +35,7 @@ export async function openSite({ origin = 'https://tamarack.example', ...options
   const log: FaultLog = { error: (details, message) => app.log.error(details, message) }
   const service = createSiteService({ database, clock, ...(logger !== false && { log }) })
   const settings = siteSettings({ FIRM_NAME: 'Tamarack & Sons, Inc.' })
-  const parts = { service, renderer: async () => renderer, assets, settings, origin, clock }
+  const parts = { service, renderer: async () => renderer, assets: noAssets, settings, origin, clock }
   const pages = (workshop: Workshop) => createPages(parts, workshop)
   const app: FastifyInstance = createApp({
     service,

@@ -22,8 +22,8 @@ import { siteMetrics } from '../site-metrics.ts'
 import { createPlanter } from './plant-words.testing.ts'
 import type { Needs, PlantedCall } from './planted-calls.testing.ts'
 import { quotingDriver } from './plant-faults.testing.ts'
+import { noAssets } from '../pages/no-assets.testing.ts'
 
-const assets = { firstPaint: null, scripts: [], css: '', fonts: [], workers: { answer: '', leave: '' } }
 
 /** The whole site on a database whose driver can be made to fail; all that it logs is caught. */
 async function openSite(name: string, renderer: Renderer) {
@@ -37,7 +37,7 @@ async function openSite(name: string, renderer: Renderer) {
   const files = openFilesFolder()
   const { filesFolder } = files
   const service = createSiteService({ database, log, filesFolder, hasWebhook: true, watch: metrics.observeCall })
-  const parts = { service, renderer: async () => renderer, assets, settings: siteSettings({}), origin: null }
+  const parts = { service, renderer: async () => renderer, assets: noAssets, settings: siteSettings({}), origin: null }
   const app = createApp({
     service,
     config: { siteOrigin: null, operationsPerMinute: 1_000_000 },

@@ -22,6 +22,9 @@ export const root = style({
   },
 })
 
+/** Before the page is hydrated. */
+export const early = style({ selectors: { 'html:not([data-asks]) &': { display: 'none' } } })
+
 export const card = style({
   display: 'grid',
   gap: theme.space.tight,

@@ -1,3 +1,4 @@
+import { joinClassNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'
 import { takeFloor } from '#ui/theme/floor.ts'
 import { useId } from 'react'
@@ -6,6 +7,8 @@ import * as styles from './cookie-notice.css.ts'
 type Props = {
   /** What is asked, or said of the answer: a title and what follows from it. */
   words: ReadonlyArray<string>
+  /** Whether it is not known here that the visitor is to be asked: then it shows where the head of the page knows. */
+  isEarly?: boolean
   /** Whether the answer was given. */
   isClosing: boolean
   onDisableAll: () => void
@@ -23,11 +26,11 @@ function stand(notice: HTMLElement) {
 }
 
 /** Asks, at the bottom right and without taking the focus, what the site may do (C4.2-06 to C4.2-08, C2.4-09). */
-export function CookieNotice({ words, isClosing, onDisableAll, onAllowAll, onManage }: Props) {
+export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowAll, onManage }: Props) {
   const titleId = useId()
   const [title, ...rest] = words
   return (
-    <section aria-labelledby={titleId} className={styles.root} ref={stand} data-print="hide">
+    <section aria-labelledby={titleId} className={joinClassNames(styles.root, isEarly && styles.early)} ref={stand} data-print="hide">
       <div className={styles.card}>
         <p id={titleId} className={styles.title}>
           {title}

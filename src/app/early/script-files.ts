@@ -1,0 +1,69 @@
+import type { Presses } from './presses.ts'
+
+/** What the last file of a page's script exports. */
+export type Application = { readonly hydrate: (presses: Presses) => Promise<void> }
+
+type Page = Window & typeof globalThis
+
+/** A link of the head that fetches a file. */
+function link({ document }: Page, rel: string, href: string, attributes: Readonly<Record<string, string>>) {
+  const element = document.createElement('link')
+  element.rel = rel
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.href = href
+  document.head.append(element)
+  return element
+}
+
+const isStyle = (file: string) => file.endsWith('.css')
+
+/** Has the browser fetch files when it has nothing better to do, unless its owner pays for each. */
+export function fetchAhead(page: Page, files: ReadonlyArray<string>): void {
+  const { connection } = page.navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData === true) return
+  for (const file of files) link(page, 'prefetch', file, { as: isStyle(file) ? 'style' : 'script' })
+}
+
+const applied = (page: Page, href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const sheet = link(page, 'stylesheet', href, {})
+    sheet.addEventListener('load', () => resolve())
+    sheet.addEventListener('error', () => {
+      sheet.remove()
+      reject(new Error(`${href} did not come`))
+    })
+  })
+
+/** Lets the browser paint and answer before the next piece of work. */
+const pause = (page: Page) => {
+  const { scheduler } = page as { scheduler?: { yield?: () => Promise<void> } }
+  return scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
+}
+
+const load = (file: string) => import(/* @vite-ignore */ file)
+
+/** Fetches a file whole before it is run: the failure of a script that is run would stay until the page is loaded anew. */
+async function bring(file: string) {
+  const reply = await fetch(file)
+  if (!reply.ok) throw new Error(`${file} did not come`)
+  await reply.arrayBuffer()
+}
+
+/**
+ * Runs the files of a page's script one after the other, each in a task of its own; the stylesheet is there before the
+ * page is hydrated.
+ * @param files in the order of their imports, the application last
+ */
+export async function runFiles(page: Page, files: ReadonlyArray<string>, presses: Presses): Promise<void> {
+  const scripts = files.filter((file) => !isStyle(file))
+  await Promise.all(scripts.map(bring))
+  for (const file of scripts) link(page, 'modulepreload', file, {})
+  const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
+  let last: unknown
+  for (const file of scripts) {
+    last = await load(file)
+    await pause(page)
+  }
+  await styles
+  await (last as Application).hydrate(presses)
+}

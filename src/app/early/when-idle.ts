@@ -1,0 +1,15 @@
+/** Calls once the page has loaded, is looked at and has nothing else to do. */
+export function whenIdle(window: Window & typeof globalThis, act: () => void): void {
+  const { document } = window
+  const rest = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
+    else setTimeout(act, 200)
+  }
+  const afterLoad = () => {
+    if (document.readyState === 'complete') rest()
+    else window.addEventListener('load', rest, { once: true })
+  }
+  if ((document as { prerendering?: boolean }).prerendering === true)
+    document.addEventListener('prerenderingchange', afterLoad, { once: true })
+  else afterLoad()
+}

@@ -1,0 +1,11 @@
+import type { Assets } from './assets.ts'
+
+/** Pages without a build: their HTML alone. */
+export const noAssets: Assets = {
+  early: null,
+  files: [],
+  scripts: [],
+  styles: null,
+  fonts: [],
+  workers: { answer: '', leave: '' },
+}
