@@ -16,6 +16,13 @@ import { ScreenContext, SiteContext } from './use-site.ts'
 /** Hands the site to a test that has put a function at `window.__takeSite`. */
 const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
 
+/** The rows that the page was rendered with; what is no longer to be had is read through the transaction call. */
+async function rowsOf({ rows, rowsAt }: PageData): Promise<PageData['rows']> {
+  if (rowsAt === undefined) return rows
+  const reply = await fetch(rowsAt).catch(() => null)
+  return reply?.ok ? ((await reply.json()) as PageData['rows']) : rows
+}
+
 /** Hydrates the page the server rendered, once everything it shows is here: until then its HTML stands. */
 async function takeOver(presses: Presses) {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData
@@ -23,7 +30,7 @@ async function takeOver(presses: Presses) {
   const { inspect, addWatcher } = createInspector()
   const site = createSite(
     { ...browserPorts(window, { view, settings: data.settings }), inspect },
-    { ...data, origin: location.origin },
+    { ...data, rows: await rowsOf(data), origin: location.origin },
   )
   offerToTest(site)
   const route = routeFor(location.pathname)

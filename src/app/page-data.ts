@@ -8,6 +8,8 @@ export type ForBrowser = Pick<SiteInput, 'jobAnswer' | 'picked'>
 /** What travels inside the page beside its HTML, as JSON in `#page-data`. */
 export type PageData = {
   readonly rows: Partial<Rows>
+  /** Where the rows are, when they do not stand here. */
+  readonly rowsAt?: string
   readonly needs: ReadonlyArray<EntityName>
   readonly now: number
   readonly seed: string

@@ -16,12 +16,13 @@ function link({ document }: Page, rel: string, href: string, attributes: Readonl
 }
 
 const isStyle = (file: string) => file.endsWith('.css')
+const isScript = (file: string) => file.endsWith('.js')
 
 /** Has the browser fetch files when it has nothing better to do, unless its owner pays for each. */
 export function fetchAhead(page: Page, files: ReadonlyArray<string>): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return
-  for (const file of files) link(page, 'prefetch', file, { as: isStyle(file) ? 'style' : 'script' })
+  for (const file of files) link(page, 'prefetch', file, {})
 }
 
 const applied = (page: Page, href: string) =>
@@ -52,11 +53,11 @@ async function bring(file: string) {
 /**
  * Runs the files of a page's script one after the other, each in a task of its own; the stylesheet is there before the
  * page is hydrated.
- * @param files in the order of their imports, the application last
+ * @param files scripts in the order of their imports, the application last, and what it takes over with
  */
 export async function runFiles(page: Page, files: ReadonlyArray<string>, presses: Presses): Promise<void> {
-  const scripts = files.filter((file) => !isStyle(file))
-  await Promise.all(scripts.map(bring))
+  const scripts = files.filter(isScript)
+  await Promise.all(files.map((file) => (isStyle(file) ? null : bring(file))))
   for (const file of scripts) link(page, 'modulepreload', file, {})
   const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
   let last: unknown

@@ -1,12 +1,10 @@
 const needed = [
-  /<script src="([^"]+)"/g,
   /<link rel="preload"[^>]* href="([^"]+)"/g,
   /url\(([^)]+-wght-normal-[^)]+)\)/g,
 ]
 
 /**
- * The files of the site that a page is looked at with: what runs before the first paint, the upright typefaces and the
- * picture of its banner. Its modules are none of them: without the network the page stays as it was sent.
+ * The files of the site that a page is looked at with: the upright typefaces and the picture of its banner. Its modules are none of them: without the network the page stays as it was sent.
  * @param html as the server writes it
  */
 export const filesIn = (html: string): ReadonlyArray<string> => [

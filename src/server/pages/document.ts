@@ -17,6 +17,8 @@ type Parts = {
   readonly assets: Assets
   readonly origin: string
   readonly structuredData: ReadonlyArray<object>
+  /** Where the rows that the browser takes over with are; null where they stand in the document. */
+  readonly rowsAt: string | null
   /** The inlined styles; '' where there are none. */
   readonly styles: string
   /** Whether something is to be told to everybody who comes, so that the page does not wait for its visitor. */
@@ -40,14 +42,16 @@ function describe({ page: { head, data }, origin }: Parts) {
 
 /** The whole document of a rendered page: head, critical styles, HTML and the data the browser takes over with. */
 export const documentOf = (parts: Parts) => {
-  const { page, assets, structuredData, styles, isLive } = parts
+  const { page, assets, structuredData, styles, isLive, rowsAt } = parts
+  const files = [...assets.files, ...(rowsAt === null ? [] : [rowsAt])]
+  const data = rowsAt === null ? page.data : { ...page.data, rows: {}, rowsAt }
   return [
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Painted half parsed, a page jumps while the rest comes in. Chromium goes on at the start tag of what it expects,
     // so this names what follows the page.
     '<link rel="expect" href="#page-data" blocking="render">',
-    assets.early === null ? '' : `<script data-files="${assets.files.join(' ')}">${assets.early}</script>`,
+    assets.early === null ? '' : `<script data-files="${files.join(' ')}">${assets.early}</script>`,
     '<meta name="theme-color" content="#0f2f2a">',
     describe(parts),
     ...alternates(parts),
@@ -58,6 +62,6 @@ export const documentOf = (parts: Parts) => {
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${inScript(page.data)}</script></body></html>`,
+    `<script type="application/json" id="page-data">${inScript(data)}</script></body></html>`,
   ].join('')
 }

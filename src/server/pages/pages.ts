@@ -20,6 +20,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from '../http/send-made.ts'
 import { rowsOfPerson } from './personal-pages.ts'
+import { keepPageRows, type PageRows } from './page-rows.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
@@ -57,9 +58,12 @@ const policyOf = ({ early }: Assets, settings: SiteSettings, styles: string) =>
     outsideSources(settings),
   )
 
+/** What pages are made with. */
+type Kept = { readonly openSource: OpenSource; readonly pageRows: PageRows }
+
 async function renderPage(
   options: PagesOptions,
-  openSource: OpenSource,
+  { openSource, pageRows }: Kept,
   { url, needs, person }: EntryServer.PlannedPage,
 ): Promise<KeptReply> {
   const { render } = await options.renderer()
@@ -95,6 +99,7 @@ async function renderPage(
       origin: url.origin,
       structuredData,
       styles,
+      rowsAt: person ? null : pageRows.pathOf(page.data.rows),
       isLive: page.isLive || messages.length > 0,
     }),
     hasTag: person === null,
@@ -126,10 +131,11 @@ export const createPages =
   (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
-    const openSource = keepSources()
+    const kept: Kept = { openSource: keepSources(), pageRows: keepPageRows() }
     const send = createSender({ service, clock: options.clock, queue, limit })
     const { planPage, wordOfLost } = await renderer()
     const planOf = createPagePlans((address) => planPage(new URL(address)))
+    await app.register(kept.pageRows.routes)
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
     await app.register(feedRoutes({ origin, service, settings, send }))
@@ -139,7 +145,7 @@ export const createPages =
       const { href, page } = plan
       return send(request, reply, {
         href: keyOf(href, page),
-        make: () => renderPage(options, openSource, page),
+        make: () => renderPage(options, kept, page),
         isPersonal: page.person !== null,
         ...fillOf(page, wordOfLost),
       })
