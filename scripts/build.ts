@@ -29,7 +29,7 @@ await runCommand(async () => {
   const database = runScript(['scripts/make-empty-database.ts'], { live: true })
   await build({ configLoader: 'native', logLevel: 'warn' })
   await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: true } })
-  await buildEarly('dist/early')
+  await buildEarly('dist')
   await precompress('dist/client')
   bringBack('dist')
   if ((await database).code !== 0)

@@ -1,13 +1,46 @@
 import { keepPresses } from './presses.ts'
 import { storedIn } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
-import { wakeOnIntent } from './wake.ts'
+import type { CreateWaking, Waking } from './wake.ts'
+import { whenIdle } from './when-idle.ts'
+
+type Page = Window & typeof globalThis
+
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Fetches what wakes the page; under another address when it failed, since the browser may keep the failure. */
+function wakingFrom(file: string, create: (from: CreateWaking) => Waking) {
+  let waking: Promise<Waking> | null = null
+  let failures = 0
+  return () => {
+    waking ??= import(/* @vite-ignore */ failures === 0 ? file : `${file}?again=${failures}`).then(
+      ({ createWaking }: { createWaking: CreateWaking }) => create(createWaking),
+      (error: unknown) => {
+        failures += 1
+        waking = null
+        throw error
+      },
+    )
+    return waking
+  }
+}
+
+/** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
+function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
+  const presses = keepPresses(page)
+  const waking = wakingFrom(file, (createWaking) => createWaking(page, stage, files, presses))
+  const awake = new AbortController()
+  const wake = () => void waking().then((found) => found.wake()).then(() => awake.abort(), () => {})
+  for (const intent of intents)
+    page.addEventListener(intent, wake, { passive: true, capture: true, signal: awake.signal })
+  whenIdle(page, () => void waking().then((found) => found.rest(), () => {}))
+}
 
 /**
  * Stands in the head of every page and runs before anything is painted. What it cannot understand is put right when the
- * page is hydrated. `data-files` of its element names the files of the page's script.
+ * page is hydrated. `data-files` of its element names the files of the page's script, that which runs the others first.
  */
-function begin(page: Window & typeof globalThis) {
+function begin(page: Page) {
   const { document, navigator } = page
   const stage: Stage = {
     root: document.documentElement,
@@ -17,7 +50,7 @@ function begin(page: Window & typeof globalThis) {
   }
   showStored(stage)
   const files = document.currentScript?.dataset['files']?.split(' ') ?? []
-  if (files.length > 0) wakeOnIntent(page, stage, files, keepPresses(page))
+  if (files.length > 0) wakeOnIntent(page, stage, files)
 }
 
 begin(window)

@@ -2,14 +2,11 @@ import type { Presses } from './presses.ts'
 import { hasReason } from './reasons.ts'
 import { fetchAhead, runFiles } from './script-files.ts'
 import type { Stage } from './show-stored.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** How long a script that did not come is left alone, in milliseconds. */
 const pause = 1000
 
 type Page = Window & typeof globalThis
-
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 /** Calls once when something that moves by itself comes into view; `data-moves` names the media in which it does. */
 function whenMoving(page: Page, act: () => void) {
@@ -25,27 +22,30 @@ function whenMoving(page: Page, act: () => void) {
 const mayMove = (page: Page, { root }: Stage) =>
   root.dataset['stopAnimations'] === undefined && !page.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/**
- * Runs a page's script when the visitor first moves, scrolls, touches, presses a key or focuses, or, where the page goes
- * on by itself, once it is idle. Until then the files are fetched and not run. A script that does not come is asked for
- * again at the next intent.
- */
-export function wakeOnIntent(page: Page, stage: Stage, files: ReadonlyArray<string>, presses: Presses): void {
-  const awake = new AbortController()
-  let isWaking = false
+/** What has a page's script run. */
+export type Waking = {
+  /** Runs it, once; settles when the page is awake. @throws when it did not come: it may be asked for again after a while */
+  readonly wake: () => Promise<void>
+  /** What to do when the page is idle: a page that goes on by itself wakes, and of any other the files are fetched. */
+  readonly rest: () => void
+}
+
+export type CreateWaking = (page: Page, stage: Stage, files: ReadonlyArray<string>, presses: Presses) => Waking
+
+export const createWaking: CreateWaking = (page, stage, files, presses) => {
+  let running: Promise<void> | null = null
   const wake = () => {
-    if (isWaking) return
-    isWaking = true
-    runFiles(page, files, presses).then(
-      () => awake.abort(),
-      () => setTimeout(() => (isWaking = false), pause),
-    )
+    running ??= runFiles(page, files, presses).catch((error: unknown) => {
+      setTimeout(() => (running = null), pause)
+      throw error
+    })
+    return running
   }
-  for (const intent of intents)
-    page.addEventListener(intent, wake, { passive: true, capture: true, signal: awake.signal })
-  whenIdle(page, () => {
-    if (hasReason(stage, page.location.hash)) wake()
+  const wakeQuietly = () => void wake().catch(() => {})
+  const rest = () => {
+    if (hasReason(stage, page.location.hash)) wakeQuietly()
     else fetchAhead(page, files)
-    if (mayMove(page, stage)) whenMoving(page, wake)
-  })
+    if (mayMove(page, stage)) whenMoving(page, wakeQuietly)
+  }
+  return { wake, rest }
 }

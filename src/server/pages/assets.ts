@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageStyles, type PageStyles } from './page-styles.ts'
 
@@ -6,7 +6,10 @@ import { pageStyles, type PageStyles } from './page-styles.ts'
 export type Assets = {
   /** Runs before anything is painted, and later the page's files; null where nothing must. */
   readonly early: string | null
-  /** The files of a page's script and its stylesheet, in the order of their imports, the application last. */
+  /**
+   * What runs the page's script; the stylesheet; and the files of the script, in the order of their imports, the
+   * application last.
+   */
   readonly files: ReadonlyArray<string>
   /** Scripts that run by themselves. */
   readonly scripts: ReadonlyArray<string>
@@ -35,6 +38,13 @@ function fileOf(manifest: Manifest, key: string): string {
   return chunk.file
 }
 
+/** What runs the files of a page's script. */
+async function wakeFile(clientDir: string): Promise<string> {
+  const name = (await readdir(join(clientDir, 'assets'))).find((file) => /^wake-.*\.js$/.test(file))
+  if (name === undefined) throw new Error('The build has no file that wakes a page: run npm run build.')
+  return `/assets/${name}`
+}
+
 /** Reads what the build made. @param distDir the folder that the build fills */
 export async function readAssets(distDir: string): Promise<Assets> {
   const clientDir = join(distDir, 'client')
@@ -49,7 +59,7 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    files: [...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
+    files: [await wakeFile(clientDir), ...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
     fonts: chunks

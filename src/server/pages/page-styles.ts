@@ -6,28 +6,41 @@ export type PageStyles = {
   readonly usedBy: (html: string) => string
 }
 
-/** What stands between the parentheses of `:not()` and the like says nothing of the classes that must be there. */
-function withoutArguments(selector: string): string {
-  const inner = selector.replaceAll(/\([^()]*\)/g, '')
-  return inner === selector ? selector : withoutArguments(inner)
+/** The arguments of `:is()`, `:where()`, `:has()` and the like, and what of a selector stands around them. */
+function partsOf(selector: string) {
+  const lists: string[] = []
+  let around = ''
+  let depth = 0
+  let name = ''
+  let list = ''
+  for (const sign of selector) {
+    if (sign === ')') depth -= 1
+    if (depth === 0 && list !== '' && name !== 'not') lists.push(list)
+    if (depth === 0) list = ''
+    if (depth > 0) list += sign
+    else if (sign !== '(' && sign !== ')') around += sign
+    if (sign === '(') {
+      if (depth === 0) name = /:([\w-]+)$/.exec(around)?.[1] ?? ''
+      depth += 1
+    }
+  }
+  return { around, lists }
 }
 
-/** The classes without which a selector matches nothing. */
-const classesOf = (selector: string) =>
-  Array.from(withoutArguments(selector).matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = '']) => name)
-
-const needed = new WeakMap<Rule, ReadonlyArray<readonly [selector: string, classes: ReadonlyArray<string>]>>()
-
-function neededBy(rule: Rule) {
-  const known = needed.get(rule) ?? rule.selectors.map((selector) => [selector, classesOf(selector)] as const)
-  needed.set(rule, known)
-  return known
+/** Whether elements with these classes may match a selector. */
+function mayMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  const { around, lists } = partsOf(selector)
+  const named = Array.from(around.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = '']) => name)
+  return (
+    named.every((name) => classes.has(name)) &&
+    lists.every((list) => postcss.list.comma(list).some((alternative) => mayMatch(alternative, classes)))
+  )
 }
 
 function ruleFor(rule: Rule, classes: ReadonlySet<string>): string {
-  const selectors = neededBy(rule).filter(([, names]) => names.every((name) => classes.has(name)))
+  const selectors = rule.selectors.filter((selector) => mayMatch(selector, classes))
   if (selectors.length === 0) return ''
-  return `${selectors.map(([selector]) => selector).join()}{${rule.nodes.map(String).join(';')}}`
+  return `${selectors.join()}{${rule.nodes.map(String).join(';')}}`
 }
 
 const isAt = (node: ChildNode, name: string) => node.type === 'atrule' && node.name === name
@@ -47,6 +60,13 @@ const usedIn = (container: Container, classes: ReadonlySet<string>) =>
 const classesIn = (html: string) =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
 
+/** Leaves out the custom properties of which nothing is made, and those of which only these are. */
+function withoutIdle(css: string): string {
+  const made = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
+  const left = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (all, name: string) => (made.has(name) ? all : ''))
+  return left === css ? css : withoutIdle(left)
+}
+
 /** @param css a whole stylesheet, minified. */
 export function pageStyles(css: string): PageStyles {
   const sheet = postcss.parse(css)
@@ -55,7 +75,7 @@ export function pageStyles(css: string): PageStyles {
     usedBy: (html) => {
       const used = usedIn(sheet, classesIn(html))
       const moving = keyframes.filter((node) => 'params' in node && used.includes(node.params))
-      return `${used}${moving.map(String).join('')}`
+      return withoutIdle(`${used}${moving.map(String).join('')}`)
     },
   }
 }
