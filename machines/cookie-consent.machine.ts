@@ -108,7 +108,7 @@ export const cookieConsentMachine = setup({
   },
   states: {
     reading: {
-      meta: { description: 'nobody is asked about cookies yet', requirements: ['C4.2-01', 'C4.2-02'] },
+      meta: { description: 'what the cookie says is not known yet', requirements: ['C4.2-01', 'C4.2-02'] },
       on: {
         'cookie.read': [
           {

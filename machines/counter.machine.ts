@@ -6,6 +6,8 @@ export type CounterEvent =
   /** The number has come into view, or left it. */
   | { type: 'number.seen' }
   | { type: 'number.hidden' }
+  /** The final number was in view before the page was hydrated. */
+  | { type: 'number.read' }
   /** What moves by itself may move, or may no longer. */
   | { type: 'autoplay.changed'; isAllowed: boolean }
   /** It is time to show the next number. */
@@ -99,6 +101,10 @@ export const counterMachine = counter.createMachine({
           },
           stillness,
         ],
+        'number.read': {
+          target: 'counted',
+          meta: { description: 'it has been read already, and stays as it is', requirements: ['C2.6-30'] },
+        },
       },
     },
     waiting: {

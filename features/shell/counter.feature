@@ -59,3 +59,12 @@ Feature: Counters
       When Ada wants nothing to move any more
       Then the final number shows
       And the figure of 412 shows 412
+
+  @C2.6-30
+  Rule: A figure that was read before the page answers to the visitor stays as it is
+
+    Example: Scrolling at once
+      Given Ada is at the top of a home page that moves
+      When Ada has read the figures before the page answers to her
+      Then the final number shows
+      And the figure of 412 shows 412

@@ -1,6 +1,7 @@
 import type { VisitEvent } from '#contract/visit-reports.ts'
 import type { BrowserContext, Page } from 'playwright-core'
-import { arriveAt, arriveWithoutApplication, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, patience, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { sees } from '../harness/sees.ts'
 import type { CookieConsentJourney } from './journey.ts'
 
 const name = 'cookie_preferences'
@@ -20,6 +21,9 @@ export async function sendPrivacySignal(page: Page, since: 'the next page' | 'th
   await page.addInitScript(askForPrivacy)
   if (since === 'this page') await page.evaluate(askForPrivacy)
 }
+
+const sendsSignal = (page: Page) =>
+  page.evaluate(() => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
 /** What a browser that blocks cookies does: it forgets them without a word. */
 const blockCookies = () =>
@@ -65,7 +69,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   const hydrate = async () => {
     letIn?.()
     letIn = undefined
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+    await wake(page)
     await clock.stop()
   }
   const answer = (inPanel: string, inNotice: string) => async () => {
@@ -75,7 +79,7 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
   const closed = () => clock.pass(500)
   /** React shows what it loads on demand a moment after something else that was; with the time held it never would. */
   const untilToastsShow = () => clock.pass(400)
-  const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  const isHydrated = () => wake(page)
   const labels = (selector: string) => () =>
     panel.locator(selector).evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''))
   return {
@@ -137,7 +141,8 @@ export function cookieConsentInBrowser({ page, clock }: BrowserVisit): CookieCon
     },
     states: {
       reading: async () => {
-        await gone()
+        const isUnanswered = (await cookieOf(page)) === null && !(await sendsSignal(page))
+        await sees(() => asks.isVisible(), isUnanswered)
       },
       unanswered: () => asks.getByRole('button', { name: 'Allow All' }).waitFor({ timeout: patience }),
       closingNotice: () => thanks.waitFor({ timeout: patience }),

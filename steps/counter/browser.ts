@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, bringIntoSight, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, bringIntoSight, patience, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import type { CounterJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -28,13 +28,16 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
   const isFinal = shownAs((shown, final) => shown === final)
   const isBefore = shownAs((shown, final) => shown < final)
   const isStill = () => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const arrive = async () => {
+    await clock.take()
+    await arriveAt(page, '/home')
+    await figure(page).waitFor({ state: 'attached', timeout: patience })
+    await clock.stop()
+  }
   return {
     start: async (where) => {
       await motion(page, where === 'a home page that stands still' ? 'reduce' : 'no-preference')
-      await clock.take()
-      await arriveAt(page, '/home')
-      await figure(page).waitFor({ state: 'attached', timeout: patience })
-      await clock.stop()
+      await arrive()
     },
     pass: clock.pass,
     events: {
@@ -45,6 +48,13 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
         await clock.pass(20)
       },
       'autoplay.changed': ({ isAllowed }) => motion(page, isAllowed ? 'no-preference' : 'reduce'),
+      'number.read': async () => {
+        await clock.take()
+        await page.goto('/home', { waitUntil: 'domcontentloaded' })
+        await bringIntoSight(figure(page))
+        await wake(page)
+        await clock.stop()
+      },
       tick: () => clock.pass(10),
       'xstate.after.startDelay.counter.waiting': () => clock.pass(500),
       'xstate.after.total.counter.counting': () => clock.pass(2000),

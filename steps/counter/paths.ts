@@ -12,6 +12,7 @@ const cover = coverTransitions(counterMachine, {
   events: [
     { type: 'number.seen' },
     { type: 'number.hidden' },
+    { type: 'number.read' },
     { type: 'autoplay.changed', isAllowed: true },
     { type: 'autoplay.changed', isAllowed: false },
     { type: 'tick' },

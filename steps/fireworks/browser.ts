@@ -1,5 +1,12 @@
 import { sees } from '../harness/sees.ts'
-import { arriveAt, arriveWithoutApplication, patience, reads, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  arriveAt,
+  arriveWithoutApplication,
+  patience,
+  reads,
+  wake,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import type { FireworksJourney } from './journey.ts'
 
 /** The fireworks of the page about the firm as a person finds them in a browser. */
@@ -9,7 +16,6 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
   const again = button('Light the fireworks again')
   const sky = page.getByRole('main').locator('canvas')
   const wish = (isStill: boolean) => page.emulateMedia({ reducedMotion: isStill ? 'reduce' : 'no-preference' })
-  const hydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
   const skies = (count: number) => sees(() => sky.count(), count)
   let letIn: (() => void) | undefined
   return {
@@ -22,9 +28,8 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
       const open = await arriveWithoutApplication(page, `/about-us?${query}`)
       // The time stands still before the page comes alive, or some of the show would be over.
       await clock.stop()
-      await page.evaluate(() => dispatchEvent(new Event('touchstart')))
       open()
-      await hydrated()
+      await wake(page)
     },
     wishStillness: wish,
     followPromo: async () => {
@@ -37,7 +42,7 @@ export function fireworksInBrowser({ page, clock }: BrowserVisit): FireworksJour
       'autoplay.changed': async ({ isAllowed }) => {
         await wish(!isAllowed)
         letIn?.()
-        if (letIn) await hydrated()
+        if (letIn) await wake(page)
         letIn = undefined
         await clock.stop()
       },

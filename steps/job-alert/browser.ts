@@ -1,7 +1,14 @@
 import { subscribeToJobAlerts } from '#contract/job-subscription.ts'
 import assert from 'node:assert/strict'
 import { sees } from '../harness/sees.ts'
-import { arriveAt, arriveWithoutApplication, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  arriveAt,
+  arriveWithoutApplication,
+  followLink,
+  patience,
+  wake,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import type { JobAlertJourney } from './journey.ts'
 
 const address = '/careers/open'
@@ -65,7 +72,7 @@ export function jobAlertInBrowser({ page, connection, claim, sending }: BrowserV
         const letIn = await arriveWithoutApplication(page, address)
         await field.fill(email)
         letIn()
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+        await wake(page)
       },
     },
   }

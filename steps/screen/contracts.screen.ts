@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAt, arriveWithoutApplication, patience } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, patience, wake } from '../worlds/browser-visit.ts'
 import { noContent } from '../worlds/no-content.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
@@ -39,9 +39,8 @@ test('[C2.5-11][C2.5-16] a table is looked through by its days as they are read'
 async function withHeldTime(page: Page) {
   await page.clock.install()
   const open = await arriveWithoutApplication(page, '/contracts')
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   open()
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  await wake(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { arriveAt, arriveWithoutApplication } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, wake } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 import { boxOf, lookAt, mapOf, siteWithOffices } from './office-map.ts'
@@ -99,7 +99,7 @@ test('the page does not move when its map comes alive', () =>
     const before = await boxOf(card)
     expect(await mapOf(page).count()).toBe(0)
     letIn()
-    await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+    await wake(page)
     await mapOf(page).waitFor()
     expect((await boxOf(card)).y).toBe(before.y)
   }))

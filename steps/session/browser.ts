@@ -5,7 +5,7 @@ import type { RefreshOutcome } from '#machines/token-refresh.machine.ts'
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { accountMenu } from './account-menu.ts'
-import { arriveAt, followLink, patience, type BrowserVisit } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, patience, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
 import { sees } from '../harness/sees.ts'
 import { copiesInBrowser } from './copies-in-browser.ts'
 import { walker, type SessionJourney } from './journey.ts'
@@ -83,7 +83,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       inAnotherTab(
         page,
         async (tab) => {
-          await tab.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+          await wake(tab)
           await signOut(tab)
           // Anyone who closes the tab before she is signed out there is not signed out.
           await accountMenu(tab).signIn.waitFor({ timeout: patience })
@@ -95,7 +95,7 @@ export function sessionInBrowser({ page, connection, clock, claim }: BrowserVisi
       const before = await readToken(page, 'tab')
       const name = await menu.name()
       const [copy] = await Promise.all([page.context().waitForEvent('page'), page.evaluate(() => void open('/home'))])
-      await copy.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+      await wake(copy)
       await sees(async () => (await readToken(copy, 'tab')) === before, false)
       const renewed = await readToken(copy, 'tab')
       await sees(() => readToken(page, 'tab'), renewed)

@@ -8,6 +8,7 @@ import {
   followLink,
   patience,
   reads,
+  wake,
   type BrowserVisit,
 } from '../worlds/browser-visit.ts'
 import type { SocialFeedsJourney } from './journey.ts'
@@ -21,7 +22,6 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
   const button = (name: string) => section.getByRole('button', { name, exact: true })
   const panel = page.getByRole('dialog', { name: 'Cookie Preferences' })
   let letIn: (() => void) | undefined
-  const hydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
   /** A frame whose content is still on its way has no address yet, and nothing may be asked of it. */
   const framesThere = () => page.frames().filter((frame) => frame.url().startsWith(networks.origin))
   const feeds = async () => {
@@ -40,7 +40,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
   const isAnew = () => sees(() => page.locator('html[data-before]').count(), 0)
   const enter = async (open: () => void) => {
     open()
-    await hydrated()
+    await wake(page)
     await clock.stop()
   }
   const refresh = async () => {
@@ -48,8 +48,7 @@ export function socialFeedsInBrowser({ page, clock, networks, claim }: BrowserVi
     if (await button('Refresh this page').isVisible()) await press('Refresh this page')
     else await page.reload()
     await isAnew()
-    await page.evaluate(() => dispatchEvent(new Event('touchstart')))
-    await hydrated()
+    await wake(page)
   }
   return {
     start: async () => {

@@ -32,11 +32,20 @@ export type BrowserVisit = {
 /** How long something may take to appear, in milliseconds. */
 export const patience = 5_000
 
-/** Opens an address as a new visit does, touches the page, which is when its scripts come, and waits until it answers. */
+/** Waits until a page answers that has been touched, or goes on by itself. */
+export const awake = (page: Page) =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+
+/** Touches a page, which is when its script runs, and waits until it answers. */
+export async function wake(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  await awake(page)
+}
+
+/** Opens an address as a new visit does, touches the page and waits until it answers. */
 export async function arriveAt(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
+  await wake(page)
 }
 
 /** Opens an address whose scripts never arrive: what the server sent is all there is. */

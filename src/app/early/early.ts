@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import { keepPresses } from './presses.ts'
 import { storedIn } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
@@ -8,15 +9,13 @@ type Page = Window & typeof globalThis
 
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
-/** Fetches what wakes the page; under another address when it failed, since the browser may keep the failure. */
+/** Fetches what wakes the page; when that fails, once more at the next call. */
 function wakingFrom(file: string, create: (from: CreateWaking) => Waking) {
   let waking: Promise<Waking> | null = null
-  let failures = 0
   return () => {
-    waking ??= import(/* @vite-ignore */ failures === 0 ? file : `${file}?again=${failures}`).then(
-      ({ createWaking }: { createWaking: CreateWaking }) => create(createWaking),
+    waking ??= late<{ createWaking: CreateWaking }>(() => import(/* @vite-ignore */ file)).then(
+      ({ createWaking }) => create(createWaking),
       (error: unknown) => {
-        failures += 1
         waking = null
         throw error
       },
@@ -30,10 +29,23 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
   const presses = keepPresses(page)
   const waking = wakingFrom(file, (createWaking) => createWaking(page, stage, files, presses))
   const awake = new AbortController()
-  const wake = () => void waking().then((found) => found.wake()).then(() => awake.abort(), () => {})
+  const wake = () =>
+    void waking()
+      .then((found) => found.wake())
+      .then(
+        () => awake.abort(),
+        () => {},
+      )
   for (const intent of intents)
     page.addEventListener(intent, wake, { passive: true, capture: true, signal: awake.signal })
-  whenIdle(page, () => void waking().then((found) => found.rest(), () => {}))
+  whenIdle(
+    page,
+    () =>
+      void waking().then(
+        (found) => found.rest(),
+        () => {},
+      ),
+  )
 }
 
 /**

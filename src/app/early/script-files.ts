@@ -1,3 +1,4 @@
+import { late } from '#late/late.ts'
 import type { Presses } from './presses.ts'
 
 /** What the last file of a page's script exports. */
@@ -41,9 +42,9 @@ const pause = (page: Page) => {
   return scheduler?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
 }
 
-const load = (file: string) => import(/* @vite-ignore */ file)
+const load = (file: string) => late<unknown>(() => import(/* @vite-ignore */ file))
 
-/** Fetches a file whole before it is run: the failure of a script that is run would stay until the page is loaded anew. */
+/** Fetches a file whole before it is run: the failure of a script that is run would stay with the page. */
 async function bring(file: string) {
   const reply = await fetch(file)
   if (!reply.ok) throw new Error(`${file} did not come`)
@@ -57,7 +58,7 @@ async function bring(file: string) {
  */
 export async function runFiles(page: Page, files: ReadonlyArray<string>, presses: Presses): Promise<void> {
   const scripts = files.filter(isScript)
-  await Promise.all(files.map((file) => (isStyle(file) ? null : bring(file))))
+  await Promise.all(files.filter((file) => !isStyle(file)).map(bring))
   for (const file of scripts) link(page, 'modulepreload', file, {})
   const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
   let last: unknown

@@ -2,9 +2,20 @@ import { numberWhileCounting } from '#machines/counter.machine.ts'
 import { mayMove } from '#site/accessibility.ts'
 import { counterOf } from '#site/counter.ts'
 import { Counter } from '#ui/counter/counter.tsx'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { usePageActor } from '../use-page-flow.ts'
-import { useSite } from '../use-site.ts'
+import { useHydrated, useSite } from '../use-site.ts'
+
+/** Says, the first time it is asked, whether the final number stood on the page before it was hydrated. */
+function useShownBefore(): () => boolean {
+  const [isHydrating] = useState(!useHydrated())
+  const isShown = useRef(isHydrating)
+  return useCallback(() => {
+    const was = isShown.current
+    isShown.current = false
+    return was
+  }, [])
+}
 
 /** A number that counts up from 0 once it is seen, where what moves by itself may move (C2.6-29, C2.6-30). */
 export function RunningCounter({ value }: { value: number }) {
@@ -20,9 +31,14 @@ export function RunningCounter({ value }: { value: number }) {
     }),
     [counter],
   )
+  const takeShown = useShownBefore()
   const tellView = useCallback(
-    (isSeen: boolean) => counter.send({ type: isSeen ? 'number.seen' : 'number.hidden' }),
-    [counter],
+    (isSeen: boolean) => {
+      const wasShown = takeShown()
+      if (isSeen) counter.send({ type: wasShown ? 'number.read' : 'number.seen' })
+      else counter.send({ type: 'number.hidden' })
+    },
+    [counter, takeShown],
   )
   return <Counter value={value} counting={counting} onView={tellView} />
 }

@@ -1,7 +1,4 @@
-const needed = [
-  /<link rel="preload"[^>]* href="([^"]+)"/g,
-  /url\(([^)]+-wght-normal-[^)]+)\)/g,
-]
+const needed = [/<link rel="preload"[^>]* href="([^"]+)"/g, /url\(([^)]+-wght-normal-[^)]+)\)/g]
 
 /**
  * The files of the site that a page is looked at with: the upright typefaces and the picture of its banner. Its modules are none of them: without the network the page stays as it was sent.

@@ -8,7 +8,7 @@ export function HeroVideo({ autoplay }: { autoplay: boolean }) {
   const isWide = useSyncExternalStore(followWidth, readWidth, isFalse)
   return (
     <>
-      <picture className={styles.picture}>
+      <picture className={styles.picture} data-moves={media.fromLaptop}>
         <source srcSet="/hero/poster.avif" type="image/avif" />
         <img
           className={styles.poster}

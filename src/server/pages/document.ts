@@ -44,7 +44,6 @@ function describe({ page: { head, data }, origin }: Parts) {
 export const documentOf = (parts: Parts) => {
   const { page, assets, structuredData, styles, isLive, rowsAt } = parts
   const files = [...assets.files, ...(rowsAt === null ? [] : [rowsAt])]
-  const data = rowsAt === null ? page.data : { ...page.data, rows: {}, rowsAt }
   return [
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,6 +62,6 @@ export const documentOf = (parts: Parts) => {
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${inScript(data)}</script>`),
     `</head><body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="page-data">${inScript(data)}</script></body></html>`,
+    `<script type="application/json" id="page-data">${inScript(rowsAt === null ? page.data : { ...page.data, rows: {}, rowsAt })}</script></body></html>`,
   ].join('')
 }

@@ -63,7 +63,9 @@ const classesIn = (html: string) =>
 /** Leaves out the custom properties of which nothing is made, and those of which only these are. */
 function withoutIdle(css: string): string {
   const made = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  const left = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (all, name: string) => (made.has(name) ? all : ''))
+  const left = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (all, name: string) =>
+    made.has(name) ? all : '',
+  )
   return left === css ? css : withoutIdle(left)
 }
 

@@ -61,18 +61,12 @@ const policyOf = ({ early }: Assets, settings: SiteSettings, styles: string) =>
 /** What pages are made with. */
 type Kept = { readonly openSource: OpenSource; readonly pageRows: PageRows }
 
-async function renderPage(
-  options: PagesOptions,
-  { openSource, pageRows }: Kept,
-  { url, needs, person }: EntryServer.PlannedPage,
-): Promise<KeptReply> {
-  const { render } = await options.renderer()
+/** Renders a planned page from the rows that it needs. */
+async function render(options: PagesOptions, { openSource }: Kept, { url, needs, person }: EntryServer.PlannedPage) {
+  const { render: renderHtml } = await options.renderer()
   const rows = await options.service.rows([...needs] as EntityName[])
-  const { JobPostingHeader: jobs, SystemMessage: messages } = await options.service.rows([
-    'JobPostingHeader',
-    'SystemMessage',
-  ])
-  const page = await render({
+  const { JobPostingHeader: jobs } = await options.service.rows(['JobPostingHeader'])
+  return renderHtml({
     url,
     rows,
     now: options.clock().getTime(),
@@ -83,9 +77,23 @@ async function renderPage(
     openSource,
     ...(await rowsOfPerson(options.service, person)),
   })
-  const { assets, settings } = options
-  const structuredData = await structuredDataOf(options, url.origin, page)
+}
+
+async function makePage(options: PagesOptions, kept: Kept, planned: EntryServer.PlannedPage): Promise<KeptReply> {
+  const { assets, settings, service } = options
+  const { url, person } = planned
+  const page = await render(options, kept, planned)
+  const { SystemMessage: messages } = await service.rows(['SystemMessage'])
   const styles = assets.styles?.usedBy(page.html) ?? ''
+  const parts = {
+    page,
+    assets,
+    origin: url.origin,
+    structuredData: await structuredDataOf(options, url.origin, page),
+    rowsAt: person ? null : kept.pageRows.pathOf(page.data.rows),
+    styles,
+    isLive: page.isLive || messages.length > 0,
+  }
   return keepReply({
     status: page.head.status ?? 200,
     headers: {
@@ -93,15 +101,7 @@ async function renderPage(
       'content-security-policy': policyOf(assets, settings, styles),
       ...(person ? forOnePerson : forEverybody),
     },
-    text: documentOf({
-      page,
-      assets,
-      origin: url.origin,
-      structuredData,
-      styles,
-      rowsAt: person ? null : pageRows.pathOf(page.data.rows),
-      isLive: page.isLive || messages.length > 0,
-    }),
+    text: documentOf(parts),
     hasTag: person === null,
     isSent: person ? 'once' : 'often',
   })
@@ -145,7 +145,7 @@ export const createPages =
       const { href, page } = plan
       return send(request, reply, {
         href: keyOf(href, page),
-        make: () => renderPage(options, kept, page),
+        make: () => makePage(options, kept, page),
         isPersonal: page.person !== null,
         ...fillOf(page, wordOfLost),
       })

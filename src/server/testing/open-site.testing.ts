@@ -11,7 +11,6 @@ import type { FaultLog } from '../log/fault-log.ts'
 import { siteSettings } from '../settings/site-settings.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
 
-
 type Options = {
   readonly renderer: Renderer
   /** The name of its database. */

@@ -24,7 +24,6 @@ import type { Needs, PlantedCall } from './planted-calls.testing.ts'
 import { quotingDriver } from './plant-faults.testing.ts'
 import { noAssets } from '../pages/no-assets.testing.ts'
 
-
 /** The whole site on a database whose driver can be made to fail; all that it logs is caught. */
 async function openSite(name: string, renderer: Renderer) {
   const own = await openTestDatabase(name)

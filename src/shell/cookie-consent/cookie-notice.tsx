@@ -30,7 +30,12 @@ export function CookieNotice({ words, isEarly, isClosing, onDisableAll, onAllowA
   const titleId = useId()
   const [title, ...rest] = words
   return (
-    <section aria-labelledby={titleId} className={joinClassNames(styles.root, isEarly && styles.early)} ref={stand} data-print="hide">
+    <section
+      aria-labelledby={titleId}
+      className={joinClassNames(styles.root, isEarly && styles.early)}
+      ref={stand}
+      data-print="hide"
+    >
       <div className={styles.card}>
         <p id={titleId} className={styles.title}>
           {title}

@@ -39,6 +39,7 @@ export function Carousel(props: CarouselProps) {
       className={joinClassNames(styles.root, styles.tone[tone])}
       aria-roledescription="carousel"
       aria-label={label}
+      {...(slides.length > 1 && { 'data-moves': '' })}
     >
       {slides.length > 1 && <Controls {...props} id={id} isReady={isReady} />}
       <div
