@@ -11,6 +11,7 @@ const browserBuild: UserConfig['build'] = {
   manifest: true,
   rolldownOptions: {
     plugins: [refuseRings],
+    preserveEntrySignatures: 'exports-only',
     input: ['src/app/entry-browser.tsx', 'src/device/offline/answer.worker.ts', 'src/device/offline/leave.worker.ts'],
     output: { codeSplitting: chunks, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` },
     checks: { pluginTimings: false },

@@ -1,3 +1,4 @@
+import { copyFile, readdir } from 'node:fs/promises'
 import { build, type Rolldown } from 'vite'
 
 const buildOne = (input: string, output: Rolldown.OutputOptions, outDir: string) =>
@@ -5,15 +6,24 @@ const buildOne = (input: string, output: Rolldown.OutputOptions, outDir: string)
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: false, target: 'es2022', modulePreload: false, rolldownOptions: { input, output } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input, output, preserveEntrySignatures: 'exports-only' },
+    },
   })
 
 /**
  * Builds what stands in the head of every page as one script without imports, `early/early.js`, and the file that runs the
- * page's script, `client/assets/wake-….js`.
+ * page's script, `early/wake-….js`, which is asked for among the other files of the browser.
  * @param folder of the build
  */
 export async function buildEarly(folder: string): Promise<void> {
-  await buildOne('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, `${folder}/early`)
-  await buildOne('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash].js' }, `${folder}/client/assets`)
+  const early = `${folder}/early`
+  await buildOne('src/app/early/early.ts', { format: 'iife', entryFileNames: 'early.js' }, early)
+  await buildOne('src/app/early/wake.ts', { format: 'es', entryFileNames: 'wake-[hash].js' }, early)
+  const [wake = ''] = (await readdir(early)).filter((name) => name.startsWith('wake-'))
+  await copyFile(`${early}/${wake}`, `${folder}/client/assets/${wake}`)
 }

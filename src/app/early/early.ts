@@ -1,4 +1,5 @@
 import { late } from '#late/late.ts'
+import { addLink } from './add-link.ts'
 import { keepPresses } from './presses.ts'
 import { storedIn } from './read-stored.ts'
 import { showStored, type Stage } from './show-stored.ts'
@@ -7,7 +8,18 @@ import { whenIdle } from './when-idle.ts'
 
 type Page = Window & typeof globalThis
 
-const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+const intents = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Calls when the pointer moves; a browser that paints under a pointer that rests tells of a move to where it is. */
+function whenPointerMoves(page: Page, act: () => void, options: AddEventListenerOptions) {
+  let before: string | null = null
+  const compare = ({ screenX, screenY }: PointerEvent) => {
+    const now = `${screenX} ${screenY}`
+    if (before !== null && before !== now) act()
+    before = now
+  }
+  page.addEventListener('pointermove', compare, options)
+}
 
 /** Fetches what wakes the page; when that fails, once more at the next call. */
 function wakingFrom(file: string, create: (from: CreateWaking) => Waking) {
@@ -27,6 +39,7 @@ function wakingFrom(file: string, create: (from: CreateWaking) => Waking) {
 /** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
 function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
   const presses = keepPresses(page)
+  addLink(page, 'modulepreload', file).fetchPriority = 'low'
   const waking = wakingFrom(file, (createWaking) => createWaking(page, stage, files, presses))
   const awake = new AbortController()
   const wake = () =>
@@ -36,8 +49,9 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
         () => awake.abort(),
         () => {},
       )
-  for (const intent of intents)
-    page.addEventListener(intent, wake, { passive: true, capture: true, signal: awake.signal })
+  const options = { passive: true, capture: true, signal: awake.signal }
+  for (const intent of intents) page.addEventListener(intent, wake, options)
+  whenPointerMoves(page, wake, options)
   whenIdle(
     page,
     () =>

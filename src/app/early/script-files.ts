@@ -1,20 +1,11 @@
 import { late } from '#late/late.ts'
+import { addLink } from './add-link.ts'
 import type { Presses } from './presses.ts'
 
 /** What the last file of a page's script exports. */
 export type Application = { readonly hydrate: (presses: Presses) => Promise<void> }
 
 type Page = Window & typeof globalThis
-
-/** A link of the head that fetches a file. */
-function link({ document }: Page, rel: string, href: string, attributes: Readonly<Record<string, string>>) {
-  const element = document.createElement('link')
-  element.rel = rel
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.href = href
-  document.head.append(element)
-  return element
-}
 
 const isStyle = (file: string) => file.endsWith('.css')
 const isScript = (file: string) => file.endsWith('.js')
@@ -23,12 +14,12 @@ const isScript = (file: string) => file.endsWith('.js')
 export function fetchAhead(page: Page, files: ReadonlyArray<string>): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return
-  for (const file of files) link(page, 'prefetch', file, {})
+  for (const file of files) addLink(page, 'prefetch', file)
 }
 
 const applied = (page: Page, href: string) =>
   new Promise<void>((resolve, reject) => {
-    const sheet = link(page, 'stylesheet', href, {})
+    const sheet = addLink(page, 'stylesheet', href)
     sheet.addEventListener('load', () => resolve())
     sheet.addEventListener('error', () => {
       sheet.remove()
@@ -59,7 +50,7 @@ async function bring(file: string) {
 export async function runFiles(page: Page, files: ReadonlyArray<string>, presses: Presses): Promise<void> {
   const scripts = files.filter(isScript)
   await Promise.all(files.filter((file) => !isStyle(file)).map(bring))
-  for (const file of scripts) link(page, 'modulepreload', file, {})
+  for (const file of scripts) addLink(page, 'modulepreload', file)
   const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
   let last: unknown
   for (const file of scripts) {

@@ -39,8 +39,8 @@ function fileOf(manifest: Manifest, key: string): string {
 }
 
 /** What runs the files of a page's script. */
-async function wakeFile(clientDir: string): Promise<string> {
-  const name = (await readdir(join(clientDir, 'assets'))).find((file) => /^wake-.*\.js$/.test(file))
+async function wakeFile(distDir: string): Promise<string> {
+  const name = (await readdir(join(distDir, 'early'))).find((file) => file.startsWith('wake-'))
   if (name === undefined) throw new Error('The build has no file that wakes a page: run npm run build.')
   return `/assets/${name}`
 }
@@ -59,7 +59,7 @@ export async function readAssets(distDir: string): Promise<Assets> {
   const [answer, leave] = await Promise.all([worker('answer'), worker('leave')])
   return {
     early: (await readFile(join(distDir, 'early/early.js'), 'utf8')).trim(),
-    files: [await wakeFile(clientDir), ...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
+    files: [await wakeFile(distDir), ...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
     fonts: chunks
