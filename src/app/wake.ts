@@ -1,4 +1,5 @@
 import { late } from '#late/late.ts'
+import { whenActivated } from './when-activated.ts'
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 /** Keeps a press on a button that is not hydrated yet. @returns what repeats the press, once it is */
@@ -38,4 +39,4 @@ function wake(window: Window & typeof globalThis) {
   else window.addEventListener('load', startWhenIdle, { once: true })
 }
 
-wake(window)
+void whenActivated(document).then(() => wake(window))

@@ -20,10 +20,11 @@ import { offlineWorker } from './offline-worker.ts'
 import { createPagePlans } from './page-plans.ts'
 import { createSender } from '../http/send-made.ts'
 import { rowsOfPerson } from './personal-pages.ts'
+import { serveRulesAhead } from './rules-ahead.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
-export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths' | 'wordOfLost'>
+export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths' | 'wordOfLost' | 'rulesAhead'>
 
 export type PagesOptions = {
   readonly service: SiteService
@@ -40,6 +41,8 @@ export type Workshop = {
   readonly queue: WorkQueue
   /** How many pages that are not kept one network may ask for. */
   readonly limit: RateLimit
+  /** How many more its browsers may fetch ahead of their visitors. */
+  readonly limitAhead: RateLimit
 }
 
 async function structuredDataOf(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
@@ -100,22 +103,25 @@ const keyOf = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
 
 /** Answers every public address with complete HTML, and the files search engines ask for. */
 export const createPages =
-  (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
+  (options: PagesOptions, { queue, ...limits }: Workshop): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
     const policy = contentSecurityPolicy(assets.css === '' ? [] : [styleHash(assets.css)], outsideSources(settings))
     const openSource = keepSources()
-    const send = createSender({ service, clock: options.clock, queue, limit })
-    const { planPage, wordOfLost } = await renderer()
+    const send = createSender({ service, clock: options.clock, queue, ...limits })
+    const { planPage, wordOfLost, rulesAhead } = await renderer()
+    const ahead = serveRulesAhead(rulesAhead)
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
+    await app.register(ahead.routes)
     await app.register(feedRoutes({ origin, service, settings, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
       void reply.header('content-security-policy', policy)
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan
+      if (page.person === null) void reply.headers(ahead.header)
       return send(request, reply, {
         href: keyOf(href, page),
         make: () => renderPage(options, openSource, page),
