@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { manyJobs } from '../job-search/page.ts'
+import { arriveAt, arriveBeforeScripts } from '../worlds/browser-visit.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { fixedAddresses } from './every-address.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+/**
+ * Why any page would not be put aside here: the browser of a test puts none aside. What is wrong with a page itself it says
+ * nevertheless.
+ */
+const ofTheBrowser = [
+  'BackForwardCacheDisabled',
+  'BackForwardCacheDisabledByCommandLine',
+  'BackForwardCacheDisabledForDelegate',
+  'BrowsingInstanceNotSwapped',
+]
+
+/** The page of every address that is there whatever the content; one that leads to another site as soon as it is touched is not. */
+const pages = [
+  ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
+].filter((path) => path !== '/employee-portal')
+
+/** Goes on from each page and back to it. @returns what kept a page from being put aside meanwhile */
+async function comeBackTo(addresses: ReadonlyArray<string>, arrive: (page: Page, address: string) => Promise<void>) {
+  const reasons: Array<readonly [string, ReadonlyArray<string>]> = []
+  await visitSite(site(), {}, async ({ context, page }) => {
+    const tools = await context.newCDPSession(page)
+    let told = Promise.withResolvers<ReadonlyArray<string>>()
+    tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    )
+    await tools.send('Page.enable')
+    for (const address of addresses) {
+      told = Promise.withResolvers()
+      await arrive(page, address)
+      await page.goto('/robots.txt')
+      await page.goBack({ waitUntil: 'commit' })
+      reasons.push([address, (await told.promise).filter((reason) => !ofTheBrowser.includes(reason))])
+    }
+  })
+  return reasons
+}
+
+const nothing = (addresses: ReadonlyArray<string>) => addresses.map((address) => [address, []])
+
+test('no page keeps the browser from putting it aside for the way back, once it is hydrated', async () => {
+  expect(pages.length).toBeGreaterThan(20)
+  expect(await comeBackTo(pages, arriveAt)).toEqual(nothing(pages))
+})
+
+test('nor does one before it is hydrated', async () => {
+  const some = ['/home', '/careers/open']
+  expect(await comeBackTo(some, arriveBeforeScripts)).toEqual(nothing(some))
+})
