@@ -24,8 +24,13 @@ const pages = [
   ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
 ].filter((path) => path !== '/employee-portal')
 
+/** The page was left in the middle of a request. */
+const isUnderWay = (reason: string) => reason.startsWith('OutstandingNetworkRequest')
+
+type Arrive = (page: Page, address: string) => Promise<void>
+
 /** Goes on from each page and back to it. @returns what kept a page from being put aside meanwhile */
-async function comeBackTo(addresses: ReadonlyArray<string>, arrive: (page: Page, address: string) => Promise<void>) {
+async function comeBackTo(addresses: ReadonlyArray<string>, arrive: Arrive) {
   const reasons: Array<readonly [string, ReadonlyArray<string>]> = []
   await visitSite(site(), {}, async ({ context, page }) => {
     const tools = await context.newCDPSession(page)
@@ -34,12 +39,21 @@ async function comeBackTo(addresses: ReadonlyArray<string>, arrive: (page: Page,
       told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
     )
     await tools.send('Page.enable')
-    for (const address of addresses) {
+    const comeBack = async () => {
       told = Promise.withResolvers()
-      await arrive(page, address)
       await page.goto('/robots.txt')
       await page.goBack({ waitUntil: 'commit' })
-      reasons.push([address, (await told.promise).filter((reason) => !ofTheBrowser.includes(reason))])
+      return (await told.promise).filter((reason) => !ofTheBrowser.includes(reason))
+    }
+    for (const address of addresses) {
+      await arrive(page, address)
+      let found = await comeBack()
+      if (found.some(isUnderWay)) {
+        await arrive(page, address)
+        await page.waitForLoadState('networkidle')
+        found = await comeBack()
+      }
+      reasons.push([address, found])
     }
   })
   return reasons

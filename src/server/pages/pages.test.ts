@@ -394,6 +394,20 @@ test('a page that was put aside gets the rules of today under the name of then, 
   expect((await get('/speculation-rules-toolong99.json')).headers['content-type']).toContain('text/html')
 })
 
+test('every page that is there for everybody may be put aside by a browser, and shown while it is asked for again', async () => {
+  for (const address of [
+    ...renderer.fixedPaths,
+    '/careers/job/AB12',
+    '/media/news/1',
+    '/nowhere',
+    '/account-management',
+  ])
+    expect([address, (await get(address)).headers['cache-control']]).toEqual([
+      address,
+      'public, max-age=0, stale-while-revalidate=60',
+    ])
+})
+
 test('a page that has not changed names the rules of today when it says so', async () => {
   const { headers } = await get('/home')
   const again = await get('/home', { 'if-none-match': String(headers.etag) })
