@@ -69,9 +69,9 @@ test('a page is fetched when the pointer rests on its link, that of an account i
     await arriveBeforeScripts(page, '/home')
     await page.getByRole('link', { name: 'Sign In' }).first().hover()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover()
-    await sees(async () => fetched, ['/privacy'])
+    await expect.poll(() => fetched).toEqual(['/privacy'])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover()
-    await sees(async () => fetched, ['/privacy', '/contact'])
+    await expect.poll(() => fetched).toEqual(['/privacy', '/contact'])
   }))
 
 test('once a page is hydrated it follows its links itself, and nothing comes ahead', () =>
