@@ -42,7 +42,8 @@ async function watchWaysBack(tools: CDPSession) {
   return async (page: Page) => {
     told = Promise.withResolvers()
     await page.goto('/robots.txt')
-    await page.evaluate(() => history.back())
+    const { entries, currentIndex } = await tools.send('Page.getNavigationHistory')
+    await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
     return (await told.promise).filter((reason) => !ofTheBrowser.includes(reason))
   }
 }
