@@ -33,6 +33,14 @@ test('the files of two releases before stay beside the new ones, and those of a 
   expect(readFileSync(join(assets(), 'a-2.js'), 'utf8')).toBe('a-2.js')
 })
 
+test('the compressed copies of a file stay as long as the file', () => {
+  const copies = (name: string) => [name, `${name}.br`, `${name}.gz`, `${name}.zst`]
+  release(...copies('a-1.js'))
+  expect(release(...copies('a-2.js'))).toEqual([...copies('a-1.js'), ...copies('a-2.js')])
+  release(...copies('a-3.js'))
+  expect(release(...copies('a-4.js'))).toEqual(['a-2.js', 'a-3.js', 'a-4.js'].flatMap(copies))
+})
+
 test('a build that changes nothing pushes nothing out', () => {
   release('a-1.js')
   release('a-2.js')

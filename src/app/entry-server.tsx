@@ -17,6 +17,7 @@ import { largeLists, type PageData } from './page-data.ts'
 import { notFoundRoute } from './routes/not-found.ts'
 import type { Person, SiteRoute, Visit } from './site-route.ts'
 import { siteRoutes } from './site-routes.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { SiteContext } from './use-site.ts'
 
 export type RenderRequest = {
@@ -115,3 +116,6 @@ export const fixedPaths: ReadonlyArray<string> = siteRoutes
   .filter(({ requiresSignIn, unlisted }) => !requiresSignIn && !unlisted)
   .map((route) => route.pattern)
   .filter((path) => !path.includes(':'))
+
+/** What a browser may fetch before it is asked for, in JSON. */
+export const rulesAhead: string = speculationRules(siteRoutes)

@@ -127,6 +127,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   void app.register(statusRoutes({ service, metrics, drain, faults, metricsToken, isPublic: siteOrigin !== null }))
   void app.register(terrainRoutes({ queue, limit: limits.pictures }))
   if (staticDir !== undefined) void app.register(staticFiles(staticDir))
-  if (pages) void app.register(pages({ queue, limit: limits.pages }))
+  if (pages) void app.register(pages({ queue, limit: limits.pages, limitAhead: limits.pagesAhead }))
   return app
 }

@@ -8,7 +8,7 @@ import { createCaptchaService } from '#server/captcha/captcha-service.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
+import { chromium, type LaunchOptions } from 'playwright-core'
 import { createBrowserContexts, emptyPage, type BrowserContexts } from './browser-contexts.ts'
 import type { Firm } from '../harness/person.ts'
 import { firmOn } from './firm.ts'
@@ -43,8 +43,10 @@ export type OpenSite = Firm & {
 const shortLived =
   '--js-flags=--no-opt --no-maglev --single-threaded-gc --initial-heap-size=256 --min-semi-space-size=32'
 
-const launch = () =>
+/** Opens the browser of the tests. @param more how it differs from theirs */
+export const launchBrowser = (more: LaunchOptions = {}) =>
   chromium.launch({
+    ...more,
     ...(process.env['CHROMIUM'] && { executablePath: process.env['CHROMIUM'] }),
     args: [
       '--no-sandbox',
@@ -106,7 +108,7 @@ async function serve(given: Settings, feedsAt: typeof feedVariables) {
  * @param feedsAt what the firm has set of the feeds, from where the networks are
  */
 export async function openSite(given: Settings = {}, feedsAt = feedVariables): Promise<OpenSite> {
-  const [served, browser] = await Promise.all([serve(given, feedsAt), launch()])
+  const [served, browser] = await Promise.all([serve(given, feedsAt), launchBrowser()])
   const { database, service, atRest, app, address, clock, networks, subscribe, applyFor, applicationsOf } = served
   return {
     address,

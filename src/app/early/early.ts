@@ -2,8 +2,9 @@ import { late } from '#late/late.ts'
 import { addLink } from './add-link.ts'
 import { keepPresses } from './presses.ts'
 import { storedIn } from './read-stored.ts'
-import { showStored, type Stage } from './show-stored.ts'
+import { hideStored, showStored, type Stage } from './show-stored.ts'
 import type { CreateWaking, Waking } from './wake.ts'
+import { whenActivated } from './when-activated.ts'
 import { whenIdle } from './when-idle.ts'
 
 type Page = Window & typeof globalThis
@@ -76,7 +77,12 @@ function begin(page: Page) {
   }
   showStored(stage)
   const files = document.currentScript?.dataset['files']?.split(' ') ?? []
-  if (files.length > 0) wakeOnIntent(page, stage, files)
+  void whenActivated(document).then(() => {
+    // A page that was rendered ahead may be shown long after that.
+    hideStored(stage.root)
+    showStored(stage)
+    if (files.length > 0) wakeOnIntent(page, stage, files)
+  })
 }
 
 begin(window)

@@ -29,7 +29,7 @@ export const isSignedIn = ({ shared, tab }: Stored) => (tab('access_token') ?? s
 
 /** Takes away what stands for the site's own words until the page is hydrated. */
 export function hideStored({ dataset, style }: HTMLElement): void {
-  for (const name of ['asks', 'saved', 'signedIn', 'live']) delete dataset[name]
+  for (const name of ['asks', 'saved', 'signedIn']) delete dataset[name]
   style.removeProperty('--saved')
 }
 

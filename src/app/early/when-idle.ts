@@ -5,11 +5,6 @@ export function whenIdle(window: Window & typeof globalThis, act: () => void): v
     if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
     else setTimeout(act, 200)
   }
-  const afterLoad = () => {
-    if (document.readyState === 'complete') rest()
-    else window.addEventListener('load', rest, { once: true })
-  }
-  if ((document as { prerendering?: boolean }).prerendering === true)
-    document.addEventListener('prerenderingchange', afterLoad, { once: true })
-  else afterLoad()
+  if (document.readyState === 'complete') rest()
+  else window.addEventListener('load', rest, { once: true })
 }

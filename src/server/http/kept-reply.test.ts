@@ -32,8 +32,8 @@ test('a kept reply is sent in the encoding that is asked for, each under a tag o
 
 test.each([
   ['the tag itself', (tag: string) => tag],
-  ['a weak tag', (tag: string) => `W/${tag}`],
-  ['a list of tags', (tag: string) => `"other", W/${tag}`],
+  ['a tag that a proxy has made strong', (tag: string) => tag.replace('W/', '')],
+  ['a list of tags', (tag: string) => `"other", ${tag}`],
   ['any tag', () => '*'],
 ])('a browser whose copy still stands, which it says by %s, gets 304', async (_, known) => {
   const get = serve()
@@ -48,4 +48,60 @@ test('the tag of another encoding, and the page of an unknown address, are no co
   expect((await get({ 'if-none-match': etag })).statusCode).toBe(200)
   const unknown = await serve(404)({ 'if-none-match': '*' })
   expect([unknown.statusCode, unknown.headers.etag]).toEqual([404, undefined])
+})
+
+/** A page of the kind that is served: a higher quality makes it smaller. */
+const page = Array.from(
+  { length: 400 },
+  (_, index) => `<li>Job ${(index * 7919) % 1009} in Dayton or ${index}</li>`,
+).join('')
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Sends a reply as often as it is asked, with the spare time that is given. */
+function servePage(isSent: 'often' | 'once' = 'often') {
+  const works: Array<() => Promise<unknown>> = []
+  let isFree = true
+  const spare = (work: () => Promise<unknown>) => {
+    if (isFree) works.push(work)
+    return isFree
+  }
+  const kept = keepReply({ status: 200, headers: pageHeaders, text: page, hasTag: true, isSent, spare })
+  const app = Fastify()
+  app.get('/', (request, reply) => sendKept(request, reply, kept))
+  const sizeOf = async (encoding: string) => {
+    const { rawPayload, headers: sent } = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
+    if (encoding === 'br') expect(brotliDecompressSync(rawPayload).toString()).toBe(page)
+    return [rawPayload.length, sent.etag] as const
+  }
+  return { works, sizeOf, setFree: (free: boolean) => (isFree = free) }
+}
+
+test('what is sent a second time is made smaller in spare time, once, under the same weak tag', async () => {
+  const { works, sizeOf } = servePage()
+  const [first, tag] = await sizeOf('br')
+  expect([works.length, String(tag).startsWith('W/"')]).toEqual([0, true])
+  expect(await sizeOf('br')).toEqual([first, tag])
+  expect(works.length).toBe(1)
+  await works[0]?.()
+  const [smaller, same] = await sizeOf('br')
+  expect([smaller < first * 0.97, same, works.length]).toEqual([true, tag, 1])
+})
+
+test('where there is no spare time the reply is sent as it is, and asked for again', async () => {
+  const { works, sizeOf, setFree } = servePage()
+  setFree(false)
+  const first = await sizeOf('br')
+  expect([await sizeOf('br'), await sizeOf('br'), works.length]).toEqual([first, first, 0])
+  setFree(true)
+  await sizeOf('br')
+  expect(works.length).toBe(1)
+})
+
+test('no spare time goes into what is sent once, or by gzip', async () => {
+  const [once, often] = [servePage('once'), servePage()]
+  for (let times = 0; times < 3; times += 1) {
+    await once.sizeOf('br')
+    await often.sizeOf('gzip')
+  }
+  expect([once.works, often.works]).toEqual([[], []])
 })

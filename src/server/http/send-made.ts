@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refillReply, sendKept, type KeptReply } from './kept-reply.ts'
 import { networkOf } from '../network/network-of.ts'
-import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { createRateLimit, type Charge, type RateLimit } from './rate-limit.ts'
 import type { SiteService } from '../service/site-service.ts'
 import { QueueFull, type WorkQueue } from '../limits/work-queue.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -25,6 +25,20 @@ type Options = {
   readonly queue: WorkQueue
   /** How much that is not kept one network may ask for. */
   readonly limit: RateLimit
+  /** How much more its browsers may fetch ahead of their visitors. */
+  readonly limitAhead: RateLimit
+}
+
+/** Whether a browser asks before its visitor does, who may never come. */
+const isAhead = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '').startsWith('prefetch')
+
+/**
+ * What is fetched ahead has a limit of its own: no visitor is refused a page for links that a pointer rested on, and
+ * anyone who only says so gets that much more and nothing beyond it.
+ */
+function createCharges({ limit, limitAhead }: Pick<Options, 'limit' | 'limitAhead'>): Charge {
+  const [asked, ahead] = [createRateLimit(limit), createRateLimit(limitAhead)]
+  return (request, reply) => (isAhead(request) ? ahead : asked)(request, reply)
 }
 
 /** Makes a page once for all concurrent requests; one that waited for a turn that was dropped has a turn of its own. */
@@ -43,8 +57,8 @@ async function makeFor(cache: PageCache, key: string, make: () => Promise<KeptRe
 }
 
 /** Sends what is cached for this version of the content, and makes what is not: in its turn, and within the limit. */
-export function createSender({ service, clock, queue, limit }: Options): SendMade {
-  const charge = createRateLimit(limit)
+export function createSender({ service, clock, queue, ...limits }: Options): SendMade {
+  const charge = createCharges(limits)
   const cache = createPageCache({ clock })
   const find = async (request: FastifyRequest, reply: FastifyReply, { href, make, isPersonal }: Made) => {
     const inTurn = () => queue.run(make, networkOf(request.ip))

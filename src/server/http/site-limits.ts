@@ -7,6 +7,8 @@ import { dataLimits, type DataLimits } from './transaction-route.ts'
 export type SiteLimits = DataLimits & {
   /** Pages that must be rendered for one network. */
   readonly pages: RateLimit
+  /** Pages that must be rendered because browsers of one network fetch them ahead of their visitors. */
+  readonly pagesAhead: RateLimit
   /** Pictures that must be drawn for one network. */
   readonly pictures: RateLimit
   /** Unsubscriptions by mail programs and plain forms, from one network: a mail provider has many people. */
@@ -23,6 +25,7 @@ const aMinute = 60_000
 export const siteLimits: SiteLimits = {
   ...dataLimits,
   pages: { most: 300, every: aMinute },
+  pagesAhead: { most: 100, every: aMinute },
   pictures: { most: 600, every: aMinute },
   endings: { most: 600, every: aMinute },
   bodies: { within: 10_000, most: 400, mostEach: 40 },

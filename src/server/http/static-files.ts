@@ -1,6 +1,9 @@
-import { sep } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { Negotiator } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import mime from 'mime'
 
 /** Files whose names change with their content. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -12,21 +15,64 @@ const inFolder = (path: string, ...names: string[]) =>
 /** Documents under `assets/files` keep their names when they change. */
 const isNamedByContent = (path: string) => inFolder(path, 'assets') && !inFolder(path, 'assets', 'files')
 
-/** The built files of the site, compressed beforehand where a `.br` or `.gz` stands beside them. */
+const copies = { br: '.br', zstd: '.zst', gzip: '.gz' } as const
+type Encoding = keyof typeof copies | 'identity'
+
+const endingOf = (encoding: Encoding) => (encoding === 'identity' ? '' : copies[encoding])
+const withoutEnding = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
+
+/** What stands in the folder for the server alone, or is a copy of another file. */
+const isServed = (path: string) => !/\.(?:html|br|zst|gz|map)$/.test(path) && !inFolder(path, '.vite')
+
+const typeOf = (path: string) => {
+  const type = mime.getType(path) ?? 'application/octet-stream'
+  return /^text\/|json$|\/xml$/.test(type) ? `${type}; charset=utf-8` : type
+}
+
+/** Chooses among a file and its copies the one that the client prefers; of those it takes alike, the smallest. */
+function chooseCopy(path: string, all: ReadonlySet<string>) {
+  const sizes = (Object.keys(copies) as Encoding[]).flatMap((encoding) => {
+    const copy = `${path}${endingOf(encoding)}`
+    return all.has(copy) ? [{ encoding, size: statSync(copy).size }] : []
+  })
+  const smallestFirst = sizes.toSorted((a, b) => a.size - b.size).map(({ encoding }) => encoding)
+  const negotiator = new Negotiator<Encoding>({ supportedValues: [...smallestFirst, 'identity'] })
+  return (accepted = '') => negotiator.negotiate(accepted) ?? 'identity'
+}
+
+function filesUnder(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Set(entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])))
+}
+
+/** The built files of the site, compressed beforehand where a `.br`, `.zst` or `.gz` stands beside them. */
 export const staticFiles =
   (folder: string): FastifyPluginAsync =>
   async (app) => {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
-      index: false,
-      serveDotFiles: true,
-      globIgnore: ['**/*.{html,br,gz,map}', '.vite/**'],
-      preCompressed: true,
+      serve: false,
       cacheControl: false,
-      setHeaders: (reply, path) => {
+      setHeaders: (reply, sent) => {
+        const path = withoutEnding(sent)
         void reply.header('cache-control', isNamedByContent(path) ? immutable : anHour)
+        void reply.header('content-type', typeOf(path))
       },
     })
+    const all = filesUnder(folder)
+    for (const path of [...all].filter(isServed)) {
+      const choose = chooseCopy(path, all)
+      const name = relative(folder, path).split(sep).join('/')
+      app.route({
+        method: ['GET', 'HEAD'],
+        url: `/${name}`,
+        compress: false,
+        handler: (request, reply) => {
+          const encoding = choose(request.headers['accept-encoding'])
+          if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+          return reply.sendFile(`${name}${endingOf(encoding)}`)
+        },
+      })
+    }
     app.get('/assets/*', (_, reply) => reply.code(404).type('text/plain').send('There is no such file.'))
   }

@@ -380,6 +380,48 @@ test('a page that has not changed is not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
+test('every page but one for one person names the rules by which browsers fetch ahead, and they stand there for ever', async () => {
+  const named = async (url: string) => (await get(url)).headers['speculation-rules']
+  const address = /^"(\/speculation-rules-\w{1,8}\.json)"$/.exec(String(await named('/home')))?.[1] ?? ''
+  const { statusCode, headers, body } = await get(address, { 'accept-encoding': 'identity' })
+  expect([statusCode, headers['content-type'], headers['cache-control'], body]).toEqual([
+    200,
+    'application/speculationrules+json',
+    'public, max-age=31536000, immutable',
+    renderer.rulesAhead,
+  ])
+  expect([await named('/nowhere'), await named('/careers/unsubscribe/0123456789abcdef')]).toEqual([
+    `"${address}"`,
+    undefined,
+  ])
+})
+
+test('a page that was put aside gets the rules of today under the name of then, and asks again the next time', async () => {
+  const { headers, body } = await get('/speculation-rules-former1.json')
+  expect([headers['cache-control'], body]).toEqual(['no-cache', renderer.rulesAhead])
+  expect((await get('/speculation-rules-toolong99.json')).headers['content-type']).toContain('text/html')
+})
+
+test('every page that is there for everybody may be put aside by a browser, and shown while it is asked for again', async () => {
+  for (const address of [
+    ...renderer.fixedPaths,
+    '/careers/job/AB12',
+    '/media/news/1',
+    '/nowhere',
+    '/account-management',
+  ])
+    expect([address, (await get(address)).headers['cache-control']]).toEqual([
+      address,
+      'public, max-age=0, stale-while-revalidate=60',
+    ])
+})
+
+test('a page that has not changed names the rules of today when it says so', async () => {
+  const { headers } = await get('/home')
+  const again = await get('/home', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.headers['speculation-rules']]).toEqual([304, headers['speculation-rules']])
+})
+
 test('[C2.3-15] the site map lists the fixed pages, every job, our own news and every event', async () => {
   expect((await get('/sitemap.txt')).body).toBe(
     [
@@ -550,6 +592,7 @@ function narrowApp(release: Promise<void>, origin: string | null = 'https://tama
     pages: (workshop) => createPages({ ...options, origin, renderer: async () => held }, workshop),
     limits: {
       pages: { most: 4, every: 60_000, clock: () => 0 },
+      pagesAhead: { most: 2, every: 60_000, clock: () => 0 },
       pictures: { most: 2, every: 60_000, clock: () => 0 },
       work: { atOnce: 1, waiting: 1 },
     },
@@ -570,6 +613,18 @@ test('a network may have so many new pages made, and is then asked to come back;
   expect(await ask({ url: search('e') })).toEqual([429, '60', 'Too many requests. Please wait a moment and try again.'])
   expect(await ask({ url: search('a') })).toEqual(ok)
   expect(await ask({ url: search('e'), remoteAddress: '10.0.0.2' })).toEqual(ok)
+  await narrow.close()
+})
+
+test('pages that are fetched ahead have a limit of their own: it takes nothing from a visitor, and gives nothing beyond it', async () => {
+  const { narrow, ask } = narrowApp(Promise.resolve())
+  const ahead = (word: string, purpose = 'prefetch') =>
+    ask({ url: search(word), headers: { 'sec-purpose': purpose } }).then(([status]) => status)
+  expect([await ahead('a'), await ahead('b', 'prefetch;prerender'), await ahead('c'), await ahead('a')]).toEqual([
+    200, 200, 429, 200,
+  ])
+  for (const word of ['d', 'e', 'f', 'g']) expect(await ask({ url: search(word) })).toEqual(ok)
+  expect([(await ask({ url: search('h') }))[0], await ahead('h'), await ahead('h', 'none')]).toEqual([429, 429, 429])
   await narrow.close()
 })
 

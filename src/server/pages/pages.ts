@@ -21,10 +21,11 @@ import { createPagePlans } from './page-plans.ts'
 import { createSender } from '../http/send-made.ts'
 import { rowsOfPerson } from './personal-pages.ts'
 import { keepPageRows, type PageRows } from './page-rows.ts'
+import { serveRulesAhead } from './rules-ahead.ts'
 import { siteMaps } from './site-maps.ts'
 import { jobPostingData, organizationData } from './structured-data.ts'
 
-export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths' | 'wordOfLost'>
+export type Renderer = Pick<typeof EntryServer, 'planPage' | 'render' | 'fixedPaths' | 'wordOfLost' | 'rulesAhead'>
 
 export type PagesOptions = {
   readonly service: SiteService
@@ -41,6 +42,8 @@ export type Workshop = {
   readonly queue: WorkQueue
   /** How many pages that are not kept one network may ask for. */
   readonly limit: RateLimit
+  /** How many more its browsers may fetch ahead of their visitors. */
+  readonly limitAhead: RateLimit
 }
 
 async function structuredDataOf(options: PagesOptions, origin: string, page: EntryServer.RenderedPage) {
@@ -128,21 +131,24 @@ const keyOf = (href: string, { isShuffled }: EntryServer.PlannedPage) =>
 
 /** Answers every public address with complete HTML, and the files search engines ask for. */
 export const createPages =
-  (options: PagesOptions, { queue, limit }: Workshop): FastifyPluginAsync =>
+  (options: PagesOptions, { queue, ...limits }: Workshop): FastifyPluginAsync =>
   async (app) => {
     const { origin, service, renderer, assets, settings } = options
     const kept: Kept = { openSource: keepSources(), pageRows: keepPageRows() }
-    const send = createSender({ service, clock: options.clock, queue, limit })
-    const { planPage, wordOfLost } = await renderer()
+    const send = createSender({ service, clock: options.clock, queue, ...limits })
+    const { planPage, wordOfLost, rulesAhead } = await renderer()
+    const ahead = serveRulesAhead(rulesAhead)
     const planOf = createPagePlans((address) => planPage(new URL(address)))
     await app.register(kept.pageRows.routes)
     await app.register(siteMaps({ origin, service, fixedPaths: async () => (await renderer()).fixedPaths }))
     await app.register(offlineWorker(settings.savedJobsOffline ? assets.workers.answer : assets.workers.leave))
+    await app.register(ahead.routes)
     await app.register(feedRoutes({ origin, service, settings, send }))
     app.get('/*', { compress: false }, async (request, reply) => {
       const plan = planOf(addressOf(originOf(request, origin), request))
       if ('redirect' in plan) return redirect(request, reply, plan.redirect)
       const { href, page } = plan
+      if (page.person === null) void reply.headers(ahead.header)
       return send(request, reply, {
         href: keyOf(href, page),
         make: () => makePage(options, kept, page),

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync } from 'fastify'
+import { keepReply, sendKept } from '../http/kept-reply.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The rules by which a browser fetches pages ahead, served under a name that changes with them. */
+export type RulesAhead = {
+  /** The header by which a page names them. */
+  readonly header: Readonly<Record<'speculation-rules', string>>
+  readonly routes: FastifyPluginAsync
+}
+
+/** Under its former name a page that was put aside gets the rules of today: those of then say nothing true any more. */
+export function serveRulesAhead(rules: string): RulesAhead {
+  const name = createHash('sha256').update(rules).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8)
+  const reply = (cacheControl: string) =>
+    keepReply({
+      status: 200,
+      headers: { 'content-type': 'application/speculationrules+json', 'cache-control': cacheControl },
+      text: rules,
+      hasTag: true,
+    })
+  const [named, former] = [reply(forEver), reply('no-cache')]
+  return {
+    header: { 'speculation-rules': `"/speculation-rules-${name}.json"` },
+    routes: async (app) => {
+      app.get<{ Params: { name: string } }>(
+        '/speculation-rules-:name([0-9A-Za-z]{1,8}).json',
+        { compress: false },
+        (request, answer) => sendKept(request, answer, request.params.name === name ? named : former),
+      )
+    },
+  }
+}

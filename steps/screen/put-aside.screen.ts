@@ -1,0 +1,85 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manyJobs } from '../job-search/page.ts'
+import { arriveAt, arriveBeforeScripts } from '../worlds/browser-visit.ts'
+import { createBrowserContexts } from '../worlds/browser-contexts.ts'
+import { launchBrowser } from '../worlds/open-site.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { fixedAddresses } from './every-address.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+/** A browser that puts pages aside, if it is one that can; else it says why it does not, and what is wrong with the page itself. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+})
+afterAll(() => browser.close())
+
+const ofTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']
+
+/** The page of every address that is there whatever the content; one that leads to another site as soon as it is touched is not. */
+const pages = [
+  ...new Set(fixedAddresses.flatMap(({ address, isUnknown }) => (isUnknown ? [] : address.replace(/[?#].*/, '')))),
+].filter((path) => path !== '/employee-portal')
+
+/** The page was left in the middle of a request. */
+const isUnderWay = (reason: string) => reason.startsWith('OutstandingNetworkRequest')
+
+type Arrive = (page: Page, address: string) => Promise<void>
+
+/** Tells with each way back why the page had not been put aside; nothing where it had. */
+async function watchWaysBack(tools: CDPSession) {
+  let told = Promise.withResolvers<ReadonlyArray<string>>()
+  tools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  tools.on('Page.frameNavigated', ({ type }) => {
+    if (type === 'BackForwardCacheRestore') told.resolve([])
+  })
+  await tools.send('Page.enable')
+  return async (page: Page) => {
+    told = Promise.withResolvers()
+    await page.goto('/robots.txt')
+    const { entries, currentIndex } = await tools.send('Page.getNavigationHistory')
+    await tools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 })
+    return (await told.promise).filter((reason) => !ofTheBrowser.includes(reason))
+  }
+}
+
+/** Goes on from each page and back to it. @returns what kept a page from being put aside meanwhile */
+async function comeBackTo(addresses: ReadonlyArray<string>, arrive: Arrive) {
+  const reasons: Array<readonly [string, ReadonlyArray<string>]> = []
+  const { address: origin } = site()
+  await visitSite(
+    { address: origin, contexts: createBrowserContexts(browser, origin) },
+    {},
+    async ({ context, page }) => {
+      const comeBack = await watchWaysBack(await context.newCDPSession(page))
+      for (const address of addresses) {
+        await arrive(page, address)
+        let found = await comeBack(page)
+        if (found.some(isUnderWay)) {
+          await arrive(page, address)
+          await page.waitForLoadState('networkidle')
+          found = await comeBack(page)
+        }
+        reasons.push([address, found])
+      }
+    },
+  )
+  return reasons
+}
+
+const nothing = (addresses: ReadonlyArray<string>) => addresses.map((address) => [address, []])
+
+test('no page keeps the browser from putting it aside for the way back, once it is hydrated', async () => {
+  expect(pages.length).toBeGreaterThan(20)
+  expect(await comeBackTo(pages, arriveAt)).toEqual(nothing(pages))
+})
+
+test('nor does one before it is hydrated', async () => {
+  const some = ['/home', '/careers/open']
+  expect(await comeBackTo(some, arriveBeforeScripts)).toEqual(nothing(some))
+})
