@@ -44,6 +44,9 @@ export const options = style({
   gap: 0,
   maxBlockSize: '500px',
   overflowY: 'auto',
+  // What is out of sight is neither laid out nor painted at each key; it takes its last height meanwhile.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 300px',
   margin: 0,
   padding: theme.space.hair,
   border: 0,

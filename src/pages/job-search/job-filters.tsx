@@ -1,4 +1,5 @@
-import type { FilterGroup, FilterOption } from '#domain/jobs/job-board.ts'
+import type { FilterGroup, FilterOption, JobResult } from '#domain/jobs/job-board.ts'
+import type { JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -7,6 +8,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
+import { memo } from 'react'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -16,7 +18,6 @@ type Send = (event: JobSearchEvent) => void
 /** Keyword, saved jobs and all filter groups: one GET form, hydrated with the page (J2.3-01 to J2.3-03). */
 export function JobFilters({ search, send }: { search: ReadySearch; send: Send }) {
   const { criteria, result, open, note } = search
-  const chosen = result.activeFilters.length
   return (
     <form
       id={searchFormId}
@@ -27,50 +28,81 @@ export function JobFilters({ search, send }: { search: ReadySearch; send: Send }
       onSubmit={(event) => event.preventDefault()}
     >
       <KeywordField keyword={criteria.keyword} note={note} send={send} />
-      <details className={styles.panel}>
-        <summary className={styles.summary}>
-          <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
-          <Icon name="expand_more" />
-        </summary>
-        <div className={styles.filters}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>Filters</h2>
-            <ButtonLink
-              variant="text"
-              href={paths.opportunities.to()}
-              onClick={(event) => {
-                event.preventDefault()
-                send({ type: 'filters.cleared' })
-              }}
-            >
-              Clear filters
-            </ButtonLink>
-          </div>
-          <Checkbox
-            name="saved"
-            value="true"
-            checked={criteria.saved}
-            count={result.savedCount}
-            countOf="jobs"
-            onCheckedChange={() => send({ type: 'saved.toggled' })}
-          >
-            Saved jobs
-          </Checkbox>
-          {result.groups.map((group) => (
-            <Group key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
-          ))}
-          <noscript>
-            <Button type="submit" wide>
-              Show jobs
-            </Button>
-          </noscript>
-        </div>
-      </details>
+      <Panel
+        saved={criteria.saved}
+        savedCount={result.savedCount}
+        groups={result.groups}
+        chosen={result.activeFilters.length}
+        open={open}
+        send={send}
+      />
     </form>
   )
 }
 
-function KeywordField({ keyword, note, send }: { keyword: string; note: string; send: Send }) {
+type PanelProps = Pick<JobCriteria, 'saved'> &
+  Pick<JobResult, 'savedCount' | 'groups'> &
+  Pick<ReadySearch, 'open'> & { chosen: number; send: Send }
+
+const Panel = memo(function Panel({ saved, savedCount, groups, chosen, open, send }: PanelProps) {
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        <span>Filters{chosen > 0 && ` (${chosen} active)`}</span>
+        <Icon name="expand_more" />
+      </summary>
+      <div className={styles.filters}>
+        <Head send={send} />
+        <Checkbox
+          name="saved"
+          value="true"
+          checked={saved}
+          count={savedCount}
+          countOf="jobs"
+          onCheckedChange={() => send({ type: 'saved.toggled' })}
+        >
+          Saved jobs
+        </Checkbox>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} isOpen={open === null || open === group.id} send={send} />
+        ))}
+        <noscript>
+          <Button type="submit" wide>
+            Show jobs
+          </Button>
+        </noscript>
+      </div>
+    </details>
+  )
+})
+
+const Head = memo(function Head({ send }: { send: Send }) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>Filters</h2>
+      <ButtonLink
+        variant="text"
+        href={paths.opportunities.to()}
+        onClick={(event) => {
+          event.preventDefault()
+          send({ type: 'filters.cleared' })
+        }}
+      >
+        Clear filters
+      </ButtonLink>
+    </div>
+  )
+})
+
+const KeywordField = memo(function KeywordField({
+  keyword,
+  note,
+  send,
+}: {
+  keyword: string
+  note: string
+  send: Send
+}) {
   return (
     <SearchField
       ref={useFieldText(keyword)}
@@ -83,12 +115,12 @@ function KeywordField({ keyword, note, send }: { keyword: string; note: string; 
       onChange={(event) => send({ type: 'keyword.changed', keyword: event.currentTarget.value })}
     />
   )
-}
+})
 
 const checkedIn = (group: FilterGroup) =>
   group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
 
-function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; send: Send }) {
+const Group = memo(function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; send: Send }) {
   const chosen = checkedIn(group)
   return (
     <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
@@ -104,9 +136,9 @@ function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; s
       </fieldset>
     </Disclosure>
   )
-}
+})
 
-function Choice({ option, send }: { option: FilterOption; send: Send }) {
+const Choice = memo(function Choice({ option, send }: { option: FilterOption; send: Send }) {
   return (
     <Checkbox
       name={option.queryParam}
@@ -119,9 +151,9 @@ function Choice({ option, send }: { option: FilterOption; send: Send }) {
       {option.name}
     </Checkbox>
   )
-}
+})
 
-function StateOption({ option, send }: { option: FilterOption; send: Send }) {
+const StateOption = memo(function StateOption({ option, send }: { option: FilterOption; send: Send }) {
   const cities = option.children ?? []
   const chosen = cities.filter((city) => city.checked === true).length
   return (
@@ -143,4 +175,4 @@ function StateOption({ option, send }: { option: FilterOption; send: Send }) {
       </div>
     </div>
   )
-}
+})
