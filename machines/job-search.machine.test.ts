@@ -213,6 +213,7 @@ function watchAddress(query: string) {
         actions: { showAddress: (_, address) => void shown.push(address) },
       }),
     },
+    actions: { tellJobs: () => {} },
   })
   const actor = createActor(machine, { input: { query, answer: answerIn(board, query), savedIds: [] }, clock }).start()
   return { actor, clock, shown }

@@ -9,10 +9,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
 import type { PageData } from './page-data.ts'
+import type { SiteRoute } from './site-route.ts'
 import { ScreenContext, SiteContext } from './use-site.ts'
 
 /** Hands the site to a test that has put a function at `window.__takeSite`. */
 const offerToTest = (site: Site) => (globalThis as { __takeSite?: (site: Site) => void }).__takeSite?.(site)
+
+/** Has all that a page shows at first. */
+async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
+  await Promise.all(needs.map(site.calls.need))
+  await route.prepare?.(site)
+}
 
 /** Hydrates the page the server rendered, once everything it shows is here: until then its HTML stands. */
 async function hydrate() {
@@ -25,7 +32,7 @@ async function hydrate() {
   )
   offerToTest(site)
   const route = routeFor(location.pathname)
-  const [Component] = await Promise.all([route.load(), ...data.needs.map(site.calls.need)])
+  const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
   const { promise, resolve } = Promise.withResolvers<void>()
   // As a transition the work is cut into slices, between which the page still scrolls and answers.
