@@ -27,6 +27,7 @@ export const ScreenContext = createContext<Screen>({
   settle: nothing,
   isGuarded: () => false,
   hold: nothing,
+  follow: nothing,
 })
 
 export const useScreen = () => use(ScreenContext)

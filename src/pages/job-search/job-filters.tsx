@@ -3,12 +3,13 @@ import type { JobCriteria } from '#domain/jobs/job-criteria.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { joinClassNames } from '#ui/class-names.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure/disclosure.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { useFieldText } from '#ui/search-field/use-field-text.ts'
-import { memo } from 'react'
+import { memo, useState, type Ref } from 'react'
 import type { ReadySearch } from './ready-search.ts'
 import { searchFormId } from './search-form.ts'
 import * as styles from './job-filters.css.ts'
@@ -94,23 +95,24 @@ const Head = memo(function Head({ send }: { send: Send }) {
   )
 })
 
-const KeywordField = memo(function KeywordField({
-  keyword,
-  note,
-  send,
-}: {
-  keyword: string
-  note: string
-  send: Send
-}) {
+function KeywordField({ keyword, note, send }: { keyword: string; note: string; send: Send }) {
+  const field = useFieldText(keyword)
+  const [first] = useState(keyword)
+  return <Keyword field={field} first={first} note={note} send={send} />
+}
+
+type KeywordProps = { field: Ref<HTMLInputElement>; first: string; note: string; send: Send }
+
+/** The box keeps what is typed into it: it is not drawn again for that. */
+const Keyword = memo(function Keyword({ field, first, note, send }: KeywordProps) {
   return (
     <SearchField
-      ref={useFieldText(keyword)}
+      ref={field}
       label="Keyword"
       name="search"
       autoComplete="off"
       placeholder="Title, skill or place"
-      defaultValue={keyword}
+      defaultValue={first}
       note={note}
       onChange={(event) => send({ type: 'keyword.changed', keyword: event.currentTarget.value })}
     />
@@ -120,11 +122,13 @@ const KeywordField = memo(function KeywordField({
 const checkedIn = (group: FilterGroup) =>
   group.options.flatMap((option) => option.children ?? [option]).filter((option) => option.checked === true).length
 
+const rowsOf = ({ options }: FilterGroup) => options.reduce((rows, { children = [] }) => rows + 1 + children.length, 0)
+
 const Group = memo(function Group({ group, isOpen, send }: { group: FilterGroup; isOpen: boolean; send: Send }) {
   const chosen = checkedIn(group)
   return (
     <Disclosure title={group.title} open={isOpen} {...(chosen > 0 && { note: `${chosen} chosen` })}>
-      <fieldset className={styles.options}>
+      <fieldset className={joinClassNames(styles.options, styles.rows[Math.min(rowsOf(group), styles.mostRows)])}>
         <legend className={styles.legend}>{group.title}</legend>
         {group.options.map((option) =>
           option.children ? (

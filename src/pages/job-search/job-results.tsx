@@ -81,21 +81,29 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
   )
 }
 
-const Toolbar = memo(function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & { sort: JobSort; send: Send }) {
+function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         <strong>{total}</strong> {total === 1 ? 'job' : 'jobs'}
       </p>
-      <SelectField
-        label="Sort by"
-        name="sortby"
-        form={searchFormId}
-        options={sorts}
-        value={sort}
-        onChange={(event) => send({ type: 'sort.chosen', sort: event.currentTarget.value as JobSort })}
-      />
+      <Sort sort={sort} send={send} />
     </div>
+  )
+}
+
+type SortProps = { sort: JobSort; send: Send }
+
+const Sort = memo(function Sort({ sort, send }: SortProps) {
+  return (
+    <SelectField
+      label="Sort by"
+      name="sortby"
+      form={searchFormId}
+      options={sorts}
+      value={sort}
+      onChange={(event) => send({ type: 'sort.chosen', sort: event.currentTarget.value as JobSort })}
+    />
   )
 })
 
