@@ -68,6 +68,7 @@ test('a field that goes or comes makes another object', () => {
   const before: { id: string; city?: string | undefined } = { id: '1', city: undefined }
   expect(Object.keys(keepEqual(before, { id: '1' }))).toEqual(['id'])
   expect(Object.keys(keepEqual({ id: '1' }, before))).toEqual(['id', 'city'])
+  expect(Object.keys(keepEqual(before, { id: '1', state: undefined }))).toEqual(['id', 'state'])
 })
 
 test('what is no plain data is taken as it comes', () => {
