@@ -10,21 +10,27 @@ function nameOf(item: unknown): unknown {
   return JobPosting_ID ?? id ?? value
 }
 
-function keepItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-  const named = new Map(before.map((item) => [nameOf(item), item]))
-  const kept = after.map((item, at) => {
+/** Finds the item of a list that another is to be compared with; most stand where they stood. */
+function finderIn(items: readonly unknown[]): (item: unknown, at: number) => unknown {
+  let named: Map<unknown, unknown> | null = null
+  return (item, at) => {
     const name = nameOf(item)
-    return keepEqual(name === undefined ? before[at] : named.get(name), item)
-  })
-  return kept.length === before.length && kept.every((item, at) => item === before[at]) ? before : kept
+    if (name === nameOf(items[at])) return items[at]
+    named ??= new Map(items.map((each) => [nameOf(each), each]))
+    return name === undefined ? undefined : named.get(name)
+  }
+}
+
+function keepItems(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  const find = finderIn(before)
+  const kept = after.map((item, at) => keepEqual(find(item, at), item))
+  return kept.length === before.length && kept.every((item, at) => Object.is(item, before[at])) ? before : kept
 }
 
 function keepFields(before: Fields, after: Fields): Fields {
-  const kept = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, keepEqual(before[name], value)]))
-  const names = Object.keys(before)
-  return names.length === Object.keys(kept).length && names.every((name) => name in kept && kept[name] === before[name])
-    ? before
-    : kept
+  const kept = Object.entries(after).map(([name, value]) => [name, keepEqual(before[name], value)] as const)
+  const isEqual = kept.every(([name, value]) => Object.hasOwn(before, name) && Object.is(value, before[name]))
+  return isEqual && kept.length === Object.keys(before).length ? before : Object.fromEntries(kept)
 }
 
 /**
