@@ -1,4 +1,5 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { keepEqual } from '#domain/change/keep-equal.ts'
 import type { JobAnswer, JobQuestion } from '#domain/jobs/job-answer.ts'
 import type { JobResult } from '#domain/jobs/job-board.ts'
 import { catalogueOf, noCatalogue, type JobCatalogue } from '#domain/jobs/job-catalogue.ts'
@@ -15,6 +16,8 @@ export type JobSearchContext = {
   /** The saved jobs of the visitor's device; null while nobody has asked the device. */
   savedIds: ReadonlyArray<string> | null
   criteria: JobCriteria
+  /** The criteria of what is shown, while other jobs may be asked for already. */
+  answered: JobCriteria
   /** What is said about the keyword; '' when there is nothing to say. */
   note: string
   open: GroupId | null
@@ -47,15 +50,17 @@ export const questionOf = ({ query, criteria, savedIds, nearbyPaging }: JobSearc
   nearby: nearbyPaging,
 })
 
-/** What is shown of an answer; a group that an address has opened stays open. */
-export const showing = (answer: JobAnswer, { query, open }: Pick<JobSearchContext, 'query' | 'open'>) => ({
-  ...answer,
-  open: query === null ? open : answer.open,
-  query: null,
-  nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
-  catalogue: catalogueOf(answer.result.groups),
-  note: noteOfSearch(answer.criteria.keyword),
-})
+/** What is shown of an answer, in which all that was shown before is the same; a group that an address opened stays open. */
+export const showing = (answer: JobAnswer, before: Pick<JobSearchContext, 'query' | 'open'>) =>
+  keepEqual(before, {
+    ...answer,
+    answered: answer.criteria,
+    open: before.query === null ? before.open : answer.open,
+    query: null,
+    nearbyPaging: { page: answer.nearby.page, pageSize: answer.nearby.pageSize },
+    catalogue: catalogueOf(answer.result.groups),
+    note: noteOfSearch(answer.criteria.keyword),
+  })
 
 /** A change of the search shows the nearby jobs from their first on. */
 export const changed = ({ nearbyPaging }: JobSearchContext, criteria: JobCriteria) => ({
@@ -66,6 +71,7 @@ export const changed = ({ nearbyPaging }: JobSearchContext, criteria: JobCriteri
 
 const nothingFound = {
   criteria: noCriteria,
+  answered: noCriteria,
   note: '',
   open: null,
   result: null,

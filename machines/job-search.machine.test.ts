@@ -71,6 +71,24 @@ test('[J2.3-12] all jobs are listed at once when they are here', () => {
   })
 })
 
+test('what an answer says as before is the same object, and what is shown keeps its criteria while others are asked for', () => {
+  const before = start('search=analyst')
+  const asking = pass(before, { type: 'keyword.changed', keyword: 'analyst ' })
+  expect([asking.context.criteria.keyword, asking.context.answered.keyword]).toEqual(['analyst ', 'analyst'])
+  const found = structuredClone(answerJobs(board, questionOf(asking.context)))
+  const { context } = pass(asking, { type: 'xstate.done.actor.findJobs', output: found })
+  const { result, catalogue, nearby, featured, answered: shown } = before.context
+  expect([context.answered.keyword, context.answered === shown]).toEqual(['analyst ', false])
+  expect([context.catalogue, context.nearby, context.featured]).toEqual([catalogue, nearby, featured])
+  expect([
+    context.result?.jobs[0] === result?.jobs[0],
+    context.result?.groups === result?.groups,
+    context.catalogue === catalogue,
+    context.nearby === nearby,
+    context.featured === featured,
+  ]).toEqual([true, true, true, true, true])
+})
+
 test('[J2.3-17][J2.3-18] without jobs the search is loading and says so', () => {
   const empty = loading()
   expect([empty.value, look(empty).titles, wordsOf(empty)]).toEqual([
@@ -213,6 +231,7 @@ function watchAddress(query: string) {
         actions: { showAddress: (_, address) => void shown.push(address) },
       }),
     },
+    actions: { tellJobs: () => {} },
   })
   const actor = createActor(machine, { input: { query, answer: answerIn(board, query), savedIds: [] }, clock }).start()
   return { actor, clock, shown }

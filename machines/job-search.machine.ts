@@ -23,7 +23,7 @@ import {
   type JobSearchInput,
 } from './job-search-context.ts'
 import type { Meta } from './meta.ts'
-import { unprovided, unprovidedListener } from './unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedListener } from './unprovided.ts'
 
 export type { GroupId }
 
@@ -107,6 +107,8 @@ const jobSearch = setup({
       nearbyPaging: ({ context }, size: number) => setNearbyPageSize(context.nearbyPaging, size),
     }),
     keepAnswer: assign(({ context }, answer: JobAnswer) => showing(answer, context)),
+    /** Tells the rest of the site which jobs an answer shows. */
+    tellJobs: unprovidedAction<JobAnswer>('tellJobs'),
     /** Has the address follow the search (J4.6-04). */
     tellAddress: sendTo('addressSync', ({ context: { address, isTyping } }): AddressSyncEvent => ({
       type: 'search.changed',
@@ -122,7 +124,13 @@ const finding = jobSearch.createStateConfig({
     id: 'findJobs',
     src: 'findJobs',
     input: ({ context }) => questionOf(context),
-    onDone: { target: 'deciding', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+    onDone: {
+      target: 'deciding',
+      actions: [
+        { type: 'keepAnswer', params: ({ event }) => event.output },
+        { type: 'tellJobs', params: ({ event }) => event.output },
+      ],
+    },
     onError: 'failed',
   },
 })

@@ -43,6 +43,17 @@ test('[J3-34][J3-35][J4.3-02] of 2, 4 and 999 the open ones count, and unsaving 
   ])
 })
 
+test('jobs that are seen elsewhere leave what is shown of the saved ones as it was, to the very object', () => {
+  const { actor } = start('["2","4"]')
+  actor.send({ type: 'jobs.seen', open: ['2', '4'].map(named), asked: [] })
+  const { ids, saved, closed } = actor.getSnapshot().context
+  actor.send({ type: 'jobs.seen', open: ['5', '6'].map(named), asked: [] })
+  const after = actor.getSnapshot().context
+  expect([after.ids === ids, after.saved === saved, after.closed === closed]).toEqual([true, true, true])
+  actor.send({ type: 'jobs.seen', open: [], asked: ['4'] })
+  expect([actor.getSnapshot().context.ids, idsOf(actor.getSnapshot().context.closed)]).toEqual([['2'], ['4']])
+})
+
 test('a device that was asked nothing cannot refuse', () => {
   const { actor } = start(null)
   actor.send({ type: 'device.refused' })

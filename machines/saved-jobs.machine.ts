@@ -1,3 +1,4 @@
+import { keepEqual } from '#domain/change/keep-equal.ts'
 import {
   addSaved,
   addSeen,
@@ -56,11 +57,23 @@ type Context = {
   device: 'not asked' | 'keeps' | 'refuses'
 }
 
-const showing = (context: Omit<Context, 'ids' | 'closed'>): Context => {
+/** The context with what has changed and what follows from that; whatever says the same as before is the same object. */
+function showing(before: Context, changes: Partial<Context>): Context {
+  const context = { ...before, ...changes }
   const open = openAmong(context.saved, context)
   const saved = nameJobs(context.saved, open)
   const ids = keepOpen(saved, open).map(({ id }) => id)
-  return { ...context, saved, ids, closed: closedJobs(saved, open) }
+  return { ...context, ...keepEqual(before, { saved, ids, closed: closedJobs(saved, open) }) }
+}
+
+const nothingSaved: Context = {
+  saved: [],
+  open: null,
+  seen: nothingSeen,
+  ids: [],
+  closed: [],
+  isKnown: false,
+  device: 'not asked',
 }
 
 const notKept = ['Your browser could not keep your saved jobs.', 'They stay saved until you close or reload this page.']
@@ -91,31 +104,30 @@ export const savedJobsMachine = setup({
   },
   actions: {
     toggle: assign(({ context }, job: SavedJob) =>
-      showing({
-        ...context,
+      showing(context, {
         saved: toggleSaved(keepNamed(context.saved, openAmong(context.saved, context)), job),
         device: 'keeps',
       }),
     ),
     add: assign(({ context }, jobs: ReadonlyArray<SavedJob>) =>
-      showing({ ...context, saved: addSaved(context.saved, jobs), device: 'keeps' }),
+      showing(context, { saved: addSaved(context.saved, jobs), device: 'keeps' }),
     ),
     forgetClosed: assign(({ context }) =>
-      showing({ ...context, saved: keepOpen(context.saved, openAmong(context.saved, context)), device: 'keeps' }),
+      showing(context, { saved: keepOpen(context.saved, openAmong(context.saved, context)), device: 'keeps' }),
     ),
     takeOver: assign(({ context }, stored: string | null) =>
-      showing({ ...context, saved: readSaved(stored), isKnown: true }),
+      showing(context, { saved: readSaved(stored), isKnown: true }),
     ),
     emitActivity: emit(({ context }, id: string) => ({
       type: context.ids.includes(id) ? ('job.saved' as const) : ('job.unsaved' as const),
       id,
     })),
     join: assign(({ context }, stored: string | null) =>
-      showing({ ...context, saved: joinSaved(context.saved, readSaved(stored)) }),
+      showing(context, { saved: joinSaved(context.saved, readSaved(stored)) }),
     ),
-    keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing({ ...context, open })),
+    keepPostings: assign(({ context }, open: ReadonlyArray<NamedJob>) => showing(context, { open })),
     keepSeen: assign(({ context }, jobs: { open: ReadonlyArray<NamedJob>; asked: ReadonlyArray<string> }) =>
-      showing({ ...context, seen: addSeen(context.seen, jobs) }),
+      showing(context, { seen: addSeen(context.seen, jobs) }),
     ),
     keepForThisVisit: assign({ device: 'refuses' }),
     /** Asks the device to store a text; sends `device.refused` when it does not. */
@@ -126,7 +138,7 @@ export const savedJobsMachine = setup({
   },
 }).createMachine({
   id: 'savedJobs',
-  context: showing({ saved: [], open: null, seen: nothingSeen, isKnown: false, device: 'not asked' }),
+  context: nothingSaved,
   invoke: [{ src: 'watchDevice' }, { src: 'watchPostings' }],
   initial: 'noneSaved',
   on: {

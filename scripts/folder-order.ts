@@ -31,6 +31,8 @@ export const serverFolders = [
 
 /** The rooms of src/domain, likewise. */
 export const domainRooms = [
+  'work',
+  'change',
   'text',
   'time',
   'account',

@@ -11,6 +11,7 @@ import { createRoutes, nothingMoved, routeFor } from './create-routes.tsx'
 import { hideStored } from './early/show-stored.ts'
 import type { Presses } from './early/presses.ts'
 import type { PageData } from './page-data.ts'
+import type { SiteRoute } from './site-route.ts'
 import { ScreenContext, SiteContext } from './use-site.ts'
 
 /** Hands the site to a test that has put a function at `window.__takeSite`. */
@@ -21,6 +22,12 @@ async function rowsOf({ rows, rowsAt }: PageData): Promise<PageData['rows']> {
   if (rowsAt === undefined) return rows
   const reply = await fetch(rowsAt).catch(() => null)
   return reply?.ok ? ((await reply.json()) as PageData['rows']) : rows
+}
+
+/** Has all that a page shows at first. */
+async function prepare(site: Site, route: SiteRoute, { needs }: PageData) {
+  await Promise.all(needs.map(site.calls.need))
+  await route.prepare?.(site)
 }
 
 /** Hydrates the page the server rendered, once everything it shows is here: until then its HTML stands. */
@@ -34,7 +41,7 @@ async function takeOver(presses: Presses) {
   )
   offerToTest(site)
   const route = routeFor(location.pathname)
-  const [Component] = await Promise.all([route.load(), ...data.needs.map(site.calls.need)])
+  const [Component] = await Promise.all([route.load(), prepare(site, route, data)])
   const router = createBrowserRouter(createRoutes({ route, Component }), { hydrationData: nothingMoved })
   presses.end()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -35,4 +35,6 @@ export type SiteRoute = {
   /** Keeps the page out of the site map; its head keeps it out of search engines. */
   readonly unlisted?: true
   readonly load: () => Promise<ComponentType>
+  /** Makes ready what the first drawing of the page needs at once and takes long; called when all that it `needs` is here. */
+  readonly prepare?: (site: Site) => Promise<void>
 }

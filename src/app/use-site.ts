@@ -4,7 +4,9 @@ import { companyAge } from '#domain/time/company-age.ts'
 import { autoplayIsAllowed } from '#machines/accessibility.machine.ts'
 import { useSelector } from '@xstate/react'
 import type { Screen } from '#device/view.ts'
-import { createContext, use, useEffect, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { Actors } from '#site/actors.ts'
 import type { Site } from '#site/site.ts'
 import { needList, type ListActor } from '#site/reference-list.ts'
 
@@ -25,6 +27,7 @@ export const ScreenContext = createContext<Screen>({
   settle: nothing,
   isGuarded: () => false,
   hold: nothing,
+  follow: nothing,
 })
 
 export const useScreen = () => use(ScreenContext)
@@ -51,13 +54,18 @@ export function useFigures(): ReferenceList<Row<'WebsiteStat'>> {
   return { ...figures, rows: figures.rows.map((row) => ({ ...row, years })) }
 }
 
-/** The saved jobs as this device knows them (J4.3-03). */
-export const useSavedJobs = () => useSelector(useSite().actors.savedJobs, (snapshot) => snapshot)
+type SavedJobs = SnapshotFrom<Actors['savedJobs']>['context']
+
+/**
+ * What is shown of the saved jobs as this device knows them (J4.3-03); what shows it is drawn again when that changes, and for nothing else.
+ * @param shown a part of the context, which is the same object while it says the same
+ */
+export const useSavedJobs = <Shown>(shown: (saved: SavedJobs) => Shown) =>
+  useSelector(useSite().actors.savedJobs, ({ context }) => shown(context))
 
 /** How many saved jobs are still open; null until the page is hydrated. */
 export function useSavedCount(): number | null {
-  const { savedJobs } = useSite().actors
-  const count = useSelector(savedJobs, ({ context }) => context.ids.length)
+  const count = useSavedJobs(({ ids }) => ids.length)
   return useHydrated() ? count : null
 }
 
@@ -95,5 +103,6 @@ export const useAutoplay = () =>
 /** Opens the cookie preferences; null until the page answers to the visitor (C2.3-12). */
 export function useManageCookies(): (() => void) | null {
   const { cookieConsent } = useSite().actors
-  return useHydrated() ? () => cookieConsent.send({ type: 'panel.opened' }) : null
+  const open = useCallback(() => cookieConsent.send({ type: 'panel.opened' }), [cookieConsent])
+  return useHydrated() ? open : null
 }

@@ -16,6 +16,8 @@ export type Screen = {
   readonly settle: (entry: string) => void
   readonly isGuarded: () => boolean
   readonly hold: (held: Held) => void
+  /** A link to an address of the site was pressed. */
+  readonly follow: (address: string) => void
 }
 
 type Arrived = { readonly place: Place; readonly way: Way | null }
@@ -83,6 +85,13 @@ function createHolding() {
   }
 }
 
+/** Goes where a link leads, and remembers where it stood; a link to where one is makes no entry in the history. */
+const followBy = (router: () => Router) => (address: string) => {
+  const { navigate, state } = router()
+  const { pathname, search, hash } = state.location
+  void navigate(address, { state: { from: pathname }, replace: `${pathname}${search}${hash}` === address })
+}
+
 type Leaving = Pick<View, 'go' | 'goBackOr' | 'leaveFor' | 'warnOnUnload' | 'applySettings'>
 
 function leavingOf(window: Window, router: () => Router, untilSettled: (entry: string) => Promise<void>): Leaving {
@@ -109,6 +118,6 @@ export function createView(window: Window, router: () => Router) {
   const { settle, untilSettled } = createSettling()
   const { guardBy, goOn, stay, isGuarded, hold } = createHolding()
   const view = { place, watchPlace, guardBy, goOn, stay, ...leavingOf(window, router, untilSettled) }
-  const screen: Screen = { arrive, settle, isGuarded, hold }
+  const screen: Screen = { arrive, settle, isGuarded, hold, follow: followBy(router) }
   return { view, screen }
 }

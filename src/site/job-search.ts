@@ -35,12 +35,8 @@ const findHere = (site: Parts<'calls' | 'jobs'>) =>
   })
 
 /** Has the server find them, where they are too many to be sent. */
-const findThere = ({ calls: { transact }, jobs: { tellJobs } }: Parts<'calls' | 'jobs'>) =>
-  fromPromise<JobAnswer, JobQuestion>(async ({ input, signal }) => {
-    const answer = await askForJobs(transact, input, signal)
-    tellJobs(jobsIn(answer))
-    return answer
-  })
+const findThere = ({ calls: { transact } }: Parts<'calls'>) =>
+  fromPromise<JobAnswer, JobQuestion>(({ input, signal }) => askForJobs(transact, input, signal))
 
 /** Current opportunities, over the lists of the site, in step with the saved jobs and the address. */
 export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) =>
@@ -52,6 +48,9 @@ export const jobSearchOf = (site: Parts<'actors' | 'calls' | 'jobs' | 'ports'>) 
         return ids && { type: 'savedJobs.changed', ids }
       }),
       addressSync: addressSyncOf(site, paths.opportunities),
+    },
+    actions: {
+      tellJobs: (_, answer) => site.jobs.serverSearchesJobs && site.jobs.tellJobs(jobsIn(answer)),
     },
   })
 

@@ -1,4 +1,6 @@
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
+import type { JobBoard } from '#domain/jobs/open-board.ts'
+import { takeSteps } from '#domain/work/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'
@@ -6,18 +8,12 @@ import { silentPorts } from './silent-ports.ts'
 
 const posting = makePosting({ JobPosting_ID: '7' })
 
+const visit = { rows: {}, now: 0, seed: '', origin: 'https://x.example', settings: siteSettings({}) }
+
 /** The ids of the jobs that are here when a page has come with one of them picked, and after another has come. */
 function jobsHere(jobCount: number, others: ReadonlyArray<string> = ['8']) {
   const picked = { pick: { for: 'ids', ids: ['7'] }, rows: [posting] } as const
-  const site = createSite(silentPorts, {
-    rows: {},
-    now: 0,
-    seed: '',
-    origin: 'https://x.example',
-    settings: siteSettings({}),
-    jobCount,
-    picked,
-  })
+  const site = createSite(silentPorts, { ...visit, jobCount, picked })
   const here = () => site.jobs.jobsHere()?.map(({ JobPosting_ID }) => JobPosting_ID) ?? null
   const before = here()
   site.start()
@@ -38,4 +34,25 @@ test('where not all jobs are sent those are here that came with the page or late
 test('of the jobs that came the latest 200 are remembered', () => {
   const others = Array.from({ length: 250 }, (_, at) => String(at + 100))
   expect(jobsHere(600, others)[2]).toEqual(others.slice(0, 200))
+})
+
+test('a board that was prepared is the one that is searched, and is opened once; where the site searches none is', async () => {
+  const prepared = async (jobCount: number) => {
+    const rows = { JobPostingHeader: [posting], Location: [] }
+    const { jobs } = createSite(silentPorts, { ...visit, rows, jobCount })
+    const boards: JobBoard[] = []
+    const prepare = () =>
+      jobs.prepareBoard(async (steps) => {
+        boards.push(takeSteps(steps))
+        return boards[0]!
+      })
+    await prepare()
+    await prepare()
+    const searched = jobs.openBoard({ postings: rows.JobPostingHeader, locations: rows.Location })
+    return [boards.length, boards[0] === searched]
+  }
+  expect([await prepared(1), await prepared(600)]).toEqual([
+    [1, true],
+    [0, false],
+  ])
 })

@@ -1,10 +1,12 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
-import { keepBoards, mostJobsInBrowser } from '#domain/jobs/keep-boards.ts'
+import { keepBoards, mostJobsInBrowser, noBoards } from '#domain/jobs/keep-boards.ts'
+import { openingJobBoard } from '#domain/jobs/open-board.ts'
 import { keepSources } from '#domain/site-search/keep-sources.ts'
 import type { Actors } from './actors.ts'
 import type { Calls } from './calls.ts'
 import { createPicks } from './jobs-for.ts'
 import type { Jobs } from './jobs.ts'
+import { listingIn } from './listing.ts'
 import type { Running } from './ports.ts'
 import { jobsIn, seenJobs } from './seen-jobs.ts'
 import type { SiteInput } from './site-input.ts'
@@ -21,7 +23,8 @@ type Joined = { readonly calls: Pick<Calls, 'lists' | 'transact'>; readonly save
 const mostSeen = 200
 
 export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, running: Running): Jobs {
-  const openBoard = input.openBoard ?? keepBoards()
+  const boards = noBoards()
+  const openBoard = input.openBoard ?? keepBoards(boards)
   const serverSearchesJobs = input.jobCount > mostJobsInBrowser
   const list = calls.lists.JobPostingHeader
   const tellJobs = (rows: ReadonlyArray<JobPostingHeader>) => {
@@ -31,6 +34,10 @@ export function createJobs(input: SiteInput, { calls, savedJobs }: Joined, runni
   const pick = createPicks({ ...calls, picked: input.picked ?? null, openBoard, running, tellJobs })
   return {
     openBoard,
+    prepareBoard: async (take) => {
+      const listing = serverSearchesJobs ? null : listingIn(list, calls.lists.Location)
+      if (listing && !boards.has(listing.postings)) boards.set(listing.postings, await take(openingJobBoard(listing)))
+    },
     openSource: input.openSource ?? keepSources(),
     serverSearchesJobs,
     tellJobs,

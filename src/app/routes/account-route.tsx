@@ -32,7 +32,7 @@ export function AccountRoute() {
       savedJobs={{ snapshot: savedJobs, send: sendToSavedJobs }}
       now={site.ports.clock.now()}
       applicant={useSession().context.applicant}
-      savedCount={useSavedJobs().context.saved.length}
+      savedCount={useSavedJobs(({ saved }) => saved.length)}
       onSignOut={site.signOut}
     />
   )

@@ -25,7 +25,7 @@ export function JobRoute() {
         origin={site.input.origin}
         now={site.input.now}
         applications={useAppliedJobs()}
-        savedIds={useSavedJobs().context.ids}
+        savedIds={useSavedJobs(({ ids }) => ids)}
         onToggleSaved={site.toggleSaved}
         onShare={(dialog, job) => share.send({ type: 'dialog.opened', dialog, job })}
         isHydrated={useHydrated()}

@@ -3,7 +3,7 @@ import { jobAlertInput, jobAlertOf } from '#site/job-alert.ts'
 import { savedJobsFileOf } from '#site/saved-jobs-file.ts'
 import { savedJobsOfflineOf } from '#site/saved-jobs-offline.ts'
 import { jobSearchInput, jobSearchOf } from '#site/job-search.ts'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageFlow } from '../use-page-flow.ts'
 import { useAppliedJobs, useHydrated, useSavedJobs, useSite } from '../use-site.ts'
@@ -16,7 +16,10 @@ export function JobSearchRoute() {
   const alertOf = useMemo(() => jobAlertOf(searching), [searching])
   const [alert, sendAlert] = usePageFlow(alertOf, jobAlertInput(site, snapshot))
   const isHydrated = useHydrated()
-  const { ids, saved, closed } = useSavedJobs().context
+  const open = useCallback(
+    (id: string) => site.actors.featured.send({ type: 'featured.opened', id }),
+    [site.actors.featured],
+  )
   const [file, sendFile] = usePageFlow(savedJobsFileOf, { site: site.input.origin })
   const [offline] = usePageFlow(savedJobsOfflineOf, undefined)
   return (
@@ -28,12 +31,12 @@ export function JobSearchRoute() {
       offline={offline}
       alert={{ snapshot: alert, send: sendAlert, firmName: site.input.settings.firmName, isHydrated }}
       applications={useAppliedJobs()}
-      savedIds={ids}
-      saved={saved}
-      closed={closed}
+      savedIds={useSavedJobs(({ ids }) => ids)}
+      saved={useSavedJobs(({ saved }) => saved)}
+      closed={useSavedJobs(({ closed }) => closed)}
       onDismissClosed={site.dismissClosedJobs}
       onToggleSaved={site.toggleSaved}
-      onOpenFeatured={(id) => site.actors.featured.send({ type: 'featured.opened', id })}
+      onOpenFeatured={open}
       now={site.input.now}
     />
   )

@@ -5,6 +5,7 @@ import { followedQuery } from '#domain/jobs/followed-search.ts'
 import { readQuery } from '#domain/visit/address.ts'
 import { jobParameters } from '#domain/jobs/job-address.ts'
 import { briefAnswer } from '#domain/jobs/job-answer.ts'
+import { inSlices } from '#device/in-slices.ts'
 import type { Site } from '#site/site.ts'
 import { answerHere } from '#site/job-search.ts'
 import type { Head } from '../head.ts'
@@ -35,4 +36,5 @@ export const jobSearchRoute: SiteRoute = {
   head: jobSearchHead,
   atLargeFirm: givenAnswer,
   load: async () => (await late(() => import('./job-search-route.tsx'))).JobSearchRoute,
+  prepare: (site) => site.jobs.prepareBoard(inSlices),
 }

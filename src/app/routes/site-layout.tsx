@@ -14,6 +14,7 @@ import { CounterProvider } from '#ui/counter/counted-number.tsx'
 import { AccessibilityTool, ReadingAids } from './accessibility-tool.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { useSelector } from '@xstate/react'
+import { memo } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { MissingPage, useMissingPage } from './missing-page.tsx'
@@ -31,6 +32,14 @@ const menuView = ({ context, ...snapshot }: SnapshotFrom<typeof mainMenuMachine>
 
 const isSameView = (one: MenuView, other: MenuView) => one.group === other.group && one.isUnfolded === other.isUnfolded
 
+// The same elements at each drawing, so that header and footer are drawn again for what they show alone.
+const accessibility = <AccessibilityTool />
+const account = <Account />
+const noticesTool = <NoticesControl Tool={NoticesTool} />
+const noticesLine = <NoticesControl Tool={NoticesLine} />
+const Header = memo(SiteHeader)
+const Footer = memo(SiteFooter)
+
 /** What every page sits in. */
 export function SiteLayout() {
   const site = useSite()
@@ -41,28 +50,28 @@ export function SiteLayout() {
     <AnchorProvider anchor={SiteAnchor}>
       <SkipLink to="main">Skip to content</SkipLink>
       <CookieConsent />
-      <SiteHeader
+      <Header
         settings={site.input.settings}
         pathname={useLocation().pathname}
         menu={useSelector(site.actors.mainMenu, menuView, isSameView)}
         onMenu={site.actors.mainMenu.send}
         savedCount={useSavedCount()}
-        accessibility={<AccessibilityTool />}
+        accessibility={accessibility}
         isLeaving={navigation.state !== 'idle' && !isMissing}
         isSignedIn={useSession().hasTag('signedIn')}
-        account={<Account />}
-        notices={<NoticesControl Tool={NoticesTool} />}
+        account={account}
+        notices={noticesTool}
       />
       <main id="main" tabIndex={-1}>
         <CounterProvider counter={RunningCounter}>
           <Outlet />
         </CounterProvider>
       </main>
-      <SiteFooter
+      <Footer
         settings={site.input.settings}
         year={useYear()}
         onManageCookies={useManageCookies()}
-        notices={<NoticesControl Tool={NoticesLine} />}
+        notices={noticesLine}
       />
       <Notifier />
       <MissingPage />

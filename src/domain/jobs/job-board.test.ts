@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { hasBit } from '../search/bits.ts'
 import { fixtureA, fixtureOffices, makeOffice, makePosting, repeatFixtureA } from './fixture-a.testing.ts'
 import { searchJobs, type JobBoard } from './job-board.ts'
-import { openJobBoard } from './open-board.ts'
+import { openingJobBoard, openJobBoard } from './open-board.ts'
 import {
   clearFilters,
   noCriteria,
@@ -29,6 +29,11 @@ const find = (criteria: JobCriteria, savedIds: readonly string[] = []) =>
 const [alexandria, arlington, quantico] = ['alexandria|virginia', 'arlington|virginia', 'quantico|virginia']
 const virginia = [alexandria, arlington, quantico]
 const california = ['san diego|california', 'seaside|california']
+
+test('the jobs are opened in steps, at least two for each of them', () => {
+  const steps = [...openingJobBoard({ postings: repeatFixtureA(40), locations: [] })]
+  expect(steps.length).toBeGreaterThan(80)
+})
 
 test.each<[string, Partial<JobCriteria>, number[]]>([
   ['F1', {}, [1, 2, 3, 4, 5, 6, 7, 8]],

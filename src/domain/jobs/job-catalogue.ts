@@ -1,5 +1,5 @@
 import type { BoardState } from './board-states.ts'
-import type { FilterGroup, FilterOption } from './filter-groups.ts'
+import type { FilterGroup } from './filter-groups.ts'
 import type { GroupId } from './job-criteria.ts'
 
 /** What can be filtered by: enough to read a visitor's choice and to write its address, without the jobs themselves. */
@@ -15,18 +15,21 @@ export const noCatalogue: JobCatalogue = {
   states: [],
 }
 
-const optionsIn = (groups: ReadonlyArray<FilterGroup>, id: GroupId): ReadonlyArray<FilterOption> =>
+const optionsIn = (groups: ReadonlyArray<FilterGroup>, id: GroupId) =>
   groups.find((group) => group.id === id)?.options ?? []
 
-/** The catalogue that groups of filters were drawn from. */
+const named = (options: ReadonlyArray<{ readonly value: string; readonly name: string }>) =>
+  options.map(({ value, name }) => ({ value, name }))
+
+/** The catalogue that groups of filters were drawn from; what is counted or checked in them is no part of it. */
 export function catalogueOf(groups: ReadonlyArray<FilterGroup>): JobCatalogue {
   const states = optionsIn(groups, 'location')
   return {
     options: {
-      category: optionsIn(groups, 'category'),
-      experience: optionsIn(groups, 'experience'),
-      location: states.flatMap(({ children = [] }) => children),
-      workplace: optionsIn(groups, 'workplace'),
+      category: named(optionsIn(groups, 'category')),
+      experience: named(optionsIn(groups, 'experience')),
+      location: named(states.flatMap(({ children = [] }) => children)),
+      workplace: named(optionsIn(groups, 'workplace')),
     },
     states: states.map(({ value, name, children = [] }) => ({
       value,

@@ -8,9 +8,11 @@ export const mostJobsInBrowser = 500
 /** Makes a list of postings ready to be searched. */
 export type OpenBoard = (listing: JobListing) => JobBoard
 
+/** The boards that were opened, each as long as somebody has its list of postings. */
+export const noBoards = () => new WeakMap<ReadonlyArray<JobPostingHeader>, JobBoard>()
+
 /** Opens each list of postings once, as long as somebody has it: opening takes many times as long as a search. */
-export function keepBoards(): OpenBoard {
-  const opened = new WeakMap<ReadonlyArray<JobPostingHeader>, JobBoard>()
+export function keepBoards(opened = noBoards()): OpenBoard {
   return ({ postings, locations }) => {
     const board = opened.get(postings) ?? openJobBoard(postings, locations)
     opened.set(postings, board)

@@ -1,3 +1,4 @@
+import type { JobListing } from '#contract/job-listing.ts'
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { Location } from '#contract/location.ts'
 import { optionsOf, type BoardOption } from './board-options.ts'
@@ -11,7 +12,8 @@ import { foldText } from '../text/fold-text.ts'
 import { groupsOf } from './job-groups.ts'
 import { jobSearchText } from './job-search-text.ts'
 import { withNearby } from './nearby-cities.ts'
-import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts'
+import { mapInSteps, takeSteps, type Steps } from '../work/steps.ts'
+import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
 
 /** All postings, made ready to be searched and filtered. Plain data: it can be cloned into a worker. */
 export type JobBoard = {
@@ -39,17 +41,31 @@ function nameWordsOf(postings: readonly JobPostingHeader[]): ReadonlySet<string>
   return new Set([...new Set(names)].flatMap((name) => foldText(name).match(/[\p{L}\p{M}]+/gu) ?? []))
 }
 
-/** Reads the postings and offices once, so that every search after it is quick. */
-export function openJobBoard(postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard {
-  const options = optionsOf(postings)
-  const places = placesOf(postings, locations)
+function ordersOf(postings: readonly JobPostingHeader[]): JobBoard['orders'] {
   const instants = postings.map(({ LastModifiedDate }) => instantOf(LastModifiedDate) ?? -Infinity)
   const titles = postings.map(({ JobFunction }) => JobFunction.trim())
   const newestFirst = (a: number, b: number) => (instants[a] === instants[b] ? 0 : instants[b]! - instants[a]!)
   return {
+    recent: orderJobs(postings.length, newestFirst),
+    alphabetical: orderJobs(postings.length, (a, b) => compareText(titles[a]!, titles[b]!)),
+  }
+}
+
+/** Reads the postings and offices once, so that every search after it is quick. */
+export function* openingJobBoard({ postings, locations }: JobListing): Steps<JobBoard> {
+  const index = yield* indexDocuments(yield* mapInSteps(postings, jobSearchText))
+  yield
+  const options = optionsOf(postings)
+  yield
+  const places = placesOf(postings, locations)
+  const location = withNearby(options.location, places, postings.length)
+  yield
+  const orders = ordersOf(postings)
+  yield
+  return {
     postings,
-    index: buildSearchIndex(postings.map(jobSearchText)),
-    options: { ...options, location: withNearby(options.location, places, postings.length) },
+    index,
+    options: { ...options, location },
     states: statesOf(
       postings,
       options.location.map(({ value }) => value),
@@ -57,9 +73,10 @@ export function openJobBoard(postings: readonly JobPostingHeader[], locations: r
     places,
     nameWords: nameWordsOf(postings),
     ids: new Map(postings.map(({ JobPosting_ID }, at) => [JobPosting_ID, at])),
-    orders: {
-      recent: orderJobs(postings.length, newestFirst),
-      alphabetical: orderJobs(postings.length, (a, b) => compareText(titles[a]!, titles[b]!)),
-    },
+    orders,
   }
 }
+
+/** The same at once. */
+export const openJobBoard = (postings: readonly JobPostingHeader[], locations: readonly Location[]): JobBoard =>
+  takeSteps(openingJobBoard({ postings, locations }))

@@ -37,11 +37,13 @@ type Words = { readonly vocabulary: string; readonly wordStarts: Uint32Array }
 const bitsOfWords = ({ vocabulary, wordStarts }: Words) =>
   wordStarts.map((start, word) => letterBits(vocabulary.slice(start, wordStarts[word + 1] ?? start)))
 
-/** Lists for every word its places in `tokens` and its fields, and for every field its letters. */
-export function listPlaces(words: Words, tokens: Uint32Array, fieldCount: number) {
+/** Lists for every word its places in `tokens` and its fields, and for every field its letters; in a few steps. */
+export function* listPlaces(words: Words, tokens: Uint32Array, fieldCount: number) {
   const wordCount = words.wordStarts.length - 1
   const starts = countPlaces(tokens, wordCount)
+  yield
   const wordLetters = bitsOfWords(words)
+  yield
   const places = new Uint32Array(starts.placeStarts[wordCount]!)
   const lists = new Uint32Array(starts.listStarts[wordCount]!)
   const letters = new Uint32Array(fieldCount)

@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
+import { takeSteps, type Steps } from '../work/steps.ts'
 import { listPlaces } from './list-places.ts'
 import { makeWordTable, readWords, writeWords } from './word-table.ts'
 
@@ -32,7 +33,7 @@ export type SearchIndex = {
   readonly keywords: readonly { readonly text: string; readonly owners: readonly number[] }[]
 }
 
-function readFields(documents: readonly SearchDocument[]) {
+function* readFields(documents: readonly SearchDocument[]) {
   const table = makeWordTable()
   const owners = documents.flatMap(({ fields }, document) => fields.map(() => document))
   const fieldStarts = new Uint32Array(owners.length + 1)
@@ -47,12 +48,14 @@ function readFields(documents: readonly SearchDocument[]) {
     tokens[size++] = word
   }
   let field = 0
-  for (const { fields } of documents)
+  for (const { fields } of documents) {
     for (const text of fields) {
       fieldStarts[field++] = size
       readWords(table, foldText(text), add)
       add(0)
     }
+    yield
+  }
   fieldStarts[field] = size
   return { table, tokens: tokens.slice(0, size), fieldStarts, owners: Uint32Array.from(owners) }
 }
@@ -69,16 +72,21 @@ function readKeywords(documents: readonly SearchDocument[]): SearchIndex['keywor
 }
 
 /** Reads every document once, so that a search needs to look only at the words and fields it can match. */
-export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const { table, tokens, fieldStarts, owners } = readFields(documents)
+export function* indexDocuments(documents: readonly SearchDocument[]): Steps<SearchIndex> {
+  const { table, tokens, fieldStarts, owners } = yield* readFields(documents)
   const words = { vocabulary: writeWords(table), wordStarts: table.starts.slice(0, table.count + 1) }
+  yield
+  const lists = yield* listPlaces(words, tokens, owners.length)
   return {
     documentCount: documents.length,
     ...words,
     tokens,
     fieldStarts,
     owners,
-    ...listPlaces(words, tokens, owners.length),
+    ...lists,
     keywords: readKeywords(documents),
   }
 }
+
+export const buildSearchIndex = (documents: readonly SearchDocument[]): SearchIndex =>
+  takeSteps(indexDocuments(documents))

@@ -4,6 +4,7 @@ import { toggleFilter, toggleSaved, toggleState, type JobCriteria } from '#domai
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { paths } from '#addresses/paths.ts'
 import { Chip, ChipList } from '#ui/chip/chip.tsx'
+import { memo } from 'react'
 import { focusResults } from './focus-results.ts'
 import type { ReadySearch } from './ready-search.ts'
 
@@ -15,23 +16,26 @@ function eventOf(filter: ActiveFilter): JobSearchEvent {
   return { type: 'filter.toggled', group: filter.group, value: filter.value }
 }
 
-function without({ catalogue, criteria }: ReadySearch, filter: ActiveFilter): JobCriteria {
+type Named = Pick<ReadySearch, 'catalogue' | 'criteria'>
+
+function without({ catalogue, criteria }: Named, filter: ActiveFilter): JobCriteria {
   if (filter.group === 'saved') return toggleSaved(criteria)
   if (isState(filter)) return toggleState(catalogue, criteria, filter.value)
   return toggleFilter(criteria, filter.group, filter.value)
 }
 
+type Props = Named & { filters: ReadonlyArray<ActiveFilter>; send: (event: JobSearchEvent) => void }
+
 /** The choices made, each of which can be taken back. */
-export function ActiveFilters({ search, send }: { search: ReadySearch; send: (event: JobSearchEvent) => void }) {
-  const { activeFilters } = search.result
-  if (activeFilters.length === 0) return null
+export const ActiveFilters = memo(function ActiveFilters({ filters, send, ...named }: Props) {
+  if (filters.length === 0) return null
   return (
     <ChipList label="Active filters">
-      {activeFilters.map((filter) => (
+      {filters.map((filter) => (
         <li key={`${filter.group} ${filter.value}`}>
           <Chip
             name={filter.name}
-            href={paths.opportunities.to(writeCriteria(search.catalogue, without(search, filter)))}
+            href={paths.opportunities.to(writeCriteria(named.catalogue, without(named, filter)))}
             onRemove={(event) => {
               event.preventDefault()
               send(eventOf(filter))
@@ -42,4 +46,4 @@ export function ActiveFilters({ search, send }: { search: ReadySearch; send: (ev
       ))}
     </ChipList>
   )
-}
+})

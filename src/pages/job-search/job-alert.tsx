@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useFocusAt } from '#ui/use-focus-at.ts'
 import { useLostFocus } from '#ui/use-lost-focus.ts'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
-import { useCallback, type FormEvent } from 'react'
+import { memo, useCallback, type FormEvent, type Ref } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import * as styles from './job-alert.css.ts'
 
@@ -91,6 +91,17 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
         <Notice tone="info" title="Signing up needs JavaScript. The feeds beside the jobs need none." />
       </noscript>
       <Subject words={search.words} />
+      <Email field={field} email={email} problem={problem} isBusy={isBusy} isHydrated={isHydrated} />
+    </form>
+  )
+}
+
+type EmailProps = Pick<JobAlertProps['snapshot']['context'], 'email' | 'problem'> &
+  Pick<JobAlertProps, 'isHydrated'> & { field: Ref<HTMLInputElement>; isBusy: boolean }
+
+const Email = memo(function Email({ field, email, problem, isBusy, isHydrated }: EmailProps) {
+  return (
+    <>
       <TextField
         ref={field}
         id="job-alert-email"
@@ -108,6 +119,6 @@ function SignUp({ snapshot, send, isHydrated }: JobAlertProps) {
       <Button type={isHydrated ? 'submit' : 'button'} icon="mail" busy={isBusy} wide>
         Sign Up
       </Button>
-    </form>
+    </>
   )
-}
+})

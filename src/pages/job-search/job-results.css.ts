@@ -1,14 +1,22 @@
 import { theme } from '#ui/theme/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+
+/**
+ * What stands there while other results are on their way. A property of our own: an opacity that may change is a layer of its
+ * own from the first moment on, which costs a frame at each key.
+ */
+const presence = createVar({ syntax: '<number>', inherits: false, initialValue: '1' })
+
+const fade = keyframes({ to: { vars: { [presence]: '0.6' } } })
 
 export const root = style({
   display: 'grid',
   gap: theme.space.base,
   minInlineSize: 0,
-  transition: 'opacity 150ms',
+  opacity: presence,
   selectors: {
     // Only what takes a while is shown to be on its way.
-    '&[aria-busy=true]': { opacity: 0.6, transitionDelay: '400ms' },
+    '&[aria-busy=true]': { animation: `${fade} 150ms 400ms both` },
   },
 })
 

@@ -1,3 +1,4 @@
+import type { JobResult } from '#domain/jobs/job-board.ts'
 import { followedCriteria } from '#domain/jobs/followed-search.ts'
 import { writeCriteria } from '#domain/jobs/job-address.ts'
 import { setPage, type JobSort } from '#domain/jobs/job-criteria.ts'
@@ -10,7 +11,7 @@ import { FeedLinks } from '#ui/feed-links/feed-links.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { SelectField } from '#ui/select-field/select-field.tsx'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { ClosedJobs } from './closed-jobs.tsx'
 import { focusResults, resultsId } from './focus-results.ts'
@@ -44,11 +45,11 @@ type Props = {
 
 /** The jobs that match, their order and pages, and what helps when there are none (J2.3-10 to J2.3-13). */
 export function JobResults({ search, words, isSuggesting, isBusy, send, children, after }: Props) {
-  const { result, criteria, applications, savedIds, saved, onToggleSaved, now } = search
+  const { result, criteria, answered, catalogue, applications, savedIds, saved, onToggleSaved, now } = search
   return (
     <div className={styles.root} aria-busy={isBusy}>
-      <Toolbar search={search} send={send} />
-      <ActiveFilters search={search} send={send} />
+      <Toolbar total={result.total} sort={criteria.sort} send={send} />
+      <ActiveFilters filters={result.activeFilters} catalogue={catalogue} criteria={answered} send={send} />
       <h2 id={resultsId} tabIndex={-1}>
         <VisuallyHidden>Matching jobs</VisuallyHidden>
       </h2>
@@ -68,50 +69,54 @@ export function JobResults({ search, words, isSuggesting, isBusy, send, children
           ))}
         </ol>
       ) : (
-        <NoResults
-          words={words}
-          suggestion={isSuggesting ? result.suggestion : null}
-          catalogue={search.catalogue}
-          send={send}
-        >
+        <NoResults words={words} suggestion={isSuggesting ? result.suggestion : null} catalogue={catalogue} send={send}>
           {children}
         </NoResults>
       )}
-      <Pages search={search} send={send} />
-      <Follow search={search} />
-      <NearbyJobs search={search} send={send} />
+      <Pages result={result} catalogue={catalogue} criteria={answered} send={send} />
+      <Follow catalogue={catalogue} criteria={answered} />
+      <NearbyJobs nearby={search.nearby} catalogue={catalogue} criteria={answered} send={send} />
       {after}
     </div>
   )
 }
 
-function Toolbar({ search, send }: { search: ReadySearch; send: Send }) {
-  const { total } = search.result
+function Toolbar({ total, sort, send }: Pick<JobResult, 'total'> & SortProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} role="status">
         <strong>{total}</strong> {total === 1 ? 'job' : 'jobs'}
       </p>
-      <SelectField
-        label="Sort by"
-        name="sortby"
-        form={searchFormId}
-        options={sorts}
-        value={search.criteria.sort}
-        onChange={(event) => send({ type: 'sort.chosen', sort: event.currentTarget.value as JobSort })}
-      />
+      <Sort sort={sort} send={send} />
     </div>
   )
 }
 
+type SortProps = { sort: JobSort; send: Send }
+
+const Sort = memo(function Sort({ sort, send }: SortProps) {
+  return (
+    <SelectField
+      label="Sort by"
+      name="sortby"
+      form={searchFormId}
+      options={sorts}
+      value={sort}
+      onChange={(event) => send({ type: 'sort.chosen', sort: event.currentTarget.value as JobSort })}
+    />
+  )
+})
+
+/** What is shown as an address names it: its links stay the same while other jobs are asked for. */
+type Named = Pick<ReadySearch, 'catalogue' | 'criteria'>
+
 /** The search as it stands can be followed, whichever of its pages is shown. */
-function Follow({ search: { catalogue, criteria } }: { search: ReadySearch }) {
+const Follow = memo(function Follow({ catalogue, criteria }: Named) {
   const query = writeCriteria(catalogue, followedCriteria(criteria))
   return <FeedLinks title={query === '' ? 'Follow all jobs' : 'Follow this search'} links={jobFeeds(query)} />
-}
+})
 
-function Pages({ search, send }: { search: ReadySearch; send: Send }) {
-  const { catalogue, criteria, result } = search
+const Pages = memo(function Pages({ result, catalogue, criteria, send }: Named & { result: JobResult; send: Send }) {
   if (result.total === 0) return null
   const first = result.page * result.pageSize + 1
   return (
@@ -127,7 +132,9 @@ function Pages({ search, send }: { search: ReadySearch; send: Send }) {
         document.getElementById('main')?.scrollIntoView()
         focusResults()
       }}
-      pageSize={pageSizeField(search, (pageSize) => send({ type: 'pageSize.chosen', pageSize }))}
+      pageSize={pageSizeField({ result, catalogue, criteria }, (pageSize) =>
+        send({ type: 'pageSize.chosen', pageSize }),
+      )}
     />
   )
-}
+})

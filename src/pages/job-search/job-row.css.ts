@@ -45,7 +45,9 @@ export const description = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@media': { [media.fromLaptop]: { WebkitLineClamp: 1 } },
+  textWrap: 'wrap',
+  // One line is cut where it ends: nothing of the rest is broken into lines.
+  '@media': { [media.fromLaptop]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } },
   color: theme.colour.inkSoft,
   lineHeight: theme.type.leading.snug,
   marginBlockStart: theme.space.hair,

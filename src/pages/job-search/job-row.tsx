@@ -6,6 +6,7 @@ import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Tag } from '#ui/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { memo } from 'react'
 import * as styles from './job-row.css.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** One job of the list: title, place, workplace, level, what it is about, and its bookmark (J2.4). */
-export function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
+export const JobRow = memo(function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Props) {
   const level = experienceName(job.ExperienceLevel)
   return (
     <li className={styles.root}>
@@ -49,7 +50,7 @@ export function JobRow({ job, now, isSaved, lead, savedDay, onToggleSaved }: Pro
       <SaveButton title={job.JobFunction} isSaved={isSaved} onToggle={() => onToggleSaved(job.JobPosting_ID)} />
     </li>
   )
-}
+})
 
 function ApplyLink({ job, lead }: { job: JobPostingHeader; lead: string }) {
   return (

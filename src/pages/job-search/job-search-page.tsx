@@ -8,7 +8,7 @@ import { terrainPath } from '#addresses/terrain-path.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Container } from '#ui/layout/layout.tsx'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { FeaturedJobs } from './featured-jobs.tsx'
 import { JobAlert, type JobAlertProps } from './job-alert.tsx'
@@ -50,6 +50,10 @@ export type JobSearchPageProps = {
   readonly now: number
 }
 
+const banner = (
+  <Banner size="compact" title="Current Opportunities" src={terrainPath('Current Opportunities', 'dark', 1600, 480)} />
+)
+
 /** Current opportunities: keyword, filters, and the jobs they leave (J2.3). */
 export function JobSearchPage(props: JobSearchPageProps) {
   const { snapshot, send, onOpenFeatured } = props
@@ -61,11 +65,7 @@ export function JobSearchPage(props: JobSearchPageProps) {
   const search: ReadySearch | null = result && { ...snapshot.context, ...props, result }
   return (
     <>
-      <Banner
-        size="compact"
-        title="Current Opportunities"
-        src={terrainPath('Current Opportunities', 'dark', 1600, 480)}
-      />
+      {banner}
       <Container className={styles.body}>
         {search && snapshot.hasTag('ready') ? (
           <div className={styles.columns}>
@@ -108,8 +108,12 @@ type OffersProps = Pick<JobSearchPageProps, 'alert' | 'onOpenFeatured'> & Pick<S
 /** What the firm offers beside the jobs that were found (J2.3-04 to J2.3-06). */
 const Offers = ({ alert, featured, onOpenFeatured }: OffersProps) => (
   <div className={styles.offers}>
-    <JobAlert {...alert} />
-    <SubmitResume id={alert.snapshot.context.genericId} />
-    <FeaturedJobs jobs={featured} onOpen={onOpenFeatured} />
+    <Alert {...alert} />
+    <Resume id={alert.snapshot.context.genericId} />
+    <Featured jobs={featured} onOpen={onOpenFeatured} />
   </div>
 )
+
+const Alert = memo(JobAlert)
+const Resume = memo(SubmitResume)
+const Featured = memo(FeaturedJobs)

@@ -5,16 +5,17 @@ import { placeOf } from '#domain/jobs/job-words.ts'
 import type { JobSearchEvent } from '#machines/job-search.machine.ts'
 import { Anchor } from '#ui/anchor/anchor.tsx'
 import { Pager } from '#ui/pager/pager.tsx'
+import { memo } from 'react'
 import { focusNearby, nearbyId } from './focus-results.ts'
 import { sizeChoice } from './page-size-field.ts'
 import type { ReadySearch } from './ready-search.ts'
 import * as styles from './nearby-jobs.css.ts'
 
-type Send = (event: JobSearchEvent) => void
+type Props = Pick<ReadySearch, 'nearby' | 'catalogue' | 'criteria'> & { send: (event: JobSearchEvent) => void }
 
 /** Jobs a short drive from the chosen cities, five at a time unless asked otherwise (J4.8, J9-05). */
-export function NearbyJobs({ search, send }: { search: ReadySearch; send: Send }) {
-  const { nearby } = search
+export const NearbyJobs = memo(function NearbyJobs(props: Props) {
+  const { nearby } = props
   if (nearby.total === 0) return null
   return (
     <section className={styles.root} aria-labelledby={nearbyId}>
@@ -30,11 +31,11 @@ export function NearbyJobs({ search, send }: { search: ReadySearch; send: Send }
         </noscript>
       )}
       <div className={styles.pages}>
-        <Pages search={search} send={send} />
+        <Pages {...props} />
       </div>
     </section>
   )
-}
+})
 
 function List({ jobs }: { jobs: readonly JobPostingHeader[] }) {
   return (
@@ -49,7 +50,7 @@ function List({ jobs }: { jobs: readonly JobPostingHeader[] }) {
   )
 }
 
-function Pages({ search: { catalogue, criteria, nearby }, send }: { search: ReadySearch; send: Send }) {
+function Pages({ catalogue, criteria, nearby, send }: Props) {
   const { total } = nearby
   const first = nearby.page * nearby.pageSize + 1
   return (

@@ -22,7 +22,7 @@ export function sizeChoice(
 
 /** The choice of 5, 10, 25 or all jobs at a time (J9-04). */
 export function pageSizeField(
-  { catalogue, criteria, result }: ReadySearch,
+  { catalogue, criteria, result }: Pick<ReadySearch, 'catalogue' | 'criteria' | 'result'>,
   onChoose: (size: number) => void,
 ): PageSizeProps {
   const keep = [...new URLSearchParams(writeCriteria(catalogue, criteria))].filter(([name]) => !replaced.has(name))

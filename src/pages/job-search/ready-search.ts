@@ -9,6 +9,8 @@ import type { NearbyPage } from '#domain/jobs/nearby-jobs.ts'
 export type ReadySearch = {
   readonly catalogue: JobCatalogue
   readonly criteria: JobCriteria
+  /** The criteria of what is shown, while other jobs may be asked for already. */
+  readonly answered: JobCriteria
   /** What is said about the keyword; '' when there is nothing to say. */
   readonly note: string
   readonly result: JobResult

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mapInSteps, takeSteps, takeStepsInSlices } from './steps.ts'
+
+const doubled = () => mapInSteps([1, 2, 3, 4, 5], (item) => item * 2)
+
+/** A clock on which each step takes 3 ms, and what happened on it. */
+function clockOfSteps() {
+  let time = 0
+  const happened: Array<string | number> = []
+  const work = mapInSteps([1, 2, 3, 4, 5, 6, 7], (item) => {
+    time += 3
+    happened.push(item)
+    return item
+  })
+  const giveWay = async () => {
+    happened.push('others')
+    time += 100
+  }
+  return { work, happened, slicing: { now: () => time, giveWay, longest: 8 } }
+}
+
+test('steps come to the same result at once and in slices', async () => {
+  expect(takeSteps(doubled())).toEqual([2, 4, 6, 8, 10])
+  const giveWay = async () => {}
+  expect(await takeStepsInSlices(doubled(), { now: () => 0, giveWay, longest: 8 })).toEqual([2, 4, 6, 8, 10])
+  expect(await takeStepsInSlices(doubled(), { now: Date.now, giveWay, longest: 0 })).toEqual([2, 4, 6, 8, 10])
+})
+
+test('others have their turn as soon as a slice has taken its time, which begins anew after them', async () => {
+  const { work, happened, slicing } = clockOfSteps()
+  await takeStepsInSlices(work, slicing)
+  expect(happened).toEqual([1, 2, 3, 'others', 4, 5, 6, 'others', 7])
+})
+
+test('what fails in a step fails as a whole', async () => {
+  const failing = () =>
+    mapInSteps([1], () => {
+      throw new Error('No text')
+    })
+  expect(() => takeSteps(failing())).toThrow('No text')
+  await expect(takeStepsInSlices(failing(), clockOfSteps().slicing)).rejects.toThrow('No text')
+})

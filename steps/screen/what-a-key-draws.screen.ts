@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { jobList, manyJobs } from '../job-search/page.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { sees } from '../harness/sees.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+import { drawnIn, forgetDrawn, watchDrawn } from './drawn-components.ts'
+
+const site = siteOfWorker(({ publish }) => publish(manyJobs))
+
+const clerks = Array.from({ length: 501 }, (_, index) => ({ title: `Clerk ${index + 1}`, categories: 'Office' }))
+
+/** More jobs than are sent to a visitor: the site looks for them itself. */
+const tooManyJobs = contentOfJobs([
+  { title: 'Software Tester', categories: 'Software', city: 'Seaside', state: 'California' },
+  { title: 'Software Engineer', categories: 'Software', city: 'Seaside', state: 'California' },
+  ...clerks,
+])
+
+const visit = (address: string, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+    await watchDrawn(page)
+    await arriveAt(page, address)
+    await forgetDrawn(page)
+    await look(page)
+  })
+
+const type = (page: Page, keyword: string) => page.getByRole('searchbox', { name: 'Keyword' }).fill(keyword)
+
+const rowOf = (page: Page, title: string) =>
+  jobList(page)
+    .locator('> li')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+const boxOf = (page: Page, name: string) => page.locator('fieldset label').filter({ hasText: name })
+
+const resultsOf = (page: Page) => page.locator('main [aria-busy]').filter({ has: jobList(page) })
+
+/** The jobs that stand there are those of the keyword. */
+const isAnswered = async (page: Page, jobs: number) => {
+  await sees(() => jobList(page).locator('> li').count(), jobs)
+  await sees(() => resultsOf(page).getAttribute('aria-busy'), 'false')
+}
+
+/** Holds every search that the site is asked for. @returns what lets them pass */
+async function holdSearches(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\?t=SearchJobs/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+/** Keeps what changes on the page from now on, but for the field that is typed into. */
+async function watchChanges(page: Page) {
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const keep = ({ target, type: what, attributeName }: MutationRecord) =>
+      target === document.activeElement || seen.push(attributeName ?? what)
+    new MutationObserver((records) => records.forEach(keep)).observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    return seen
+  })
+  return () => changes.jsonValue()
+}
+
+const outline = (page: Page) => [page.getByRole('banner'), page.getByRole('contentinfo')]
+
+const drawnAmong = async (places: ReadonlyArray<Locator>) => (await Promise.all(places.map(drawnIn))).flat()
+
+test('a key draws neither header nor footer, nor a row or a box that says what it said before', () =>
+  visit('/careers/open?search=softwar', async (page) => {
+    await type(page, 'tester')
+    await isAnswered(page, 1)
+    const kept = [rowOf(page, 'Software Tester'), boxOf(page, 'Planning')]
+    expect(await drawnAmong([...outline(page), ...kept])).toEqual([0, 0, 0, 0])
+    const [changed] = await drawnIn(boxOf(page, 'Software'))
+    expect(changed).toBeGreaterThan(0)
+  }))
+
+test('nor when the site has looked for the jobs, and while it looks one attribute changes', async () => {
+  await site().publish(tooManyJobs)
+  await visit('/careers/open?search=softwar', async (page) => {
+    const release = await holdSearches(page)
+    const changes = await watchChanges(page)
+    await type(page, 'tester')
+    await sees(() => resultsOf(page).getAttribute('aria-busy'), 'true')
+    const kept = [
+      rowOf(page, 'Software Tester'),
+      boxOf(page, 'Office'),
+      page.getByRole('navigation', { name: 'Pages of jobs' }),
+    ]
+    expect([await changes(), await drawnAmong([...outline(page), ...kept])]).toEqual([['aria-busy'], [0, 0, 0, 0, 0]])
+    release()
+    await isAnswered(page, 1)
+    expect(await drawnAmong([...outline(page), ...kept.slice(0, 2)])).toEqual([0, 0, 0, 0])
+  })
+})
+
+test('results that are late fade after a while, and stand again with the answer', async () => {
+  await site().publish(tooManyJobs)
+  await visit('/careers/open', async (page) => {
+    const release = await holdSearches(page)
+    const opacity = () => resultsOf(page).evaluate((element) => getComputedStyle(element).opacity)
+    await type(page, 'software')
+    expect(await opacity()).toBe('1')
+    await sees(opacity, '0.6')
+    release()
+    await isAnswered(page, 2)
+    expect(await opacity()).toBe('1')
+  })
+})
+
+test('a filter that comes into sight moves nothing', () =>
+  visit('/careers/open', async (page) => {
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as Array<{ value: number }>) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift' })
+    })
+    for (let step = 0; step < 12; step++) {
+      await page.mouse.wheel(0, 300)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  }))
