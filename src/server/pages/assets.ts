@@ -37,9 +37,7 @@ export async function readAssets(clientDir: string): Promise<Assets> {
     firstPaint: early ? `/${early.file}` : null,
     scripts: [entry(page)].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
     css: sheets.join('').trim(),
-    fonts: chunks
-      .map((chunk) => `/${chunk.file}`)
-      .filter((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file)),
+    fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),
     workers: { answer, leave },
   }
 }
