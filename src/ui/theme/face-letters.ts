@@ -6,7 +6,7 @@ const letters = '\u00a0©·×áãçéíñóôöüÅ–—‘’“”•…€�
 /** The code points of a typeface's first file, in order; any other letter is fetched with the whole of it. */
 export const firstLetters: ReadonlyArray<number> = [
   ...span(0x20, 0x7e),
-  ...[...letters].map((letter) => letter.codePointAt(0) ?? 0),
+  ...Array.from(letters, (letter) => letter.codePointAt(0) ?? 0),
 ].toSorted((one, other) => one - other)
 
 /** The weights that the styles use: what is lighter or heavier looks like the nearest. */
