@@ -36,6 +36,14 @@ export const place = ([longitude = 0, latitude = 0]: readonly number[]): Point =
   return [x, y - top]
 }
 
+/** A line at every tenth degree, as on a chart. @param scale of its numbers */
+export function graticule(scale: number): string {
+  const [width, height] = [Math.round(mapSize.width * scale), Math.round(mapSize.height * scale)]
+  const meridians = Array.from({ length: 35 }, (_, at) => `M${Math.round(((at + 1) * width) / 36)} 0v${height}`)
+  const parallels = Array.from({ length: 13 }, (_, at) => Math.round(place([0, at * 10 - 50])[1] * scale))
+  return [...meridians, ...parallels.map((y) => `M0 ${y}h${width}`)].join('')
+}
+
 const ringsOf = (shape: Polygon | MultiPolygon) =>
   (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).flat().map((ring) => ring.map(place))
 

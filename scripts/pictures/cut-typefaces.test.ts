@@ -10,7 +10,7 @@ test('the typefaces are those that `node scripts/pictures/typefaces.ts` cuts', a
   const cut = await cutTypefaces()
   const committed = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
   expect(committed.toSorted()).toEqual([...cut.keys()].toSorted())
-  for (const [name, bytes] of cut) expect(readFileSync(`${folder}/${name}`).equals(bytes), name).toBe(true)
+  expect(committed.filter((name) => cut.get(name)?.equals(readFileSync(`${folder}/${name}`)) !== true)).toEqual([])
 })
 
 test('the first files of the typefaces have every letter of the sample', () => {

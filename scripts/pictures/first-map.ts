@@ -3,7 +3,7 @@ import { firstView } from '#domain/map/map-view.ts'
 import { officeMapFrame } from '#domain/map/office-map-frame.ts'
 import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
-import { areaOf, borders, farAway, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
+import { areaOf, borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
 import { blend, waterDepths } from './water-depths.ts'
 
 /** A first view of the map: the largest window on it in px, and how fine it is drawn. */
@@ -35,8 +35,8 @@ export const firstMaps: Readonly<Record<'wide' | 'narrow', FirstMap>> = {
   },
 }
 
-/** Draws no more of the map than its first view shows, over the same room as the whole. */
-export function drawFirstMap({ zoom, window, tolerance, unit }: FirstMap): string {
+/** Writes what lies in the window of a first view as path data. */
+function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
   const pixel = 2 ** (officeMapFrame.zoom - zoom)
   const { centre } = firstView(false)
   const [x, y] = place([centre.longitude, centre.latitude])
@@ -48,38 +48,45 @@ export function drawFirstMap({ zoom, window, tolerance, unit }: FirstMap): strin
       simplifyRing(line, stray * pixel).map(([left, top]) => [left * scale, top * scale]),
       ending,
     )
+  /** @param least what a ring must measure to be drawn, in square px of the view */
   const draw = (rings: ReadonlyArray<Ring>, stray: number, least: number) =>
     rings
       .map((ring) => clipPolygon(ring as Point[], box))
       .filter((ring) => ring.length > 2 && areaOf(ring) >= least * pixel ** 2)
       .map((ring) => write(ring, stray, 'z'))
       .join('')
-  const lines = borders
-    .flatMap((line) => clipPolyline(line as Point[], box))
-    .map((line) => write(line, tolerance.home, ''))
+  const lines = borders.flatMap((line) => clipPolyline(line as Point[], box))
+  return { scale, draw, borders: lines.map((line) => write(line, tolerance.home, '')).join('') }
+}
+
+const { paper, mist, evergreen100, evergreen300: coast, evergreen500 } = palette
+
+/** Lines at growing distances from the coasts: strokes as wide as twice the distance, from the widest on. */
+const drawWater = (zoom: number, thin: number) =>
+  waterDepths.toReversed().flatMap(({ distance, opacity }) => {
+    const far = 2 * distance * 2 ** (zoom - 4) * thin
+    return [
+      `<use href="#l" stroke="${blend(coast, paper, opacity)}" stroke-width="${far + thin}"/>`,
+      `<use href="#l" stroke="${paper}" stroke-width="${far - thin}"/>`,
+    ]
+  })
+
+/** Draws no more of the map than its first view shows, over the same room as the whole. */
+export function drawFirstMap(map: FirstMap): string {
+  const { zoom, tolerance, unit } = map
+  const { scale, draw, borders: lines } = surveyWindow(map)
   const [width, height] = [Math.round(mapSize.width * scale), Math.round(mapSize.height * scale)]
-  const graticule = [
-    ...Array.from({ length: 35 }, (_, at) => `M${Math.round(((at + 1) * width) / 36)} 0v${height}`),
-    ...Array.from({ length: 13 }, (_, at) => `M0 ${Math.round(place([0, at * 10 - 50])[1] * scale)}h${width}`),
-  ].join('')
-  const coast = palette.evergreen300
   const thin = 1 / unit
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round" stroke-width="${thin}">`,
-    `<path fill="${palette.paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
     `<defs><g id="l"><path id="o" d="${draw(others, tolerance.around, 4)}"/><path id="h" d="${draw(home, tolerance.home, 2)}"/></g></defs>`,
-    ...waterDepths.toReversed().flatMap(({ distance, opacity }) => {
-      const far = 2 * distance * 2 ** (zoom - 4) * thin
-      return [
-        `<use href="#l" stroke="${blend(coast, palette.paper, opacity)}" stroke-width="${far + thin}"/>`,
-        `<use href="#l" stroke="${palette.paper}" stroke-width="${far - thin}"/>`,
-      ]
-    }),
-    `<path stroke="${coast}" stroke-opacity=".22" d="${graticule}"/>`,
-    `<g fill="${palette.mist}" stroke="${palette.mist}"><path d="${draw(farAway, tolerance.around, 4)}"/><use href="#o"/></g>`,
-    `<use href="#h" fill="${palette.evergreen100}" stroke="${palette.evergreen500}" stroke-opacity=".75"/>`,
-    `<path fill="${palette.paper}" stroke="${coast}" stroke-width="${0.75 * thin}" d="${draw(lakes, tolerance.home, 10)}"/>`,
-    `<path stroke="${coast}" stroke-width="${0.9 * thin}" d="${lines.join('')}"/>`,
+    ...drawWater(zoom, thin),
+    `<path stroke="${coast}" stroke-opacity=".22" d="${graticule(scale)}"/>`,
+    `<g fill="${mist}" stroke="${mist}"><path d="${draw(farAway, tolerance.around, 4)}"/><use href="#o"/></g>`,
+    `<use href="#h" fill="${evergreen100}" stroke="${evergreen500}" stroke-opacity=".75"/>`,
+    `<path fill="${paper}" stroke="${coast}" stroke-width="${0.75 * thin}" d="${draw(lakes, tolerance.home, 10)}"/>`,
+    `<path stroke="${coast}" stroke-width="${0.9 * thin}" d="${lines}"/>`,
     '</svg>',
   ].join('')
 }

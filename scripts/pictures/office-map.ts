@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
-import { borders, farAway, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
+import { borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
 import { drawFirstMap, firstMaps } from './first-map.ts'
 import { waterLines } from './water-lines.ts'
 
@@ -13,12 +13,6 @@ const { width, height } = mapSize
 const draw = (shapes: ReadonlyArray<Ring>, tolerance: number) =>
   shapes.map((ring) => writeStraight(simplifyRing(ring, tolerance), 'z')).join('')
 
-/** Every tenth degree, as on a chart. */
-const graticule = [
-  ...Array.from({ length: 35 }, (_, at) => `M${Math.round(((at + 1) * width) / 36)} 0v${height}`),
-  ...Array.from({ length: 13 }, (_, at) => `M0 ${Math.round(place([0, at * 10 - 50])[1])}h${width}`),
-].join('')
-
 const neighbour = palette.mist
 const coast = palette.evergreen300
 
@@ -29,7 +23,7 @@ const map = [
   ...(await waterLines({ land: [others, home], from: place([-172, 62]), to: place([-48, 10]) })).map(
     ({ data, opacity }) => `<path stroke="${coast}" stroke-opacity="${opacity}" d="${data}"/>`,
   ),
-  `<path stroke="${palette.evergreen300}" stroke-opacity=".22" d="${graticule}"/>`,
+  `<path stroke="${palette.evergreen300}" stroke-opacity=".22" d="${graticule(1)}"/>`,
   `<g fill="${neighbour}" stroke="${neighbour}"><path d="${draw(farAway, 8)}"/><path d="${draw(others, 4)}"/></g>`,
   `<path fill="${palette.evergreen100}" stroke="${palette.evergreen500}" stroke-opacity=".75" d="${draw(home, 1)}"/>`,
   `<path fill="${palette.paper}" stroke="${coast}" stroke-width=".75" d="${draw(lakes, 2)}"/>`,
