@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
 import { palette } from '#ui/theme/palette.ts'
 import { borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
-import { drawFirstMap, firstMaps } from './first-map.ts'
+import { drawFirstMap, drawGround, firstMaps } from './first-map.ts'
 import { waterLines } from './water-lines.ts'
 
 /* Draws the map that the offices stand on: one with all that can be seen when it is zoomed, and what its first views need. */
@@ -35,6 +35,7 @@ const drawn = {
   'office-map': map,
   'office-map-wide': drawFirstMap(firstMaps.wide),
   'office-map-narrow': drawFirstMap(firstMaps.narrow),
+  'office-map-ground': drawGround(),
 }
 
 for (const [name, svg] of Object.entries(drawn)) {

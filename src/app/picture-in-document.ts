@@ -2,6 +2,8 @@ import { readTerrainPath } from '#addresses/terrain-path.ts'
 import { terrain } from '#domain/terrain/terrain.ts'
 import heroPoster from '#pages/home/hero-poster.svg?url'
 import heroPosterDrawn from '#pages/home/hero-poster.svg?raw'
+import ground from '#pages/contact/office-map-ground.svg?url'
+import groundDrawn from '#pages/contact/office-map-ground.svg?raw'
 import { LRUCache } from 'lru-cache'
 
 /** Addresses are no longer than their titles; a picture takes 5 KB. */
@@ -11,6 +13,7 @@ const dataOf = (svg: string) => `data:image/svg+xml,${svg.replace(/[%#<>"]/g, en
 
 function draw(address: string): string | null {
   if (address === heroPoster) return heroPosterDrawn
+  if (address === ground) return groundDrawn
   const named = readTerrainPath(address)
   if (!named) return null
   const [tone, width, height] = named.picture

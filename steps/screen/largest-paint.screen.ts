@@ -6,12 +6,7 @@ import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
 
 const site = siteOfWorker(({ publish }) =>
-  publish({
-    ...contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }]),
-    Location: [
-      { Location_ID: '1', Description: 'Ogden Office', City: 'Ogden', Latitude: 41.223, Longitude: -111.9738 },
-    ],
-  }),
+  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
 )
 
 const paths = ['/home', '/contact', '/careers', '/careers/open', '/careers/job/1', '/about-us', '/lost']

@@ -5,8 +5,9 @@ const needed = [
 ]
 
 /**
- * The files of the site that a page is looked at with: what runs before the first paint, the upright typefaces and the
- * picture of its banner. Its modules are none of them: without the network the page stays as it was sent.
+ * The files of the site that a page is looked at with: what runs before the first paint, the upright typefaces and what
+ * else it preloads; the picture of its banner stands in it. Its modules are none of them: without the network the page
+ * stays as it was sent.
  * @param html as the server writes it
  */
 export const filesIn = (html: string): ReadonlyArray<string> => [

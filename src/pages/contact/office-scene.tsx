@@ -2,8 +2,11 @@ import { usStates } from '#content/us-states.ts'
 import { firstView, isFirstView, type MapView } from '#domain/map/map-view.ts'
 import { markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
 import { project, type MapPoint } from '#domain/map/web-mercator.ts'
+import { InDocument } from '#ui/banner/in-document.ts'
+import { use } from 'react'
 import { landRoom, originAt } from './land-room.ts'
 import officeMap from './office-map.svg?url'
+import ground from './office-map-ground.svg?url'
 import narrowMap from './office-map-narrow.svg?url'
 import wideMap from './office-map-wide.svg?url'
 import * as styles from './office-map.css.ts'
@@ -15,19 +18,20 @@ export const placeOf = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number): MapPo
 
 const firstMapOf = (isWide: boolean) => (isWide ? wideMap : narrowMap)
 
-/** The land of a first view, which is fetched where it is seen. */
+/** The land of a first view, which is fetched where it is seen, over its ground, which stands in the document. */
 export function FirstLand({ isWide }: { isWide: boolean }) {
   const { width, height } = landRoom(firstView(isWide).zoom)
+  const room = {
+    className: isWide ? styles.wideLand : styles.narrowLand,
+    alt: '',
+    width: Math.round(width),
+    height: Math.round(height),
+  }
   return (
-    <img
-      className={isWide ? styles.wideLand : styles.narrowLand}
-      src={firstMapOf(isWide)}
-      alt=""
-      width={Math.round(width)}
-      height={Math.round(height)}
-      loading="lazy"
-      decoding="async"
-    />
+    <>
+      <img {...room} src={use(InDocument)(ground)} suppressHydrationWarning />
+      <img {...room} src={firstMapOf(isWide)} loading="lazy" decoding="async" />
+    </>
   )
 }
 
