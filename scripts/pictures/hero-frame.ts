@@ -1,6 +1,7 @@
 import { contours } from 'd3-contour'
 import { createNoise4D } from 'simplex-noise'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { writeRing, type Point } from '#domain/terrain/terrain-path.ts'
 
 const columns = 140
 const rows = 84
@@ -31,6 +32,9 @@ function heightAt(column: number, row: number, turn: number) {
 }
 
 type Ring = ReadonlyArray<readonly number[]>
+
+/** Writes a closed line as path data. */
+type Pen = (ring: Ring) => string
 
 const number = (value: number) => ((value - margin) * scale).toFixed(1)
 
@@ -69,24 +73,24 @@ function goldAt(moment: number) {
   return { drawn: eased, strength }
 }
 
-function levelMarkup(rings: ReadonlyArray<Ring>, index: number) {
-  const d = rings.map(pathOf).join('')
+function levelMarkup(rings: ReadonlyArray<Ring>, index: number, pen: Pen) {
+  const d = rings.map(pen).join('')
   const strong = index % 5 === 0
   const fill = `fill="#2f7263" fill-opacity="${(0.03 + index * 0.003).toFixed(3)}"`
   return `<path d="${d}" ${fill} stroke="#7fa89b" stroke-opacity="${strong ? 0.55 : 0.26}" stroke-width="${strong ? 1.6 : 0.9}"/>`
 }
 
 /** One frame of the film as SVG, 1280 by 720. @param moment from 0 to 1; 1 is the same as 0. */
-export function heroFrame(moment: number): string {
+export function heroFrame(moment: number, pen: Pen = pathOf): string {
   const turn = moment * 2 * Math.PI
   const values = Array.from({ length: columns * rows }, (_, at) =>
     heightAt(at % columns, Math.floor(at / columns), turn),
   )
   const lines = contours().size([columns, rows]).thresholds(levels)(values)
-  const hills = lines.map((line, index) => levelMarkup(line.coordinates.flat() as Ring[], index)).join('')
+  const hills = lines.map((line, index) => levelMarkup(line.coordinates.flat() as Ring[], index, pen)).join('')
   const gold = contours().size([columns, rows]).thresholds([goldLevel])(values)[0]
   const { drawn, strength } = goldAt(moment)
-  const ridge = pathOf(fromTheLeft(longest(gold?.coordinates.flat() ?? [])))
+  const ridge = pen(fromTheLeft(longest(gold?.coordinates.flat() ?? [])))
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">',
     '<rect width="1280" height="720" fill="#0f2f2a"/>',
@@ -96,3 +100,23 @@ export function heroFrame(moment: number): string {
     '<rect width="1280" height="720" fill="url(#g)"/></svg>',
   ].join('')
 }
+
+/** The lines that the poster leaves out lie closer than this to those it draws, in px. */
+const looseness = 5
+
+const isEdge = ([x, y]: Point) =>
+  [x + margin * scale, y + margin * scale].some((at) => at <= 0) ||
+  x >= (columns - margin) * scale ||
+  y >= (rows - margin) * scale
+
+const posterMoment = 0.7
+
+/** What stands where the film will play, or does not: one of its frames, in as few bytes as a document has room for. */
+export const heroPoster = (): string =>
+  heroFrame(posterMoment, (ring) =>
+    writeRing(
+      ring.map(([x = 0, y = 0]): Point => [(x - margin) * scale, (y - margin) * scale]),
+      isEdge,
+      looseness,
+    ),
+  )

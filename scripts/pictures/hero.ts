@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { heroFrame } from './hero-frame.ts'
 
 const seconds = 12
 const framesPerSecond = 24
-const posterMoment = 0.7
 
 const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '1280x720', '-r', String(framesPerSecond), '-i', '-']
 const webm = [
@@ -61,8 +59,4 @@ async function film() {
   await once(ffmpeg, 'close')
 }
 
-mkdirSync('public/hero', { recursive: true })
-const poster = sharp(Buffer.from(heroFrame(posterMoment)))
-await poster.clone().avif({ quality: 46, effort: 6 }).toFile('public/hero/poster.avif')
-await poster.clone().jpeg({ quality: 62, mozjpeg: true }).toFile('public/hero/poster.jpg')
 await film()

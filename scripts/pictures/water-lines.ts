@@ -1,6 +1,7 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
 import { cutAway, writeLine, writeRing, writeStraight, type Point } from '#domain/terrain/terrain-path.ts'
+import { waterDepths } from './water-depths.ts'
 
 type Rings = ReadonlyArray<ReadonlyArray<Point>>
 type Chart = {
@@ -9,15 +10,6 @@ type Chart = {
   readonly from: Point
   readonly to: Point
 }
-
-/** How far the lines lie from the coast, in px at zoom 4, and how strong they are. */
-const lines = [
-  { distance: 3, opacity: 0.5 },
-  { distance: 7, opacity: 0.36 },
-  { distance: 12.5, opacity: 0.25 },
-  { distance: 20, opacity: 0.16 },
-  { distance: 30, opacity: 0.1 },
-]
 
 /** Px of the file in one of the grid. */
 const cell = 8
@@ -92,7 +84,7 @@ export async function waterLines(chart: Chart) {
       if (isEdge(point)) edges.add(placed)
       return placed
     })
-  return lines.map(({ distance, opacity }) => {
+  return waterDepths.map(({ distance, opacity }) => {
     const rings = survey.contour(field as unknown as number[], distance).coordinates.flat()
     const parts = rings.filter((ring) => ring.length > 48).map(line)
     const data = parts.map((ring) =>

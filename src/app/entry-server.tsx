@@ -5,6 +5,7 @@ import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { OpenSource } from '#domain/site-search/keep-sources.ts'
 import { lostWords } from '#domain/search/lost-words.ts'
 import { createSite } from '#site/create-site.ts'
+import { InDocument } from '#ui/banner/in-document.ts'
 import { silentPorts } from '#site/silent-ports.ts'
 import type { SiteInput } from '#site/site-input.ts'
 import type { Site } from '#site/site.ts'
@@ -14,6 +15,7 @@ import { createRoutes, routeFor } from './create-routes.tsx'
 import { currentAddress } from '#addresses/current-address.ts'
 import type { Head } from './head.ts'
 import { largeLists, type PageData } from './page-data.ts'
+import { pictureInDocument } from './picture-in-document.ts'
 import { notFoundRoute } from './routes/not-found.ts'
 import type { Person, SiteRoute, Visit } from './site-route.ts'
 import { siteRoutes } from './site-routes.ts'
@@ -94,11 +96,13 @@ export async function render({ url, rows, openBoard, openSource, ...made }: Rend
   if (context instanceof Response) throw new Error(`${url.pathname} has moved and cannot be rendered`)
   const html = renderToString(
     <SiteContext value={site}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <InDocument value={pictureInDocument}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </InDocument>
     </SiteContext>,
   )
   const visit = { params: context.matches.at(-1)?.params ?? {}, search: url.search }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstView, mapZooms, pushed, withRoom, zoomed, type MapView } from './map-view.ts'
+import { firstView, isFirstView, mapZooms, pushed, withRoom, zoomed, type MapView } from './map-view.ts'
 import { project } from './web-mercator.ts'
 
 const dayton = { latitude: 39.76, longitude: -84.19 }
@@ -14,6 +14,15 @@ const seen = (view: MapView, place = dayton) => {
 test('[C2.11-23][C2.11-24] the map begins at zoom 3 on narrow screens and at 4 on others', () => {
   expect([firstView(false).zoom, firstView(true).zoom]).toEqual([3, 4])
 })
+
+test.each([false, true])(
+  'the first view of a screen is no other and not one that was moved, zoomed or is of other screens',
+  (isWide) => {
+    const view = firstView(isWide)
+    const others = [pushed(view, { x: 1, y: 0 }), pushed(view, { x: 0, y: 1 }), zoomed(view, 1), firstView(!isWide)]
+    expect([view, ...others].map((each) => isFirstView(each, isWide))).toEqual([true, false, false, false, false])
+  },
+)
 
 test('what is pushed moves with the hand', () => {
   expect(seen(pushed(at(5), { x: 40, y: -25 }))).toEqual({ x: 40, y: -25 })

@@ -17,6 +17,13 @@ export const mapMiddle: Place = { latitude: 39.3, longitude: -96 }
 /** The map before anyone moves it: zoom 3 on narrow screens and 4 on others (C2.11-23, C2.11-24). */
 export const firstView = (isWide: boolean): MapView => ({ centre: mapMiddle, zoom: isWide ? 4 : 3 })
 
+/** Whether a view is where the map begins. */
+export function isFirstView({ centre, zoom }: MapView, isWide: boolean): boolean {
+  const first = firstView(isWide)
+  const isThere = centre.latitude === first.centre.latitude && centre.longitude === first.centre.longitude
+  return isThere && zoom === first.zoom
+}
+
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
 const onMap = ({ latitude, longitude }: Place): Place => ({

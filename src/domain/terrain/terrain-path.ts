@@ -14,7 +14,7 @@ export function writeRing(ring: readonly Point[], isBorder: (point: Point) => bo
   const [first] = pieces[0]?.points ?? []
   if (first) pen.move(first)
   for (const { points, straight } of pieces)
-    if (straight) points.slice(1).forEach(pen.line)
+    if (straight) simplify(points, 0).slice(1).forEach(pen.line)
     else writeCurve(pen, simplify(points, tolerance))
   return pen.text('z')
 }

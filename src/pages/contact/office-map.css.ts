@@ -1,6 +1,8 @@
+import { firstView } from '#domain/map/map-view.ts'
 import { media } from '#ui/theme/media.ts'
 import { theme } from '#ui/theme/theme.css.ts'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { landRoom } from './land-room.ts'
 
 export const root = style({ position: 'relative' })
 
@@ -10,9 +12,22 @@ export const glides = style({ transition: `transform ${theme.duration.calm} ${th
 
 export const scene = style({ position: 'absolute', overflow: 'visible', maxInlineSize: 'none' })
 
-const still = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: 0, blockSize: '348px' })
+const still = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0, blockSize: '348px' })
 export const wideStill = style([still, { '@media': { [media.upToTablet]: { display: 'none' } } }])
 export const narrowStill = style([still, { '@media': { [media.fromTablet]: { display: 'none' } } }])
+
+const land = (isWide: boolean) => {
+  const { x, y, width, height } = landRoom(firstView(isWide).zoom)
+  const place = {
+    insetInlineStart: `${x}px`,
+    insetBlockStart: `${y}px`,
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
+  }
+  return style({ position: 'absolute', maxInlineSize: 'none', ...place })
+}
+export const wideLand = land(true)
+export const narrowLand = land(false)
 
 export const stateName = style({
   fill: theme.colour.inkSoft,

@@ -10,7 +10,8 @@ import type { Sanitise } from '#ui/prose/safe-html.ts'
 import type { SnapshotFrom } from 'xstate'
 import { OfficeMarker } from './office-marker.tsx'
 import { Pin } from './office-pin.tsx'
-import { originAt, placeOf, Scene } from './office-scene.tsx'
+import { originAt } from './land-room.ts'
+import { FirstLand, Land, placeOf, Scene } from './office-scene.tsx'
 import * as styles from './office-map.css.ts'
 
 export type OfficeMapProps = {
@@ -69,13 +70,15 @@ type LiveProps = Pick<OfficeMapProps, 'send' | 'sanitise' | 'onClose'> & {
   isExplained: boolean
 }
 
-function LiveMap({ view: { centre, zoom }, context, isExplained, ...handlers }: LiveProps) {
+function LiveMap({ view, context, isExplained, ...handlers }: LiveProps) {
+  const { centre, zoom } = view
   const marks = marksOf(context, zoom)
   const [middle, origin] = [project(centre, zoom), originAt(zoom)]
   const transform = `translate(${origin.x - middle.x}px, ${origin.y - middle.y}px)`
   return (
     <div className={joinClassNames(styles.plane, context.glides && styles.glides)} style={{ transform }}>
       <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
+        <Land view={view} isWide={context.isWide} />
         <Scene zoom={zoom} marks={marks} />
       </svg>
       <ul aria-label={contactCopy.mapLabel}>
@@ -108,24 +111,21 @@ function Still({ context, isWide }: { context: Context; isWide: boolean }) {
   const count = marks.length === 1 ? 'one' : String(marks.length)
   const words = `A map of the United States with ${count} of our offices, in ${statesIn(marks).join(', ')}. All of them are in the list.`
   return (
-    <svg
-      role="img"
-      aria-label={words}
-      width="100%"
-      height="348"
-      className={isWide ? styles.wideStill : styles.narrowStill}
-    >
-      <svg x="50%" y="50%" overflow="visible">
-        <Scene zoom={zoom} marks={marks} />
-        {marks.map((mark) => {
-          const { x, y } = placeOf(mark, zoom)
-          return (
-            <g key={mark.office.Location_ID} transform={`translate(${x} ${y})`}>
-              <Pin precision={mark.precision} isSelected={mark.office.Location_ID === context.selected} />
-            </g>
-          )
-        })}
-      </svg>
-    </svg>
+    <div role="img" aria-label={words} className={isWide ? styles.wideStill : styles.narrowStill}>
+      <div className={styles.plane}>
+        <FirstLand isWide={isWide} />
+        <svg className={styles.scene} width="1" height="1" aria-hidden focusable="false">
+          <Scene zoom={zoom} marks={marks} />
+          {marks.map((mark) => {
+            const { x, y } = placeOf(mark, zoom)
+            return (
+              <g key={mark.office.Location_ID} transform={`translate(${x} ${y})`}>
+                <Pin precision={mark.precision} isSelected={mark.office.Location_ID === context.selected} />
+              </g>
+            )
+          })}
+        </svg>
+      </div>
+    </div>
   )
 }

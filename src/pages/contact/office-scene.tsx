@@ -1,32 +1,50 @@
 import { usStates } from '#content/us-states.ts'
-import { mapMiddle } from '#domain/map/map-view.ts'
-import { officeMapFrame } from '#domain/map/office-map-frame.ts'
+import { firstView, isFirstView, type MapView } from '#domain/map/map-view.ts'
 import { markHeight, type OfficeMark } from '#domain/map/place-offices.ts'
-import { project, worldWidth, type MapPoint } from '#domain/map/web-mercator.ts'
+import { project, type MapPoint } from '#domain/map/web-mercator.ts'
+import { InDocument } from '#ui/banner/in-document.ts'
+import { use } from 'react'
+import { landRoom, originAt } from './land-room.ts'
 import officeMap from './office-map.svg?url'
+import ground from './office-map-ground.svg?url'
+import narrowMap from './office-map-narrow.svg?url'
+import wideMap from './office-map-wide.svg?url'
 import * as styles from './office-map.css.ts'
-
-/** Where everything on the map is counted from, so that numbers stay small: its middle before anyone moves it. */
-export const originAt = (zoom: number): MapPoint => project(mapMiddle, zoom)
 
 const from = (origin: MapPoint, { x, y }: MapPoint): MapPoint => ({ x: x - origin.x, y: y - origin.y })
 
 /** Where a mark stands, counted from the origin, in px. */
 export const placeOf = ({ mark }: Pick<OfficeMark, 'mark'>, zoom: number): MapPoint => from(originAt(zoom), mark)
 
-function Land({ zoom }: { zoom: number }) {
-  const origin = originAt(zoom)
-  const top = project({ latitude: officeMapFrame.north, longitude: 0 }, zoom).y
-  const bottom = project({ latitude: officeMapFrame.south, longitude: 0 }, zoom).y
+const firstMapOf = (isWide: boolean) => (isWide ? wideMap : narrowMap)
+
+/** The land of a first view, which is fetched where it is seen, over its ground, which stands in the document. */
+export function FirstLand({ isWide }: { isWide: boolean }) {
+  const { width, height } = landRoom(firstView(isWide).zoom)
+  const room = {
+    className: isWide ? styles.wideLand : styles.narrowLand,
+    alt: '',
+    width: Math.round(width),
+    height: Math.round(height),
+  }
   return (
-    <image
-      href={officeMap}
-      x={-origin.x}
-      y={top - origin.y}
-      width={worldWidth(zoom)}
-      height={bottom - top}
-      preserveAspectRatio="none"
-    />
+    <>
+      <img {...room} src={use(InDocument)(ground)} suppressHydrationWarning />
+      <img {...room} src={firstMapOf(isWide)} loading="lazy" decoding="async" />
+    </>
+  )
+}
+
+type LandProps = { readonly view: MapView; readonly isWide: boolean }
+
+/** The land: as the first view has it, under the whole of it once something else is looked at. */
+export function Land({ view, isWide }: LandProps) {
+  const room = { ...landRoom(view.zoom), preserveAspectRatio: 'none' }
+  return (
+    <>
+      <image href={firstMapOf(isWide)} {...room} />
+      {!isFirstView(view, isWide) && <image href={officeMap} {...room} />}
+    </>
   )
 }
 
@@ -74,10 +92,9 @@ function StateNames({ zoom, marks }: { zoom: number; marks: ReadonlyArray<Office
   })
 }
 
-/** What lies under the markers: the land, the names of the states, and lines to offices whose markers had to give way. */
+/** What lies between the land and the markers: the names of the states, and lines to offices whose markers gave way. */
 export const Scene = ({ zoom, marks }: { zoom: number; marks: ReadonlyArray<OfficeMark> }) => (
   <>
-    <Land zoom={zoom} />
     <StateNames zoom={zoom} marks={marks} />
     {marks.map((mark) => (
       <Leader key={mark.office.Location_ID} mark={mark} zoom={zoom} />

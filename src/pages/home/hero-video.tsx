@@ -1,6 +1,8 @@
 import { Icon } from '#ui/icon/icon.tsx'
+import { InDocument } from '#ui/banner/in-document.ts'
 import { media } from '#ui/theme/media.ts'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import poster from './hero-poster.svg?url'
 import * as styles from './hero.css.ts'
 
 /** A poster everywhere; from 1200 px on a film over it, which plays by itself where it may (C2.6-06, C2.6-07). */
@@ -8,18 +10,17 @@ export function HeroVideo({ autoplay }: { autoplay: boolean }) {
   const isWide = useSyncExternalStore(followWidth, readWidth, isFalse)
   return (
     <>
-      <picture className={styles.picture} data-moves={media.fromLaptop}>
-        <source srcSet="/hero/poster.avif" type="image/avif" />
-        <img
-          className={styles.poster}
-          data-behind-text
-          src="/hero/poster.jpg"
-          alt=""
-          width={1280}
-          height={720}
-          fetchPriority="high"
-        />
-      </picture>
+      <img
+        className={styles.poster}
+        data-behind-text
+        data-moves={media.fromLaptop}
+        src={use(InDocument)(poster)}
+        alt=""
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        suppressHydrationWarning
+      />
       {isWide && <Film key={String(autoplay)} autoplay={autoplay} />}
     </>
   )

@@ -13,8 +13,6 @@ export const root = style({
   '@media': { [media.print]: { minBlockSize: 0 } },
 })
 
-export const picture = style({ position: 'absolute', inset: 0 })
-
 const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } as const
 
 export const poster = style(cover)

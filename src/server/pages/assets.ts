@@ -62,9 +62,7 @@ export async function readAssets(distDir: string): Promise<Assets> {
     files: [await wakeFile(distDir), ...sheets.map((file) => `/${file}`), ...withImports(manifest, application)],
     scripts: [],
     styles: pageStyles(css.join('').trim()),
-    fonts: chunks
-      .map((chunk) => `/${chunk.file}`)
-      .filter((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file)),
+    fonts: chunks.map((chunk) => `/${chunk.file}`).filter((file) => /public-sans-wght-normal.*\.woff2$/.test(file)),
     workers: { answer, leave },
   }
 }

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import { use, type ReactNode, type Ref } from 'react'
 import { joinClassNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Container } from '#ui/layout/layout.tsx'
+import { InDocument } from './in-document.ts'
 import * as styles from './banner.css.ts'
 
 export type BannerProps = {
@@ -30,17 +31,18 @@ const overlong = 96
 
 /** The head of a page: its title on its own terrain. */
 export function Banner({ title, src, kicker, lead, trail, past, size = 'tall', titleRef, children }: BannerProps) {
+  const drawn = use(InDocument)(src)
   return (
     <div className={joinClassNames(styles.root, styles.size[size], past && styles.past)}>
       <img
         className={styles.picture}
         data-behind-text
-        src={src}
+        src={drawn}
         alt=""
         width={1600}
         height={480}
         fetchPriority="high"
-        decoding="async"
+        suppressHydrationWarning
       />
       <Container className={styles.words}>
         {trail}

@@ -52,8 +52,9 @@ const filters = {
 
 for (const [contrast, filter] of Object.entries(filters)) globalStyle(`html[data-contrast="${contrast}"]`, { filter })
 
-// Pictures and films are turned over twice and so look as they are, except where text stands on them.
-globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture]):not([data-behind-text])', {
+// Pictures and films are turned over twice and so look as they are, except where text stands on them. What is part of
+// another picture is turned over with it.
+globalStyle('html[data-contrast="invert"] :is(img, video, [data-picture]):not([data-behind-text], [data-picture] *)', {
   filter: 'invert(1)',
 })
 

@@ -1,23 +1,23 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { faceWeights, firstLetters, writeRange } from './face-letters.ts'
 import { matchFallback, metrics, type FontMetrics } from './fallback-metrics.ts'
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+const first = writeRange(firstLetters)
 
-const variable = { fontStyle: 'normal', fontDisplay: 'swap', unicodeRange: latin } as const
+const face = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: `${faceWeights.min} ${faceWeights.max}` } as const
 
-globalFontFace('Public Sans Variable', {
-  ...variable,
-  fontWeight: '100 900',
-  src: "url('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2') format('woff2')",
-})
-
-// A family name with a number in it loses its quotes in the build, and browsers then drop the face.
-globalFontFace('Source Serif Variable', {
-  ...variable,
-  fontWeight: '200 900',
-  src: "url('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2') format('woff2')",
-})
+// The whole of a typeface is fetched where a letter stands that its first file has not: what comes later is asked first. A
+// family name with a number in it loses its quotes in the build, and browsers then drop the face.
+globalFontFace('Public Sans Variable', [
+  { ...face, unicodeRange: latin, src: "url('./faces/public-sans-whole.woff2') format('woff2')" },
+  { ...face, unicodeRange: first, src: "url('./faces/public-sans-wght-normal.woff2') format('woff2')" },
+])
+globalFontFace('Source Serif Variable', [
+  { ...face, unicodeRange: latin, src: "url('./faces/source-serif-whole.woff2') format('woff2')" },
+  { ...face, unicodeRange: first, src: "url('./faces/source-serif-wght-normal.woff2') format('woff2')" },
+])
 
 // As drawn its letters are 1.7 times as wide as those of other fonts; at this size they are as tall as the letters around.
 const dyslexicShare = 0.82

@@ -1,0 +1,106 @@
+import { clipPolygon, clipPolyline, type BoundingBox, type Point } from 'lineclip'
+import { firstView } from '#domain/map/map-view.ts'
+import { officeMapFrame } from '#domain/map/office-map-frame.ts'
+import { simplifyRing, writeStraight } from '#domain/terrain/terrain-path.ts'
+import { palette } from '#ui/theme/palette.ts'
+import { areaOf, borders, farAway, graticule, home, lakes, mapSize, others, place, type Ring } from './atlas.ts'
+import { blend, waterDepths } from './water-depths.ts'
+
+/** A first view of the map: the largest window on it in px, and how fine it is drawn. */
+type FirstMap = {
+  readonly zoom: number
+  readonly window: { readonly width: number; readonly height: number }
+  /** How far the lines of the country and those around it may stray, in px of the view. */
+  readonly tolerance: { readonly home: number; readonly around: number }
+  /** In px of the view: the numbers in the file are whole ones of it. */
+  readonly unit: number
+}
+
+/** What is seen beyond a window's edges while the map is pushed, and lines along its coasts, in px of the view. */
+const margin = 32
+
+/** On wide screens, at most as wide as the page is with the largest letters, and on narrow ones. */
+export const firstMaps: Readonly<Record<'wide' | 'narrow', FirstMap>> = {
+  wide: {
+    zoom: firstView(true).zoom,
+    window: { width: 2000, height: 350 },
+    tolerance: { home: 0.5, around: 0.6 },
+    unit: 0.5,
+  },
+  narrow: {
+    zoom: firstView(false).zoom,
+    window: { width: 768, height: 350 },
+    tolerance: { home: 0.5, around: 0.8 },
+    unit: 0.5,
+  },
+}
+
+/** Writes what lies in the window of a first view as path data. */
+function surveyWindow({ zoom, window, tolerance, unit }: FirstMap) {
+  const pixel = 2 ** (officeMapFrame.zoom - zoom)
+  const { centre } = firstView(false)
+  const [x, y] = place([centre.longitude, centre.latitude])
+  const half = { width: (window.width / 2 + margin) * pixel, height: (window.height / 2 + margin) * pixel }
+  const box: BoundingBox = [x - half.width, y - half.height, x + half.width, y + half.height]
+  const scale = 1 / (unit * pixel)
+  const write = (line: Ring, stray: number, ending: 'z' | '') =>
+    writeStraight(
+      simplifyRing(line, stray * pixel).map(([left, top]) => [left * scale, top * scale]),
+      ending,
+    )
+  /** @param least what a ring must measure to be drawn, in square px of the view */
+  const draw = (rings: ReadonlyArray<Ring>, stray: number, least: number) =>
+    rings
+      .map((ring) => clipPolygon(ring as Point[], box))
+      .filter((ring) => ring.length > 2 && areaOf(ring) >= least * pixel ** 2)
+      .map((ring) => write(ring, stray, 'z'))
+      .join('')
+  const lines = borders.flatMap((line) => clipPolyline(line as Point[], box))
+  return { scale, draw, borders: lines.map((line) => write(line, tolerance.home, '')).join('') }
+}
+
+const { paper, mist, evergreen100, evergreen300: coast, evergreen500 } = palette
+
+/** Lines at growing distances from the coasts: strokes as wide as twice the distance, from the widest on. */
+const drawWater = (zoom: number, thin: number) =>
+  waterDepths.toReversed().flatMap(({ distance, opacity }) => {
+    const far = 2 * distance * 2 ** (zoom - 4) * thin
+    return [
+      `<use href="#l" stroke="${blend(coast, paper, opacity)}" stroke-width="${far + thin}"/>`,
+      `<use href="#l" stroke="${paper}" stroke-width="${far - thin}"/>`,
+    ]
+  })
+
+/** Draws no more of the map than its first view shows, over the same room as the whole. */
+export function drawFirstMap(map: FirstMap): string {
+  const { zoom, tolerance, unit } = map
+  const { scale, draw, borders: lines } = surveyWindow(map)
+  const [width, height] = [Math.round(mapSize.width * scale), Math.round(mapSize.height * scale)]
+  const thin = 1 / unit
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round" stroke-width="${thin}">`,
+    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<defs><g id="l"><path id="o" d="${draw(others, tolerance.around, 4)}"/><path id="h" d="${draw(home, tolerance.home, 2)}"/></g></defs>`,
+    ...drawWater(zoom, thin),
+    `<path stroke="${coast}" stroke-opacity=".22" d="${graticule(scale)}"/>`,
+    `<g fill="${mist}" stroke="${mist}"><path d="${draw(farAway, tolerance.around, 4)}"/><use href="#o"/></g>`,
+    `<use href="#h" fill="${evergreen100}" stroke="${evergreen500}" stroke-opacity=".75"/>`,
+    `<path fill="${paper}" stroke="${coast}" stroke-width="${0.75 * thin}" d="${draw(lakes, tolerance.home, 10)}"/>`,
+    `<path stroke="${coast}" stroke-width="${0.9 * thin}" d="${lines}"/>`,
+    '</svg>',
+  ].join('')
+}
+
+/** Draws the land alone, for the time until a first map has come: few bytes, over the same room. */
+export function drawGround(): string {
+  const { scale, draw } = surveyWindow({ ...firstMaps.narrow, unit: 1 })
+  const [width, height] = [Math.round(mapSize.width * scale), Math.round(mapSize.height * scale)]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${mist}" d="${draw(others, 6, 120)}"/>`,
+    `<path fill="${evergreen100}" stroke="${evergreen500}" stroke-opacity=".75" d="${draw(home, 2.5, 60)}"/>`,
+    `<path fill="${paper}" d="${draw(lakes, 3, 120)}"/>`,
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sees } from '../harness/sees.ts'
+import { arriveAt } from '../worlds/browser-visit.ts'
+import { contentOfJobs } from '../worlds/content-of-jobs.ts'
+import { siteOfWorker } from '../worlds/site-of-worker.ts'
+import { visitSite } from '../worlds/visit-site.ts'
+
+const site = siteOfWorker(({ publish }) =>
+  publish(contentOfJobs([{ title: 'Cost Analyst', city: 'Dayton', state: 'Ohio' }])),
+)
+
+const paths = ['/home', '/contact', '/careers', '/careers/open', '/careers/job/1', '/about-us', '/lost']
+
+/** Runs in the page: what each largest paint so far was fetched from; nothing where it was text. */
+const readSources = () => {
+  const paints = new PerformanceObserver(() => {})
+  paints.observe({ type: 'largest-contentful-paint', buffered: true })
+  const sources = paints.takeRecords().map((entry) => ('url' in entry ? String(entry.url) : ''))
+  return sources.map((url) => url.replace(/^data:.*/s, ''))
+}
+
+test.each(paths.flatMap((path) => [412, 1350].map((width) => [path, width] as const)))(
+  'the largest paint of %s, %i px wide, waits for no file but the document',
+  (path, width) =>
+    visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
+      await arriveAt(page, path)
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await sees(async () => (await page.evaluate(readSources)).length > 0, true)
+      expect((await page.evaluate(readSources)).filter(Boolean)).toEqual([])
+    }),
+)
