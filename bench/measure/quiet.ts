@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
+const quietFor = 1_000
+const atMost = 20_000
+
+/**
+ * Watches what a page fetches. @returns waits until it has loaded, and nothing was fetched and no task took 50 ms for a
+ * second; at most 20 seconds, since a film goes on for long
+ */
+export function watchQuiet(page: Page): () => Promise<void> {
+  const underway = new Set<object>()
+  let changed = performance.now()
+  const end = (request: object) => {
+    underway.delete(request)
+    changed = performance.now()
+  }
+  page.on('request', (request) => {
+    underway.add(request)
+    changed = performance.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    const start = performance.now()
+    changed = start
+    await page.waitForLoadState('load')
+    while (performance.now() - start < atMost) {
+      await sleep(100)
+      const lastTask = await page.evaluate(() => performance.now() - globalThis.benchVitals.lastTaskAt)
+      if (underway.size === 0 && performance.now() - changed > quietFor && lastTask > quietFor) return
+    }
+  }
+}
