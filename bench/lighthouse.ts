@@ -1,3 +1,4 @@
+import { stopChildrenWithUs } from '#scripts/run-process.ts'
 import { runCommand, say } from '#scripts/say.ts'
 import type { Browser } from 'playwright-core'
 import { missedAims, type Measured } from './lighthouse/aims.ts'
@@ -6,7 +7,7 @@ import { listedPaths } from './lighthouse/listed-paths.ts'
 import { worstAudits, type Report } from './lighthouse/report.ts'
 import { runLighthouse } from './lighthouse/run-lighthouse.ts'
 import { measureScripts } from './measure/measure-scripts.ts'
-import { openBrowser } from './measure/open-browser.ts'
+import { withBrowser } from './measure/with-browser.ts'
 import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
 import { sentBytes } from './measure/sent-bytes.ts'
 import { withSite } from './measure/with-site.ts'
@@ -54,18 +55,23 @@ function tellMisses(rows: ReadonlyArray<Row>) {
     say(`${pattern} misses ${missed.join(', ')}. Worst: ${worst.join(', ') || 'nothing that an audit names'}.`)
 }
 
-await runCommand(() =>
-  withSite(async (site) => {
-    const routes = chooseRoutes(publicRoutes(), process.argv.slice(2))
-    const place = { site, listed: await listedPaths(site), browser: await openBrowser() }
+const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
+  withBrowser(async (browser) => {
+    const place = { site, listed: await listedPaths(site), browser }
     const rows: Row[] = []
     for (const route of routes) {
       say(`${route.address}…`)
       rows.push(await measure(route, place))
     }
-    await place.browser.close()
-    say(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
-    console.table(Object.fromEntries(rows.map((row) => [row.pattern, inTable(row)])))
-    tellMisses(rows)
-  }),
-)
+    return rows
+  })
+
+stopChildrenWithUs()
+
+await runCommand(async () => {
+  const routes = chooseRoutes(publicRoutes(), process.argv.slice(2))
+  const rows = await withSite((site) => measureAll(site, routes))
+  say(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
+  console.table(Object.fromEntries(rows.map((row) => [row.pattern, inTable(row)])))
+  tellMisses(rows)
+})

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { watchQuiet } from './quiet.ts'
+import { tillIdle, watchQuiet } from './quiet.ts'
 import { watchScripts } from './script-run.ts'
 import { phone } from './slow-visit.ts'
 import { watchVitals } from './vitals.ts'
@@ -19,7 +19,7 @@ export async function measureScripts(browser: Browser, address: string): Promise
     const quiet = watchQuiet(page)
     const read = await watchScripts(page)
     await page.goto(address)
-    await quiet()
+    await quiet(tillIdle)
     const before = await read()
     await page.mouse.move(100, 100)
     await quiet()

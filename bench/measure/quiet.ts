@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
-const quietFor = 1_000
+/** Longer than a page waits until it calls itself idle. */
+export const tillIdle = 2_500
+const aMoment = 1_000
 const atMost = 20_000
+
+export type Quiet = (quietFor?: number) => Promise<void>
 
 /**
  * Watches what a page fetches. @returns waits until it has loaded, and nothing was fetched and no task took 50 ms for a
- * second; at most 20 seconds, since a film goes on for long
+ * time, a second unless told otherwise; at most 20 seconds, since a film goes on for long
  */
-export function watchQuiet(page: Page): () => Promise<void> {
+export function watchQuiet(page: Page): Quiet {
   const underway = new Set<object>()
   let changed = performance.now()
   const end = (request: object) => {
@@ -21,7 +25,7 @@ export function watchQuiet(page: Page): () => Promise<void> {
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return async () => {
+  return async (quietFor = aMoment) => {
     const start = performance.now()
     changed = start
     await page.waitForLoadState('load')
