@@ -5,7 +5,7 @@ type Jobs = ReadonlyArray<JobPostingHeader>
 
 const groupsOf = ({ JobPostingGroups }: JobPostingHeader) => (JobPostingGroups ?? '').split(';').filter(Boolean)
 const textOf = ({ JobFunction, City, State }: JobPostingHeader) => [JobFunction, City, State].join(' ').toLowerCase()
-const listedAtOnce = 20
+const listedAtOnce = 10
 
 const toggled = (chosen: ReadonlySet<string>, name: string) => {
   const next = new Set(chosen)
