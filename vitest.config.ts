@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
+          include: ['{bench,src,machines,spec,scripts,steps}/**/*.test.{ts,tsx}'],
           setupFiles: ['scripts/fail-on-console.ts', 'scripts/leave-nothing-behind.ts'],
           restoreMocks: true,
         },

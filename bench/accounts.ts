@@ -5,6 +5,7 @@ import { call, type Operation } from '#contract/transaction.ts'
 import { solveCaptcha } from '#server/captcha/solve-captcha.testing.ts'
 import { createSiteService } from '#server/create-site-service.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import { median } from './measure/percentile.ts'
 
 /** How often each operation is tried with a known address, and as often with an unknown one. */
 const tries = 200
@@ -25,8 +26,6 @@ async function timeOf(operation: Operation) {
   return performance.now() - start
 }
 
-const medianOf = (times: ReadonlyArray<number>) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-
 type Make = (email: string) => Operation | Promise<Operation>
 
 /** Both addresses in turn, so that what else the machine does meets both alike. */
@@ -37,13 +36,13 @@ async function compare(name: string, make: Make) {
     times.known.push(await timeOf(one))
     times.unknown.push(await timeOf(other))
   }
-  const halves = [0, 1].map((half) => medianOf(times.known.filter((_, index) => index % 2 === half)))
+  const halves = [0, 1].map((half) => median(times.known.filter((_, index) => index % 2 === half)))
   const [first = 0, second = 0] = halves
   return {
     operation: name,
-    'known, ms': medianOf(times.known).toFixed(2),
-    'unknown, ms': medianOf(times.unknown).toFixed(2),
-    'difference, ms': (medianOf(times.known) - medianOf(times.unknown)).toFixed(2),
+    'known, ms': median(times.known).toFixed(2),
+    'unknown, ms': median(times.unknown).toFixed(2),
+    'difference, ms': (median(times.known) - median(times.unknown)).toFixed(2),
     'noise (between halves), ms': Math.abs(first - second).toFixed(2),
   }
 }

@@ -1,6 +1,7 @@
 import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import { chromium, type Browser } from 'playwright-core'
 import { findBrowser } from '#scripts/find-browser.ts'
+import { percentile } from './measure/percentile.ts'
 import { timeKeys, type KeyTimes } from './opportunities/time-keys.ts'
 import { peerPage, type PeerName } from './opportunities/peer-page.ts'
 import { makePostings } from './search/postings.ts'
@@ -12,9 +13,6 @@ const typed = ['cost analyst', 'python', 'machine learning', 'san diego', 'softw
 )
 
 type Row = KeyTimes & { readonly name: string; readonly heap: number; readonly ready: number }
-
-const percentile = (values: ReadonlyArray<number>, share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
 
 /** Opens a page, waits until it answers, and types. @param field of the search */
 async function measure(browser: Browser, name: string, address: string, field: string): Promise<Row> {

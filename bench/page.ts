@@ -1,130 +1,84 @@
-import { sampleContent } from '#content/sample-content.ts'
-import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
-import { findBrowser } from '#scripts/find-browser.ts'
-import { serveBuilt } from './server/serve-built.ts'
+import { parseArgs } from 'node:util'
+import { stopChildrenWithUs } from '#scripts/run-process.ts'
+import { runCommand, say } from '#scripts/say.ts'
+import type { Browser } from 'playwright-core'
+import { withBrowser } from './measure/with-browser.ts'
+import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
+import { withSite } from './measure/with-site.ts'
+import { interactions, type Interaction } from './page/interactions.ts'
+import { measureInteraction } from './page/measure-interaction.ts'
+import { measureRoute } from './page/measure-route.ts'
+import { withPeers, type Peers } from './page/plain-peers.ts'
+import { missedAnswers, readTried } from './page/read-tried.ts'
+import { missedLimits } from './page/route-limits.ts'
+import { answerLine, routeLine } from './page/tables.ts'
 
-const runs = 3
+type Place = { readonly browser: Browser; readonly site: string; readonly peers: Peers }
 
-/** Applied throttling with the constants Lighthouse uses for a mobile phone on slow 4G. */
-const network = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
-const cpuSlowdown = 4
+const lost: PublicRoute = { pattern: 'an unknown address', address: '/nowhere' }
 
-type Vitals = { readonly lcp: number; readonly cls: number; readonly tbt: number }
-type Weight = { readonly html: number; readonly css: number; readonly script: number; readonly picture: number }
-
-async function serve() {
-  const { address, service, stop } = await serveBuilt(sampleContent(Date.now()))
-  const { JobPostingHeader } = await service.rows(['JobPostingHeader'])
-  return { address, job: JobPostingHeader[0]?.JobPosting_ID ?? '', stop }
+const tell = (name: string, missed: ReadonlyArray<string>) => {
+  if (missed.length > 0) say(`${name} misses ${missed.join(', ')}.`)
 }
 
-const kinds: Readonly<Record<string, keyof Weight>> = {
-  document: 'html',
-  stylesheet: 'css',
-  script: 'script',
-  image: 'picture',
-}
-
-const compressed = (body: Buffer) => brotliCompressSync(body).length
-
-/** What a first visit downloads until the page is hydrated, in bytes of brotli; styles stand inside the HTML. */
-async function weigh(browser: Browser, address: string): Promise<Weight> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  const weight = { html: 0, css: 0, script: 0, picture: 0 }
-  const bodies: Promise<void>[] = []
-  page.on('response', (response) => {
-    const kind = kinds[response.request().resourceType()]
-    if (kind)
-      bodies.push(
-        response
-          .body()
-          .then((body) => void (weight[kind] += compressed(body)))
-          .catch(() => {}),
-      )
-  })
-  await page.goto(address)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await Promise.all(bodies)
-  const styles = await page.locator('head > style').allInnerTexts()
-  weight.css = compressed(Buffer.from(styles.join('')))
-  await page.close()
-  return weight
-}
-
-const watchVitals = () => {
-  const seen = { lcp: 0, cls: 0, tbt: 0 }
-  Object.assign(globalThis, { vitals: seen })
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
-  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
-  observe('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
-  observe('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)))
-}
-
-async function throttle(session: CDPSession) {
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-}
-
-async function measureOnce(browser: Browser, address: string): Promise<Vitals> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-  })
-  const page: Page = await context.newPage()
-  await throttle(await context.newCDPSession(page))
-  await page.addInitScript(watchVitals)
-  await page.goto(address, { timeout: 60_000 })
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 })
-  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
-  await context.close()
-  return vitals
-}
-
-const median = (values: ReadonlyArray<number>) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-async function measure(browser: Browser, address: string): Promise<Vitals> {
-  const all: Vitals[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, address))
-  return {
-    lcp: median(all.map((one) => one.lcp)),
-    cls: median(all.map((one) => one.cls)),
-    tbt: median(all.map((one) => one.tbt)),
+async function tellRoutes({ browser, site, peers }: Place, routes: ReadonlyArray<PublicRoute>) {
+  const still = await measureRoute(browser, peers.still, false)
+  const clientRendered = await measureRoute(browser, peers.clientRendered, false)
+  const costs = []
+  for (const { pattern, address } of routes) {
+    say(`${address}…`)
+    costs.push({ pattern, cost: await measureRoute(browser, `${site}${address}`, true) })
   }
+  const all = [
+    { pattern: 'bare static', cost: still },
+    { pattern: 'bare client-rendered', cost: clientRendered },
+    ...costs,
+  ]
+  say('A slow phone: slow 4G, processor four times slower; the median of three.')
+  console.table(
+    Object.fromEntries(all.map(({ pattern, cost }) => [pattern, routeLine(cost, { still, clientRendered })])),
+  )
+  for (const { pattern, cost } of costs) tell(pattern, missedLimits(cost))
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+async function measurePair({ browser, site, peers }: Place, interaction: Interaction, times: number) {
+  const ours = await measureInteraction(browser, `${site}${interaction.address}`, interaction, times)
+  const theirs = await measureInteraction(browser, peers.clientRendered, interaction, times)
+  return { name: interaction.name, ours: readTried(ours), theirs: readTried(theirs) }
+}
 
-const site = await serve()
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+async function tellAnswers(place: Place, times: number) {
+  const pairs = []
+  for (const interaction of interactions) {
+    say(`${interaction.name}…`)
+    pairs.push(await measurePair(place, interaction, times))
+  }
+  say(`From a press to its painted answer in milliseconds, p50 / p75 of ${times}, as slow as above, at 1280 px.`)
+  const lines = pairs.flatMap(({ name, ours, theirs }) => [
+    [name, answerLine(ours, theirs)],
+    [`${name}, bare client-rendered`, answerLine(theirs, theirs)],
+  ])
+  console.table(Object.fromEntries(lines))
+  for (const { name, ours } of pairs) tell(name, missedAnswers(ours))
+}
+
+stopChildrenWithUs()
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      times: { type: 'string', default: '8' },
+      'no-routes': { type: 'boolean', default: false },
+      'no-presses': { type: 'boolean', default: false },
+    },
+  })
+  const routes = chooseRoutes([...publicRoutes(), lost], positionals)
+  const measure = async (place: Place) => {
+    if (!values['no-routes']) await tellRoutes(place, routes)
+    if (!values['no-presses']) await tellAnswers(place, Number(values.times))
+  }
+  await withSite((site) =>
+    withBrowser((browser) => withPeers(browser, site, (peers) => measure({ browser, site, peers }))),
+  )
 })
-const rows: Record<string, Record<string, string>> = {}
-for (const path of ['/home', '/careers/open', `/careers/job/${site.job}`, '/unknown']) {
-  const weight = await weigh(browser, `${site.address}${path}`)
-  const vitals = await measure(browser, `${site.address}${path}`)
-  rows[path] = {
-    'HTML with styles': kilobytes(weight.html),
-    'of it CSS': kilobytes(weight.css),
-    JavaScript: kilobytes(weight.script),
-    pictures: kilobytes(weight.picture),
-    LCP: `${Math.round(vitals.lcp)} ms`,
-    TBT: `${Math.round(vitals.tbt)} ms`,
-    CLS: vitals.cls.toFixed(3),
-  }
-}
-console.log(
-  `Bytes are brotli. Vitals are the median of ${runs} runs on a throttled phone: slow 4G, processor ${cpuSlowdown} times slower.`,
-)
-console.table(rows)
-await browser.close()
-await site.stop()

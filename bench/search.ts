@@ -1,14 +1,12 @@
 import { searchJobs } from '#domain/jobs/job-board.ts'
 import { openJobBoard } from '#domain/jobs/open-board.ts'
 import { jobSearchText } from '#domain/jobs/job-search-text.ts'
+import { percentile } from './measure/percentile.ts'
 import { peers, type Engine } from './search/peers.ts'
 import { makePostings } from './search/postings.ts'
 import { filters, keystrokes, queries } from './search/queries.ts'
 
 type Row = { name: string; build: number; p50: number; p99: number; keys: number }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 
 function replay(engine: Engine, typed: readonly string[]): Pick<Row, 'p50' | 'p99' | 'keys'> {
   for (const query of typed.slice(0, typed.length >> 4)) for (const text of keystrokes(query)) engine(text)
@@ -19,7 +17,6 @@ function replay(engine: Engine, typed: readonly string[]): Pick<Row, 'p50' | 'p9
       return performance.now() - start
     }),
   )
-  times.sort((a, b) => a - b)
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), keys: times.length }
 }
 

@@ -1,0 +1,77 @@
+import { stopChildrenWithUs } from '#scripts/run-process.ts'
+import { runCommand, say } from '#scripts/say.ts'
+import type { Browser } from 'playwright-core'
+import { missedAims, type Measured } from './lighthouse/aims.ts'
+import { figuresOf, middleRun } from './lighthouse/figures.ts'
+import { listedPaths } from './lighthouse/listed-paths.ts'
+import { worstAudits, type Report } from './lighthouse/report.ts'
+import { runLighthouse } from './lighthouse/run-lighthouse.ts'
+import { measureScripts } from './measure/measure-scripts.ts'
+import { withBrowser } from './measure/with-browser.ts'
+import { chooseRoutes, publicRoutes, type PublicRoute } from './measure/public-routes.ts'
+import { sentBytes } from './measure/sent-bytes.ts'
+import { withSite } from './measure/with-site.ts'
+
+const runs = 3
+const auditsNamed = 5
+
+type Row = PublicRoute & {
+  readonly measured: Measured
+  readonly isListed: boolean
+  readonly worst: ReadonlyArray<string>
+}
+type Place = { readonly site: string; readonly listed: ReadonlySet<string>; readonly browser: Browser }
+
+/** A page that is kept out of search engines is not asked whether it is in them. */
+async function measure(route: PublicRoute, { site, listed, browser }: Place): Promise<Row> {
+  const address = `${site}${route.address}`
+  const isListed = listed.has(new URL(address).pathname)
+  const { before: script } = await measureScripts(browser, address)
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run += 1)
+    reports.push(await runLighthouse({ address, skipped: isListed ? [] : ['is-crawlable'] }))
+  const measured = { ...figuresOf(reports), document: await sentBytes(address), script }
+  return { ...route, measured, isListed, worst: worstAudits(middleRun(reports), auditsNamed) }
+}
+
+const inTable = ({ measured, isListed }: Row) => ({
+  performance: measured.performance,
+  accessibility: measured.accessibility,
+  'best practices': measured.bestPractices,
+  SEO: isListed ? measured.seo : `${measured.seo}, unlisted`,
+  'LCP, ms': Math.round(measured.lcp),
+  'TBT, ms': Math.round(measured.tbt),
+  CLS: measured.cls.toFixed(3),
+  'document, B': measured.document,
+  'script, B': measured.script,
+})
+
+function tellMisses(rows: ReadonlyArray<Row>) {
+  const misses = rows
+    .map((row) => ({ ...row, missed: missedAims(row.measured, row.pattern) }))
+    .filter(({ missed }) => missed.length > 0)
+  say(`${rows.length - misses.length} of ${rows.length} routes meet every aim.`)
+  for (const { pattern, missed, worst } of misses)
+    say(`${pattern} misses ${missed.join(', ')}. Worst: ${worst.join(', ') || 'nothing that an audit names'}.`)
+}
+
+const measureAll = (site: string, routes: ReadonlyArray<PublicRoute>) =>
+  withBrowser(async (browser) => {
+    const place = { site, listed: await listedPaths(site), browser }
+    const rows: Row[] = []
+    for (const route of routes) {
+      say(`${route.address}…`)
+      rows.push(await measure(route, place))
+    }
+    return rows
+  })
+
+stopChildrenWithUs()
+
+await runCommand(async () => {
+  const routes = chooseRoutes(publicRoutes(), process.argv.slice(2))
+  const rows = await withSite((site) => measureAll(site, routes))
+  say(`Lighthouse, mobile, median of ${runs}. Script is what runs before the visitor does anything.`)
+  console.table(Object.fromEntries(rows.map((row) => [row.pattern, inTable(row)])))
+  tellMisses(rows)
+})

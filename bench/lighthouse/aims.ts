@@ -1,0 +1,35 @@
+import { documentLimit, scriptBeforeIntentLimit } from '../measure/limits.ts'
+import type { Figures } from './figures.ts'
+
+/** What a route costs: what Lighthouse says of it, and bytes as they are sent. */
+export type Measured = Figures & {
+  /** Of the document. */
+  readonly document: number
+  /** Of the scripts that run before the visitor has done anything. */
+  readonly script: number
+}
+
+type Aim = { readonly name: string; readonly isMet: (measured: Measured, pattern: string) => boolean }
+
+const homeLargestPaint = 1_200
+const largestPaint = 1_000
+const blockingTime = 30
+
+/** As they are shown: a shift below half a thousandth is none. */
+const isStill = (cls: number) => Math.round(cls * 1000) === 0
+
+const aims: ReadonlyArray<Aim> = [
+  { name: 'performance', isMet: ({ performance }) => performance === 100 },
+  { name: 'accessibility', isMet: ({ accessibility }) => accessibility === 100 },
+  { name: 'best practices', isMet: ({ bestPractices }) => bestPractices === 100 },
+  { name: 'SEO', isMet: ({ seo }) => seo === 100 },
+  { name: 'LCP', isMet: ({ lcp }, pattern) => lcp <= (pattern === '/home' ? homeLargestPaint : largestPaint) },
+  { name: 'TBT', isMet: ({ tbt }) => tbt <= blockingTime },
+  { name: 'CLS', isMet: ({ cls }) => isStill(cls) },
+  { name: 'document', isMet: ({ document }) => document <= documentLimit },
+  { name: 'script', isMet: ({ script }) => script <= scriptBeforeIntentLimit },
+]
+
+/** The aims that a route misses, by their names. What could not be measured is missed. */
+export const missedAims = (measured: Measured, pattern: string): ReadonlyArray<string> =>
+  aims.filter(({ isMet }) => !isMet(measured, pattern)).map(({ name }) => name)

@@ -1,0 +1,39 @@
+import { median } from '../measure/percentile.ts'
+import type { Report } from './report.ts'
+
+/** What Lighthouse says of a route: scores from 0 to 100, times in milliseconds. */
+export type Figures = {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+}
+
+const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? NaN) * 100)
+const valueOf = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? NaN
+
+/** The median of each figure by itself. */
+export function figuresOf(reports: ReadonlyArray<Report>): Figures {
+  const of = (read: (report: Report, name: string) => number, name: string) =>
+    median(reports.map((report) => read(report, name)))
+  return {
+    performance: of(scoreOf, 'performance'),
+    accessibility: of(scoreOf, 'accessibility'),
+    bestPractices: of(scoreOf, 'best-practices'),
+    seo: of(scoreOf, 'seo'),
+    lcp: of(valueOf, 'largest-contentful-paint'),
+    tbt: of(valueOf, 'total-blocking-time'),
+    cls: of(valueOf, 'cumulative-layout-shift'),
+  }
+}
+
+/** The run in the middle by its performance. */
+export const middleRun = (reports: ReadonlyArray<Report>): Report => {
+  const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))
+  const report = sorted[Math.ceil(sorted.length / 2) - 1]
+  if (!report) throw new Error('Nothing was measured.')
+  return report
+}

@@ -1,0 +1,39 @@
+/** What is read of a report of Lighthouse. */
+export type Report = {
+  readonly runtimeError?: { readonly code: string; readonly message: string }
+  readonly categories: Readonly<Record<string, Category>>
+  readonly audits: Readonly<Record<string, Audit>>
+}
+
+type Category = {
+  /** From 0 to 1; null when one of its audits failed to run. */
+  readonly score: number | null
+  readonly auditRefs: ReadonlyArray<{ readonly id: string; readonly weight: number }>
+}
+
+type Audit = {
+  /** From 0 to 1; null where it does not apply. */
+  readonly score: number | null
+  readonly numericValue?: number
+  readonly displayValue?: string
+  /** What mending it would save, in milliseconds; of CLS in shifts. */
+  readonly metricSavings?: Readonly<Record<string, number>>
+}
+
+const costOf = ({ score }: Audit, weight: number) => weight * (1 - (score ?? 1))
+
+const savedBy = ({ metricSavings = {} }: Audit) => Math.max(0, metricSavings['LCP'] ?? 0, metricSavings['TBT'] ?? 0)
+
+const named = (id: string, { displayValue }: Audit) => (displayValue ? `${id} (${displayValue})` : id)
+
+/** The audits that cost a page most of its scores, then those whose mending would save most time, the worst first. */
+export function worstAudits({ categories, audits }: Report, count: number): ReadonlyArray<string> {
+  const weighed = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .flatMap(({ id, weight }) => (audits[id] ? [{ id, audit: audits[id], cost: costOf(audits[id], weight) }] : []))
+  const costly = weighed.filter(({ cost }) => cost > 0).toSorted((a, b) => b.cost - a.cost)
+  const slow = weighed
+    .filter(({ audit, cost }) => cost === 0 && (audit.score ?? 1) < 1 && savedBy(audit) > 0)
+    .toSorted((a, b) => savedBy(b.audit) - savedBy(a.audit))
+  return [...costly, ...slow].slice(0, count).map(({ id, audit }) => named(id, audit))
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findBrowser } from '#scripts/find-browser.ts'
+import { runScript } from '#scripts/run-process.ts'
+import { CommandProblem } from '#scripts/say.ts'
+import type { Report } from './report.ts'
+
+const program = () => fileURLToPath(new URL('../cli/index.js', import.meta.resolve('lighthouse')))
+
+type Asked = { readonly address: string; readonly skipped: ReadonlyArray<string> }
+
+/** Runs Lighthouse as it is run from a command line, as it is set for mobile, in a new browser. @param skipped audits that do not apply */
+export async function runLighthouse({ address, skipped }: Asked): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
+  const path = join(folder, 'report.json')
+  const { output } = await runScript(
+    [
+      program(),
+      address,
+      '--output=json',
+      `--output-path=${path}`,
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--chrome-flags=--headless=new --no-sandbox',
+      ...skipped.map((audit) => `--skip-audits=${audit}`),
+    ],
+    { env: { CHROME_PATH: await findBrowser() }, timeoutSeconds: 180 },
+  )
+  try {
+    return checked(address, JSON.parse(readFileSync(path, 'utf8')) as Report)
+  } catch (cause) {
+    if (cause instanceof CommandProblem) throw cause
+    throw new CommandProblem(`Lighthouse has left no report of ${address}:\n${output}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function checked(address: string, report: Report): Report {
+  if (report.runtimeError)
+    throw new CommandProblem(`Lighthouse could not measure ${address}: ${report.runtimeError.message}`)
+  return report
+}

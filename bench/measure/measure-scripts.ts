@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright-core'
+import { tillIdle, watchQuiet } from './quiet.ts'
+import { watchScripts } from './script-run.ts'
+import { phone } from './slow-visit.ts'
+import { watchVitals } from './vitals.ts'
+
+export type ScriptBytes = {
+  readonly before: number
+  /** Once the page is awake; what ran before is among them. */
+  readonly awake: number
+}
+
+/** How many bytes of script run on a page before its visitor does anything, and once she has moved. */
+export async function measureScripts(browser: Browser, address: string): Promise<ScriptBytes> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchVitals)
+    const quiet = watchQuiet(page)
+    const read = await watchScripts(page)
+    await page.goto(address)
+    await quiet(tillIdle)
+    const before = await read()
+    await page.mouse.move(100, 100)
+    await quiet()
+    return { before, awake: await read() }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
+/** Longer than a page waits until it calls itself idle. */
+export const tillIdle = 2_500
+const aMoment = 1_000
+const atMost = 20_000
+
+export type Quiet = (quietFor?: number) => Promise<void>
+
+/**
+ * Watches what a page fetches. @returns waits until it has loaded, and nothing was fetched and no task took 50 ms for a
+ * time, a second unless told otherwise; at most 20 seconds, since a film goes on for long
+ */
+export function watchQuiet(page: Page): Quiet {
+  const underway = new Set<object>()
+  let changed = performance.now()
+  const end = (request: object) => {
+    underway.delete(request)
+    changed = performance.now()
+  }
+  page.on('request', (request) => {
+    underway.add(request)
+    changed = performance.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async (quietFor = aMoment) => {
+    const start = performance.now()
+    changed = start
+    await page.waitForLoadState('load')
+    while (performance.now() - start < atMost) {
+      await sleep(100)
+      const lastTask = await page.evaluate(() => performance.now() - globalThis.benchVitals.lastTaskAt)
+      if (underway.size === 0 && performance.now() - changed > quietFor && lastTask > quietFor) return
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { CDPSession, Page } from 'playwright-core'
+import { sentBytes } from './sent-bytes.ts'
+
+type Parsed = {
+  readonly scriptId: string
+  readonly url: string
+  readonly startLine: number
+  readonly startColumn: number
+}
+
+/**
+ * Watches which scripts run in a page that has not been opened yet. What is fetched and not run does not count.
+ * @returns tells the bytes of those that have run so far: files as they are sent, what stands in the document in brotli
+ */
+export async function watchScripts(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  const parsed = new Map<string, Parsed>()
+  const run = new Map<string, number>()
+  session.on('Debugger.scriptParsed', (script) => parsed.set(script.scriptId, script))
+  await session.send('Debugger.enable')
+  await session.send('Profiler.enable')
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  return async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage')
+    const called = result.filter(({ functions }) =>
+      functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
+    )
+    for (const { scriptId } of called) {
+      const script = parsed.get(scriptId)
+      if (script?.url.startsWith('http') && !run.has(scriptId)) run.set(scriptId, await bytesOf(session, script))
+    }
+    return [...run.values()].reduce((sum, bytes) => sum + bytes, 0)
+  }
+}
+
+async function bytesOf(session: CDPSession, { scriptId, url, startLine, startColumn }: Parsed): Promise<number> {
+  if (startLine === 0 && startColumn === 0) return sentBytes(url)
+  const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId })
+  return brotliCompressSync(scriptSource).length
+}

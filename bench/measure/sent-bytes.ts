@@ -1,0 +1,13 @@
+import { get } from 'node:http'
+
+/** How many bytes a browser that takes every encoding is sent of an address, without the headers. */
+export const sentBytes = (address: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const request = get(address, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve(bytes))
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+  })

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react'
+
+/** A header with a menu, and a panel that opens below the page. */
+export const Around = ({ children }: { children: ReactNode }) => (
+  <>
+    <nav>
+      <details data-group="Careers">
+        <summary>Careers</summary>
+        <a href="/">Current Opportunities</a>
+      </details>
+    </nav>
+    <main>
+      <h1>Current Opportunities</h1>
+      <details>
+        <summary>How we hire</summary>
+        <p>We read every resume.</p>
+      </details>
+      {children}
+    </main>
+  </>
+)
+
+/** The question about cookies, at the foot of the window as on the site. */
+export function Consent() {
+  const [asks, setAsks] = useState(true)
+  if (!asks) return null
+  return (
+    <div style={{ position: 'fixed', bottom: 0, right: 0, background: 'white' }}>
+      <p>May this site count visits?</p>
+      <button onClick={() => setAsks(false)}>Disable All</button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { JobPostingHeader } from '#contract/job-posting-header.ts'
+import { useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Around, Consent } from './around.tsx'
+import { Opportunities } from './opportunities.tsx'
+
+function Page({ jobs }: { jobs: ReadonlyArray<JobPostingHeader> }) {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
+  return (
+    <Around>
+      <Opportunities jobs={jobs} />
+      <Consent />
+    </Around>
+  )
+}
+
+const jobs = (await (await fetch('/jobs.json')).json()) as ReadonlyArray<JobPostingHeader>
+createRoot(document.getElementById('root') ?? document.body).render(<Page jobs={jobs} />)

@@ -1,0 +1,23 @@
+/** What is pressed: the first that is in view and not covered. */
+export type Target = { readonly target: string; readonly label?: string }
+
+/** Runs in the page: waits until something has been painted, and what is to be pressed with it. @returns where that is */
+export async function findTarget({ target, label }: Target): Promise<{ readonly x: number; readonly y: number }> {
+  const centreOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const isOnTop = (element: Element) => {
+    const { x, y } = centreOf(element)
+    const top = document.elementFromPoint(x, y)
+    return top !== null && (element.contains(top) || top.closest('label')?.contains(element) === true)
+  }
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  const find = () => (isPainted() ? benchFind(target, label).find(isOnTop) : undefined)
+  let element = find()
+  while (!element) {
+    await new Promise((done) => requestAnimationFrame(done))
+    element = find()
+  }
+  return centreOf(element)
+}

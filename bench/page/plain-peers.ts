@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sampleContent } from '#content/sample-content.ts'
+import { escapeHtml } from '#domain/text/escape-html.ts'
+import { precompress } from '#scripts/precompress.ts'
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+import type { Browser } from 'playwright-core'
+import { build } from 'vite'
+
+/** Where the plain pages are: the same text without a script, and the same jobs drawn by nothing but a script. */
+export type Peers = { readonly still: string; readonly clientRendered: string }
+
+/** What the site's own page says before any script has run, line by line. */
+async function textOf(browser: Browser, address: string): Promise<ReadonlyArray<string>> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  const text = await page.locator('body').innerText()
+  await context.close()
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+const stillPage = (lines: ReadonlyArray<string>) =>
+  [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<title>Current Opportunities</title>',
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+  ].join('\n')
+
+const buildClientRendered = (folder: string) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    root: fileURLToPath(new URL('client-rendered', import.meta.url)),
+    build: { outDir: folder, emptyOutDir: false, reportCompressedSize: false },
+  })
+
+async function serve<Result>(folder: string, measure: (peers: Peers) => Promise<Result>): Promise<Result> {
+  const app = Fastify()
+  try {
+    await app.register(fastifyStatic, { root: folder, preCompressed: true })
+    await app.listen({ port: 0, host: 'localhost' })
+    const { port } = app.server.address() as AddressInfo
+    const at = (name: string) => `http://localhost:${port}/${name}`
+    return await measure({ still: at('still.html'), clientRendered: at('index.html') })
+  } finally {
+    await app.close()
+  }
+}
+
+/** Makes and serves the plain pages while something is measured. @param site where the site's own pages are */
+export async function withPeers<Result>(
+  browser: Browser,
+  site: string,
+  measure: (peers: Peers) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'))
+  try {
+    writeFileSync(join(folder, 'still.html'), stillPage(await textOf(browser, `${site}/careers/open`)))
+    writeFileSync(join(folder, 'jobs.json'), JSON.stringify(sampleContent(Date.now()).JobPostingHeader))
+    await buildClientRendered(folder)
+    await precompress(folder)
+    return await serve(folder, measure)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { armPress, type Answered } from './arm-press.ts'
+import { findTarget } from './find-target.ts'
+import type { Interaction } from './interactions.ts'
+
+const atMost = 20_000
+/** How long an answer must stand, or it was taken back by a second one. */
+const standsFor = 500
+
+/** Settles with null when something takes too long. */
+const soon = <Value>(promise: Promise<Value>): Promise<Value | null> =>
+  Promise.race([promise, sleep(atMost, null, { ref: false })])
+
+/** A mouse that has not moved on this page before. */
+async function pressWithMouse(page: Page, at: { readonly x: number; readonly y: number }) {
+  const session = await page.context().newCDPSession(page)
+  for (const type of ['mousePressed', 'mouseReleased'] as const)
+    await session.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
+}
+
+/**
+ * Does an interaction as soon as what it presses has been painted. A key comes at once after the press on its field, and is
+ * counted from that press; the second key comes alone.
+ * @returns null when there was no answer, or one that did not stand
+ */
+export async function press(page: Page, interaction: Interaction, turn: 0 | 1): Promise<Answered | null> {
+  const { name, target, label, answer, keys } = interaction
+  const at = await soon(page.evaluate(findTarget, { target, ...(label !== undefined && { label }) }))
+  if (at === null) throw new Error(`There is nothing to press for ${name} at ${page.url()}.`)
+  await page.evaluate(armPress, { answer })
+  if (keys === undefined) await page.touchscreen.tap(at.x, at.y)
+  else {
+    if (turn === 0) await pressWithMouse(page, at)
+    await page.keyboard.press(keys[turn])
+  }
+  const answered = await soon(page.evaluate(() => benchPress.answered))
+  await sleep(standsFor)
+  return (await page.evaluate(() => benchPress.isStill())) ? answered : null
+}
