@@ -108,10 +108,13 @@ test('results that are late fade after a while, and stand again with the answer'
   await site().publish(tooManyJobs)
   await visit('/careers/open', async (page) => {
     const release = await holdSearches(page)
-    const opacity = () => resultsOf(page).evaluate((element) => getComputedStyle(element).opacity)
-    await type(page, 'software')
+    const styleOf = (name: 'opacity' | 'animationDelay') =>
+      resultsOf(page).evaluate((element, asked) => getComputedStyle(element)[asked], name)
+    const opacity = () => styleOf('opacity')
     expect(await opacity()).toBe('1')
+    await type(page, 'software')
     await sees(opacity, '0.6')
+    expect(await styleOf('animationDelay')).toBe('0.4s')
     release()
     await isAnswered(page, 2)
     expect(await opacity()).toBe('1')
