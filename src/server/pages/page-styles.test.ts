@@ -15,6 +15,7 @@ test.each([
   ['@layer base,page;'],
   ['@layer base{@media (min-width:10px){.a{color:red}}}'],
   ['@font-face{font-family:X;src:url(x)}'],
+  ['@property --x{syntax:"<length>";inherits:true}'],
 ])('what a page may use stands in it as it is: %s', (css) => expect(used(css)).toBe(css))
 
 test.each([

@@ -48,7 +48,7 @@ const isAt = (node: ChildNode, name: string) => node.type === 'atrule' && node.n
 function nodeFor(node: ChildNode, classes: ReadonlySet<string>): string {
   if (node.type === 'rule') return ruleFor(node, classes)
   if (node.type !== 'atrule' || isAt(node, 'keyframes')) return ''
-  if (isAt(node, 'font-face')) return String(node)
+  if (isAt(node, 'font-face') || isAt(node, 'property')) return String(node)
   if (!node.nodes) return `${String(node)};`
   const within = usedIn(node, classes)
   return within === '' ? '' : `@${node.name} ${node.params}{${within}}`
