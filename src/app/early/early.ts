@@ -40,7 +40,7 @@ function wakingFrom(file: string, create: (from: CreateWaking) => Waking) {
 /** Runs the page's script when the visitor first moves, scrolls, touches, presses a key or focuses. */
 function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyArray<string>) {
   const presses = keepPresses(page)
-  addLink(page, 'modulepreload', file).fetchPriority = 'low'
+  addLink(page, 'modulepreload', file, 'low')
   const waking = wakingFrom(file, (createWaking) => createWaking(page, stage, files, presses))
   const awake = new AbortController()
   const wake = () =>
