@@ -14,3 +14,7 @@ test('three of four values are at most the value at 75 percent', () => {
 test('nothing has no percentile', () => {
   expect(percentile([], 0.75)).toBe(NaN)
 })
+
+test('what was not measured once has no percentile, wherever it stands', () => {
+  expect([median([10, NaN, 20]), median([NaN, 10, 20])]).toEqual([NaN, NaN])
+})
