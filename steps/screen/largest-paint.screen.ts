@@ -22,7 +22,8 @@ const readSources = () => {
 test.each(paths.flatMap((path) => [412, 1350].map((width) => [path, width] as const)))(
   'the largest paint of %s, %i px wide, waits for no file but the document',
   (path, width) =>
-    visitSite(site(), { viewport: { width, height: 900 } }, async ({ page }) => {
+    visitSite(site(), { viewport: { width, height: 900 } }, async ({ page, claim }) => {
+      if (path === '/lost') claim('404 (Not Found)')
       await arriveAt(page, path)
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       await sees(async () => (await page.evaluate(readSources)).length > 0, true)
