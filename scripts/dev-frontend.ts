@@ -43,7 +43,7 @@ function refreshPreamble(): Plugin {
     'window.$RefreshReg$ = () => {}',
     'window.$RefreshSig$ = () => (type) => type',
     "const { hydrate } = await import('/src/app/entry-browser.tsx')",
-    'await hydrate({ end: () => {}, repeat: () => {} })',
+    'await hydrate({ end: () => {}, repeat: () => {}, giveUp: () => {} })',
   ].join('\n')
   return {
     name: 'refresh-preamble',

@@ -85,4 +85,9 @@ async function stayAsSent(error: unknown) {
  * Hydrates the page; settles when it answers to the visitor, or stays as it is.
  * @param presses what was pressed before
  */
-export const hydrate = (presses: Presses) => takeOver(presses).catch(stayAsSent)
+export const hydrate = (presses: Presses) =>
+  takeOver(presses).catch((error: unknown) => {
+    presses.end()
+    presses.giveUp()
+    return stayAsSent(error)
+  })

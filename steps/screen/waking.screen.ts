@@ -1,9 +1,11 @@
+import { collectPath } from '#contract/visit-reports.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressOf, filterBox, listedTitles, manyJobs } from '../job-search/page.ts'
-import { arriveAt } from '../worlds/browser-visit.ts'
+import { arriveAt, arriveWithoutApplication, awake } from '../worlds/browser-visit.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
 import { visitSite } from '../worlds/visit-site.ts'
+import { fixedAddresses } from './every-address.ts'
 
 const site = siteOfWorker(({ publish }) => publish(manyJobs))
 
@@ -59,6 +61,59 @@ test('a press on a bookmark before the page was hydrated takes effect afterwards
       expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
     },
   ))
+
+/** Opens a page whose application is on its way; of what is pressed meanwhile nothing comes before it is let in. */
+const visitCold = (address: string, press: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) =>
+  visitSite(site(), { viewport: { width: 1280, height: 900 }, hasAnswered: false }, async ({ page }) => {
+    const letIn = await arriveWithoutApplication(page, address)
+    await press(page)
+    letIn()
+    await awake(page)
+    await look(page)
+  })
+
+/** One address of each page. */
+const pages = fixedAddresses
+  .filter(({ isUnknown }) => !isUnknown)
+  .map(({ address }) => address)
+  .filter((address) => !/[?#]/.test(address))
+
+test.each(pages)('[C4.2-12] on %s a press before waking is carried out once awake, and once', async (address) => {
+  const counted: string[] = []
+  await visitCold(
+    address,
+    async (page) => {
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === `/${collectPath}`) counted.push(request.postData() ?? '')
+      })
+      await page.getByRole('button', { name: 'Allow All' }).click()
+      await page.getByRole('link', { name: 'Accessibility settings' }).click()
+      await page.getByRole('button', { name: 'Allow All' }).click()
+    },
+    async (page) => {
+      await page.getByRole('dialog', { name: 'Accessibility' }).waitFor()
+      await page.getByRole('region', { name: 'Your choice about cookies' }).waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname)
+      expect(await page.getByRole('dialog').count()).toBe(1)
+      expect((await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual([
+        'cookie_preferences=necessary|social|analytical',
+      ])
+      await expect.poll(() => counted.length).toBe(1)
+    },
+  )
+})
+
+test('a page that nobody touches runs no script of its own, however long it is looked at', () =>
+  visitSite(site(), { viewport: { width: 412, height: 823 } }, async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(new URL(request.url()).pathname))
+    await page.goto('/careers/open')
+    await expect.poll(() => files.some((file) => file.includes('entry-browser'))).toBe(true)
+    const ran = await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => resolve(document.documentElement.dataset['hydrated']), 1500)),
+    )
+    expect([ran, files.filter((file) => file.startsWith('/data/'))]).toEqual([undefined, []])
+  }))
 
 /** Whether a page asks for what cleans HTML from content before it is shown. */
 const fetchesSanitiser = async (address: string) => {

@@ -43,31 +43,29 @@ function wakeOnIntent(page: Page, stage: Stage, [file = '', ...files]: ReadonlyA
   addLink(page, 'modulepreload', file, 'low')
   const waking = wakingFrom(file, (createWaking) => createWaking(page, stage, files, presses))
   const awake = new AbortController()
-  const wake = () =>
-    void waking()
-      .then((found) => found.wake())
-      .then(
-        () => awake.abort(),
-        () => {},
-      )
+  const wake = async () => {
+    try {
+      await (await waking()).wake()
+      awake.abort()
+    } catch {
+      presses.giveUp()
+    }
+  }
+  const rest = async () => {
+    const found = await waking().catch(() => null)
+    found?.rest()
+  }
   const options = { passive: true, capture: true, signal: awake.signal }
-  for (const intent of intents) page.addEventListener(intent, wake, options)
-  whenPointerMoves(page, wake, options)
-  whenIdle(
-    page,
-    () =>
-      void waking().then(
-        (found) => found.rest(),
-        () => {},
-      ),
-  )
+  for (const intent of intents) page.addEventListener(intent, () => void wake(), options)
+  whenPointerMoves(page, () => void wake(), options)
+  whenIdle(page, () => void rest())
 }
 
 /**
  * Stands in the head of every page and runs before anything is painted. What it cannot understand is put right when the
  * page is hydrated. `data-files` of its element names the files of the page's script, that which runs the others first.
  */
-function begin(page: Page) {
+async function begin(page: Page) {
   const { document, navigator } = page
   const stage: Stage = {
     root: document.documentElement,
@@ -77,12 +75,11 @@ function begin(page: Page) {
   }
   showStored(stage)
   const files = document.currentScript?.dataset['files']?.split(' ') ?? []
-  void whenActivated(document).then(() => {
-    // A page that was rendered ahead may be shown long after that.
-    hideStored(stage.root)
-    showStored(stage)
-    if (files.length > 0) wakeOnIntent(page, stage, files)
-  })
+  await whenActivated(document)
+  // A page that was rendered ahead may be shown long after that.
+  hideStored(stage.root)
+  showStored(stage)
+  if (files.length > 0) wakeOnIntent(page, stage, files)
 }
 
-begin(window)
+void begin(window)

@@ -27,14 +27,21 @@ export function AccessibilityButton({ isHydrated, isActive, onOpen }: Props) {
   if (!isHydrated)
     return (
       <li>
-        <Anchor href={paths.accessibility.to()} className={tool} ref={rememberFocus}>
+        <Anchor href={paths.accessibility.to()} className={tool} ref={rememberFocus} data-stands-for="accessibility">
           {icon}
         </Anchor>
       </li>
     )
   return (
     <li>
-      <button type="button" className={tool} aria-haspopup="dialog" onClick={onOpen} ref={takeFocus}>
+      <button
+        type="button"
+        className={tool}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        ref={takeFocus}
+        data-stands-for="accessibility"
+      >
         {icon}
         {isActive && (
           <span className={styles.mark} aria-hidden>

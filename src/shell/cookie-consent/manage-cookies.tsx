@@ -21,12 +21,12 @@ export function ManageCookies({ className, onOpen }: Props) {
   }
   if (onOpen === null)
     return (
-      <Anchor href={paths.privacy.to('cookies')} className={className} ref={follow}>
+      <Anchor href={paths.privacy.to('cookies')} className={className} ref={follow} data-stands-for="cookies">
         {label}
       </Anchor>
     )
   return (
-    <button type="button" className={className} onClick={onOpen} ref={takeOver}>
+    <button type="button" className={className} onClick={onOpen} ref={takeOver} data-stands-for="cookies">
       {label}
     </button>
   )
