@@ -23,14 +23,13 @@ export function FirstLand({ isWide }: { isWide: boolean }) {
   const { width, height } = landRoom(firstView(isWide).zoom)
   const room = {
     className: isWide ? styles.wideLand : styles.narrowLand,
-    alt: '',
     width: Math.round(width),
     height: Math.round(height),
   }
   return (
     <>
-      <img {...room} src={use(InDocument)(ground)} suppressHydrationWarning />
-      <img {...room} src={firstMapOf(isWide)} loading="lazy" decoding="async" />
+      <img {...room} alt="" src={use(InDocument)(ground)} suppressHydrationWarning />
+      <img {...room} alt="" src={firstMapOf(isWide)} loading="lazy" decoding="async" />
     </>
   )
 }
