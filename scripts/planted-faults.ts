@@ -36,7 +36,7 @@ export const faults: ReadonlyArray<Fault> = [
   {
     name: 'a dropped answer: what was found is not shown',
     file: 'machines/job-search.machine.ts',
-    find: ", actions: { type: 'keepAnswer', params: ({ event }) => event.output }",
+    find: "        { type: 'keepAnswer', params: ({ event }) => event.output },\n",
     replace: '',
   },
   {

@@ -71,8 +71,8 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'a notice about cookies that nobody sees',
     file: 'src/app/routes/cookie-consent.tsx',
-    find: '{asks && (',
-    replace: '{!asks && (',
+    find: '{(asks || isReading) && (',
+    replace: '{isReading && (',
     caughtBy: 'features:browser',
     within: 'C1-19',
   },
@@ -135,7 +135,7 @@ export const memoryFaults: ReadonlyArray<Fault> = [
   {
     name: 'a header that does not hear of what is saved',
     file: 'src/app/routes/site-layout.tsx',
-    find: 'savedCount={useSavedJobs().context.ids.length}',
+    find: 'savedCount={useSavedCount()}',
     replace: 'savedCount={0}',
     caughtBy: 'features:browser',
     within: 'J4.3-03',
