@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core'
-import { arriveAt, bringIntoSight, patience, wake, type BrowserVisit } from '../worlds/browser-visit.ts'
+import {
+  arriveAt,
+  arriveWithoutApplication,
+  bringIntoSight,
+  patience,
+  wake,
+  type BrowserVisit,
+} from '../worlds/browser-visit.ts'
 import type { CounterJourney } from './journey.ts'
 import { sees } from '../harness/sees.ts'
 
@@ -50,8 +57,9 @@ export function counterInBrowser({ page, clock }: BrowserVisit): CounterJourney 
       'autoplay.changed': ({ isAllowed }) => motion(page, isAllowed ? 'no-preference' : 'reduce'),
       'number.read': async () => {
         await clock.take()
-        await page.goto('/home', { waitUntil: 'domcontentloaded' })
+        const letIn = await arriveWithoutApplication(page, '/home')
         await bringIntoSight(figure(page))
+        letIn()
         await wake(page)
         await clock.stop()
       },

@@ -149,7 +149,7 @@ export function officePickerInBrowser({ page, connection, claim }: BrowserVisit)
       explained: async () =>
         (await window.innerText()).split('\n').filter((line) => line !== '' && !controls.has(line)),
       way: async () => (await window.getByRole('link', { name: 'Directions' }).getAttribute('href')) ?? '',
-      zoom: async () => zoomOf((await map.locator('image').boundingBox())?.width ?? 0),
+      zoom: async () => zoomOf((await map.locator('image').first().boundingBox())?.width ?? 0),
       covered: () => markers.evaluateAll(coveredIn),
       bounces: (name) => marker(name).evaluate(bouncesOf, bounces),
       focus: () => page.evaluate(focusIn),

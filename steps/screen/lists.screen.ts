@@ -21,6 +21,7 @@ test('[J7-01][J7-35][J7-36][J7-37][J7-39][J7-44] every list is read whole, by it
     page.on('request', (request) => {
       if (!['fetch', 'xhr'].includes(request.resourceType())) return
       const { pathname, search } = new URL(request.url())
+      if (!pathname.startsWith('/data/')) return
       const body = request.postDataJSON() as { Operations: unknown } | null
       sent.push({ address: `${pathname}${search}`, method: request.method(), operations: body?.Operations })
     })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answers } from '../worlds/answers.ts'
-import { arriveAt, followLink } from '../worlds/browser-visit.ts'
+import { arriveAt, followLink, touch } from '../worlds/browser-visit.ts'
 import { contentOfJobs } from '../worlds/content-of-jobs.ts'
 import { sees } from '../harness/sees.ts'
 import { siteOfWorker } from '../worlds/site-of-worker.ts'
@@ -61,6 +61,7 @@ test('[C8-01][C8-03] a page whose data does not come stays as the server sent it
   const told = await visit(undefined, async (page, heard) => {
     await page.route('**/data/post_transaction*', (route) => route.fulfill({ status, contentType: type, body }))
     await page.goto('/careers/open')
+    await touch(page)
     await sees(async () => heard.length, 1)
     expect(await page.getByRole('link', { name: 'Cost Analyst' }).count()).toEqual(1)
   })

@@ -36,9 +36,12 @@ export const patience = 5_000
 export const awake = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: patience })
 
-/** Touches a page, which is when its script runs, and waits until it answers. */
+/** Touches a page, which is when its script runs. */
+export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('touchstart')))
+
+/** Touches a page and waits until it answers. */
 export async function wake(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  await touch(page)
   await awake(page)
 }
 
