@@ -49,7 +49,9 @@ async function bring(file: string) {
  */
 export async function runFiles(page: Page, files: ReadonlyArray<string>, presses: Presses): Promise<void> {
   const scripts = files.filter(isScript)
-  await Promise.all(files.filter((file) => !isStyle(file)).map(bring))
+  // What it takes over with may be gone: then the application asks for it in another way.
+  for (const file of files.filter((one) => !isScript(one) && !isStyle(one))) void bring(file).catch(() => {})
+  await Promise.all(scripts.map(bring))
   for (const file of scripts) addLink(page, 'modulepreload', file)
   const styles = Promise.all(files.filter(isStyle).map((file) => applied(page, file)))
   let last: unknown
