@@ -31,7 +31,7 @@ export const serverFolders = [
 
 /** The rooms of src/domain, likewise. */
 export const domainRooms = [
-  'work',
+  'slicing',
   'change',
   'text',
   'time',

@@ -1,4 +1,4 @@
-import { takeStepsInSlices, type Steps } from '#domain/work/steps.ts'
+import { takeStepsInSlices, type Steps } from '#domain/slicing/steps.ts'
 
 /** Half a frame, in milliseconds: what others wait for then comes in time for the next. */
 const longest = 8

@@ -3,7 +3,7 @@ import type { JobPostingHeader } from '#contract/job-posting-header.ts'
 import type { OpenBoard } from '#domain/jobs/keep-boards.ts'
 import type { JobBoard } from '#domain/jobs/open-board.ts'
 import type { OpenSource } from '#domain/site-search/keep-sources.ts'
-import type { Steps } from '#domain/work/steps.ts'
+import type { Steps } from '#domain/slicing/steps.ts'
 import type { ListActor } from './reference-list.ts'
 
 /** The open jobs, and who searches them: the page, or the server where they are too many to be sent. */

@@ -1,6 +1,6 @@
 import { makePosting } from '#domain/jobs/fixture-a.testing.ts'
 import type { JobBoard } from '#domain/jobs/open-board.ts'
-import { takeSteps } from '#domain/work/steps.ts'
+import { takeSteps } from '#domain/slicing/steps.ts'
 import { siteSettings } from '#server/settings/site-settings.ts'
 import { expect, test } from 'vitest'
 import { createSite } from './create-site.ts'

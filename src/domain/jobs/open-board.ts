@@ -12,7 +12,7 @@ import { foldText } from '../text/fold-text.ts'
 import { groupsOf } from './job-groups.ts'
 import { jobSearchText } from './job-search-text.ts'
 import { withNearby } from './nearby-cities.ts'
-import { mapInSteps, takeSteps, type Steps } from '../work/steps.ts'
+import { mapInSteps, takeSteps, type Steps } from '../slicing/steps.ts'
 import { indexDocuments, type SearchIndex } from '../search/search-index.ts'
 
 /** All postings, made ready to be searched and filtered. Plain data: it can be cloned into a worker. */

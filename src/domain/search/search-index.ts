@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts'
-import { takeSteps, type Steps } from '../work/steps.ts'
+import { takeSteps, type Steps } from '../slicing/steps.ts'
 import { listPlaces } from './list-places.ts'
 import { makeWordTable, readWords, writeWords } from './word-table.ts'
 
